@@ -11,7 +11,7 @@ import { extract } from '../build/extract/extract.js';
 import { languages } from '../build/extract/generated/languages.js';
 import { openRepository } from '../build/repository/repository.js';
 import { loadConfig } from '../build/run/configuration.js';
-import { assetFolder } from '../build/runtime/assets.js';
+import { readAsset } from '../build/runtime/assets.js';
 import { processorTime } from './measure.mjs';
 
 // A copy of the parser for itself, so that neither side warms up the other's.
@@ -61,7 +61,7 @@ export async function prepareParsing(repo, files) {
     if (!loaded.has(name)) {
       started ??= Parser.init();
       await started;
-      loaded.set(name, await Language.load(readFileSync(join(assetFolder(), name))));
+      loaded.set(name, await Language.load(readAsset(`wasm/${name}`)));
     }
     inputs.push({ text: readFileSync(join(repo, file), 'utf8'), grammar: loaded.get(name) });
   }

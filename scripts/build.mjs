@@ -1,24 +1,20 @@
 /**
- * `npm run build`: the bundles in `dist/`, which hold everything that is needed to run, and are committed.
+ * `npm run build`: `dist/`, which holds everything that is needed to run, and is committed.
  *
- *   dist/action/index.js   the action         dist/wasm/    the parser and its grammars, shared by all three
- *   dist/cli/index.js      the command line
- *   dist/lib/index.js      the library, with its declarations in index.d.ts       dist/html/    the renderer of API pages
- *                                                                                      dist/data/    what is known of libraries without sources
+ *   dist/bundle/           all code, in one bundle with the parts that are loaded when somebody needs them
+ *   dist/action/index.js   entry of the action
+ *   dist/cli/index.js      entry of the command line
+ *   dist/lib/index.js      entry of the library, with its declarations in index.d.ts
+ *   dist/types/            the declarations of the published files alone, which need nothing else
+ *   dist/wasm/             the parser and its grammars, compressed
+ *   dist/html/             the renderer of API pages, compressed
+ *   dist/data/             facts about libraries that have no sources, compressed
  */
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { compile } from './compile.mjs';
@@ -30,28 +26,22 @@ const modules = join(root, 'node_modules');
 
 compile(root);
 rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist);
-for (const [entry, folder] of [
-  ['action.js', 'action'],
-  ['cli.js', 'cli'],
-  ['index.js', 'lib'],
-])
-  bundle(entry, folder);
-chmodSync(join(dist, 'cli', 'index.js'), 0o755);
-writeFileSync(join(dist, 'package.json'), '{ "type": "module" }\n');
-await copyGrammars();
-copyRenderer();
-cpSync(join(root, 'data'), join(dist, 'data'), { recursive: true, filter: path => !path.endsWith('.md') });
-await bundleTypes();
+write('package.json', '{ "type": "module" }\n');
+bundle();
+await writeEntries();
+await packGrammars();
+packRenderer();
+packData();
 
-function bundle(entry, folder) {
-  const stats = join(dist, `${folder}.json`);
-  // The parser's runtime uses `createRequire` of the module "module", which ncc would break: keep it external.
+function bundle() {
+  const folder = join(dist, 'bundle');
+  const stats = join(dist, 'stats.json');
+  // The parser's runtime uses `createRequire` of the module "module": left alone, or ncc breaks it.
   const args = [
     'build',
-    join(root, 'build', entry),
+    join(root, 'build', 'bundle.js'),
     '-o',
-    join(dist, folder),
+    folder,
     '-e',
     'module',
     '--stats-out',
@@ -64,40 +54,73 @@ function bundle(entry, folder) {
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(join(dist, folder, 'licenses.txt'), licensesOf(JSON.parse(readFileSync(stats, 'utf8'))));
+  write('bundle/licenses.txt', licensesOf(JSON.parse(readFileSync(stats, 'utf8'))));
   rmSync(stats);
   // ncc copies the parser's wasm and damages it; ours comes from the package itself.
-  for (const name of readdirSync(join(dist, folder)))
-    if (name.endsWith('.wasm')) rmSync(join(dist, folder, name));
+  for (const name of readdirSync(folder)) if (name.endsWith('.wasm')) rmSync(join(folder, name));
+}
+
+/** The few lines that stand where the action, the command line and the library are looked for. */
+async function writeEntries() {
+  const start = entry => `import { ${entry} } from '../bundle/index.js';\n\n`;
+  write('action/index.js', `${start('action')}await action();\n`);
+  write('cli/index.js', `#!/usr/bin/env node\n${start('cli')}await cli();\n`);
+  chmodSync(join(dist, 'cli', 'index.js'), 0o755);
+  const names = Object.keys(await import(built('index.js'))).join(', ');
+  write('lib/index.js', `${start('library')}export const { ${names} } = await library();\n`);
+  await bundleTypes('index.d.ts', 'lib/index.d.ts');
+  write('types/index.js', 'export {};\n');
+  await bundleTypes('contract/generated/contract.d.ts', 'types/index.d.ts');
+}
+
+/** One file with the declarations that a module exports, and nothing of how it is made. */
+async function bundleTypes(declarations, path) {
+  const bundled = await rollup({ input: join(root, 'build', declarations), plugins: [dts()] });
+  await bundled.write({ file: join(dist, path) });
 }
 
 /** Every bundled grammar, and the parser's own runtime. */
-async function copyGrammars() {
-  const { syntaxes } = await import(
-    pathToFileURL(join(root, 'build', 'extract', 'syntax', 'syntaxes.js')).href
-  );
-  const grammars = syntaxes.map(({ grammar }) => grammar);
-  mkdirSync(join(dist, 'wasm'), { recursive: true });
-  for (const grammar of new Set(grammars))
-    copyFileSync(join(modules, grammar), join(dist, 'wasm', basename(grammar)));
-  copyFileSync(
-    join(modules, 'web-tree-sitter', 'tree-sitter.wasm'),
-    join(dist, 'wasm', 'web-tree-sitter.wasm'),
-  );
+async function packGrammars() {
+  const { syntaxes } = await import(built('extract/syntax/syntaxes.js'));
+  for (const grammar of new Set(syntaxes.map(each => each.grammar)))
+    pack(join(modules, grammar), `wasm/${basename(grammar)}`);
+  pack(join(modules, 'web-tree-sitter', 'tree-sitter.wasm'), 'wasm/web-tree-sitter.wasm');
 }
 
 /** The program that shows an API in a browser, and its licence. */
-function copyRenderer() {
-  mkdirSync(join(dist, 'html'), { recursive: true });
+function packRenderer() {
   const redoc = join(modules, 'redoc');
-  copyFileSync(join(redoc, 'bundles', 'redoc.standalone.js'), join(dist, 'html', 'redoc.standalone.js'));
+  pack(join(redoc, 'bundles', 'redoc.standalone.js'), 'html/redoc.standalone.js');
   const licences = [join(redoc, 'LICENSE'), join(redoc, 'bundles', 'redoc.standalone.js.LICENSE.txt')];
   const text = licences.map(file => readFileSync(file, 'utf8')).join('\n');
-  writeFileSync(join(dist, 'html', 'redoc.standalone.js.LICENSE.txt'), text);
+  write('html/redoc.standalone.js.LICENSE.txt', text);
 }
 
-/** One file with the declarations that the library exports, without internal modules. */
-async function bundleTypes() {
-  const bundled = await rollup({ input: join(root, 'build', 'index.d.ts'), plugins: [dts()] });
-  await bundled.write({ file: join(dist, 'lib', 'index.d.ts') });
+/** Facts of `data/`, which are compressed there, too, in a form that git and people can read by common programs. */
+function packData() {
+  for (const name of readdirSync(join(root, 'data')).filter(each => each.endsWith('.gz')).sort())
+    compress(gunzipSync(readFileSync(join(root, 'data', name))), `data/${name.slice(0, -'.gz'.length)}`);
+}
+
+/** Compresses a file for `src/runtime/assets.ts`, which takes a tenth of the room; the same bytes on every version of Node. */
+function pack(file, path) {
+  compress(readFileSync(file), path);
+}
+
+function compress(bytes, path) {
+  write(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  );
+}
+
+function write(path, content) {
+  const file = join(dist, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** The address of a compiled module of ours. */
+function built(path) {
+  return pathToFileURL(join(root, 'build', path)).href;
 }

@@ -1,6 +1,6 @@
 /**
- * Finds exports that nothing imports: neither src/ nor tests, scripts or benchmarks. What src/index.ts and the generated
- * files export is public.
+ * Finds exports that nothing imports: neither src/ nor tests, scripts or benchmarks. What src/bundle.ts, src/index.ts and the
+ * generated files export is public.
  */
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const FOR_OTHERS = /^src\/(index\.ts|.*generated\/)/;
+const FOR_OTHERS = /^src\/((bundle|index)\.ts|.*generated\/)/;
 
 const files = globSync(['src/**/*.ts', '__tests__/**/*.ts', 'scripts/*.mjs', 'bench/*.mjs'], {
   cwd: ROOT,

@@ -5,19 +5,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROOT, TINY } from '../cli/run-cli.js';
 
+/** Room that the package may take, packed and installed: somebody may want no more of it than the types. */
+const MAX_PACKED_BYTES = 5_000_000;
+const MAX_UNPACKED_BYTES = 17_000_000;
+
 /** A project of somebody who installed the package: what npm would publish, and nothing else. */
 let project: string;
+let packed: { readonly filename: string; readonly size: number; readonly unpackedSize: number };
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'refdata-user-'));
-  const installed = join(project, 'node_modules', 'refdata-action');
-  mkdirSync(installed, { recursive: true });
-  run('npm', ['pack', ROOT, '--ignore-scripts', '--silent'], project);
-  const [archive] = readdirSync(project).filter(name => name.endsWith('.tgz'));
-  run('tar', ['-xzf', archive as string, '-C', installed, '--strip-components', '1'], project);
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  [packed] = JSON.parse(run('npm', ['pack', ROOT, '--ignore-scripts', '--silent', '--json'], project));
+  const archive = join(project, packed.filename);
+  run('npm', ['install', archive, '--offline', '--ignore-scripts', '--no-audit', '--silent'], project);
   mkdirSync(join(project, 'language'));
   for (const [path, text] of Object.entries(TINY)) writeFileSync(join(project, 'language', path), text);
-  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -31,6 +34,24 @@ function run(program: string, args: readonly string[], cwd: string): string {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
   return stdout;
 }
+
+/** What a strict project says of a program; nothing but its types and those that are named. */
+function typecheck(name: string, program: string, ...types: readonly string[]): string {
+  writeFileSync(join(project, name), program);
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', ...types];
+  return spawnSync(process.execPath, [tsc, ...options, name], { cwd: project, encoding: 'utf8' }).stdout;
+}
+
+test('the package is small, and nothing else comes with it', () => {
+  const { size, unpackedSize } = packed;
+  console.info(`refdata-action: ${size} bytes packed, ${unpackedSize} bytes unpacked`);
+  expect(size).toBeLessThan(MAX_PACKED_BYTES);
+  expect(unpackedSize).toBeLessThan(MAX_UNPACKED_BYTES);
+  expect(readdirSync(join(project, 'node_modules')).filter(name => !name.startsWith('.'))).toEqual([
+    'refdata-action',
+  ]);
+});
 
 const PROGRAM = `import { build, type ErroDaLinguagem, explain, type ReferenceFiles, validate } from 'refdata-action';
 
@@ -55,25 +76,34 @@ test('the library runs for somebody who has only the package', () => {
 });
 
 test('its types hold in a strict project, without any other package', () => {
-  writeFileSync(join(project, 'program.ts'), PROGRAM);
-  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   const types = join(ROOT, 'node_modules', '@types');
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--target',
-    'es2022',
-    '--module',
-    'nodenext',
-    '--typeRoots',
-    types,
-    '--types',
-    'node',
-  ];
-  expect(run(process.execPath, [tsc, ...options, 'program.ts'], project)).toBe('');
+  expect(typecheck('program.ts', PROGRAM, '--typeRoots', types, '--types', 'node')).toBe('');
+});
+
+const CONTRACT = `import type { ErroDaLinguagem, Sintaxe } from 'refdata-action/types';
+
+export const titleOf = ({ titulo }: ErroDaLinguagem): string => titulo;
+export const wordsOf = (sintaxe: Sintaxe): readonly string[] => sintaxe.reservadas.map(each => each.palavra);
+`;
+
+test('the types of the published files are had without the engine, and without the types of Node', () => {
+  expect(typecheck('contract.ts', CONTRACT)).toBe('');
+  expect(typecheck('mistaken.ts', CONTRACT.replace('titulo }', 'title }'))).toContain(
+    "mistaken.ts(3,27): error TS2339: Property 'title' does not exist",
+  );
+  writeFileSync(join(project, 'types.js'), "console.log(Object.keys(await import('refdata-action/types')));");
+  expect(run(process.execPath, ['types.js'], project)).toBe('[]\n');
+});
+
+test('a schema is imported by its name', () => {
+  const program = `import schema from 'refdata-action/schemas/sintaxe.schema.json' with { type: 'json' };
+console.log(schema.title, schema.required.includes('reservadas'));`;
+  writeFileSync(join(project, 'schema.js'), program);
+  expect(run(process.execPath, ['schema.js'], project)).toBe('Sintaxe true\n');
 });
 
 test('the command line is on the path of those who install it', () => {
-  const cli = join(project, 'node_modules', 'refdata-action', 'dist', 'cli', 'index.js');
-  expect(run(process.execPath, [cli, '--version'], project)).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const refdata = join(project, 'node_modules', '.bin', 'refdata');
+  expect(run(refdata, ['--version'], project)).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(run(refdata, ['build', '--repo', 'language', '--out', 'built'], project)).toContain('built');
 });

@@ -1,160 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a source of routes gives, and all that exporters, reports and entries know of where routes come from. */
-/** How a route got into the list of its server (reference-language.md §12). */
-type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list';
-/**
- * `sure`: the route is there whenever the server is. `conditional`: it depends on something that only running the
- * program tells. `unresolved`: its path or method is not a constant; `path` is then the source text, and no exporter
- * describes it.
- */
-type Certainty = 'sure' | 'conditional' | 'unresolved';
-/** A place in a file; `line` and `column` count from 1. */
-interface SourcePlace {
-    readonly file: string;
-    readonly line: number;
-    readonly column?: number;
-}
-interface Route {
-    /** Name of the server that it is registered on. */
-    readonly server: string;
-    /** Upper case: `GET`, …; `*` for any verb, `WS` for a WebSocket. */
-    readonly method: string;
-    /** As registered, with the prefixes of mounts and groups: `/itens/:id`, `/arquivos/*resto`. */
-    readonly path: string;
-    /** Names of the parameters in the path, in order of appearance. */
-    readonly params: readonly string[];
-    readonly place: SourcePlace;
-    readonly origin: Origin;
-    readonly certainty: Certainty;
-    /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
-    readonly validations: readonly Validation[];
-    /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
-    readonly reason?: string;
-}
-/** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
-interface Validation {
-    readonly target: 'body' | 'query' | 'params' | 'headers';
-    /** A JSON Schema of type object. */
-    readonly schema: Readonly<Record<string, unknown>>;
-    readonly place: SourcePlace;
-    /** Where the handler checks by itself: whether it seems to answer 422. The framework always does. */
-    readonly byHandler?: {
-        readonly answers422: boolean;
-    };
-}
-interface Server {
-    readonly name: string;
-    readonly place: SourcePlace;
-    /** Null when it is not a constant, or when the system chooses one (0). */
-    readonly port: number | null;
-    /** Why it is not known, where the source says one that only running the program tells. */
-    readonly unknownPort?: Gap;
-    readonly host: string | null;
-    /** Name of the action that declares it, when it exists only after a call. */
-    readonly action: string | null;
-    /** In the order of registration. */
-    readonly routes: readonly Route[];
-}
-/** Something that was found and could not be resolved or followed: never silent. */
-interface Gap {
-    readonly place: SourcePlace;
-    /** Why, as a sentence. */
-    readonly reason: string;
-    readonly remedy: string;
-}
-/** What a source of routes read. The first server is the one that is described when nobody names one. */
-interface Reading {
-    readonly servers: readonly Server[];
-    readonly gaps: readonly Gap[];
-    /** What the program checks of requests and could not be described: no route is missing for it. */
-    readonly notes: readonly Gap[];
-    /** Every file that was read, relative to the root, in the order of reading. */
-    readonly files: readonly string[];
-}
-
-/** What a user may say about the API; keys that begin with `_` pass and mean nothing. */
-interface ApiConfig {
-    /** Name of the API; the server's name when it is left out. */
-    readonly titulo?: string | undefined;
-    /** Version of the API, not of its description: `1.0.0` when it is left out. */
-    readonly versao?: string | undefined;
-    readonly descricao?: string | undefined;
-    /** Address that the paths are appended to; from the server's port when it is left out. */
-    readonly base?: string | undefined;
-}
-
-/** A pattern as the path of an address: it begins with `/`, and what RFC 3986 asks for is percent-encoded. */
-interface Address {
-    /** What stands before, between and behind the parameters: one text more than there are parameters. */
-    readonly texts: readonly string[];
-    /** In order of appearance. */
-    readonly parameters: readonly {
-        readonly name: string;
-        readonly rest: boolean;
-    }[];
-}
-
-type Schema = Readonly<Record<string, unknown>>;
-
-/** What the validations of a route ask of its requests. */
-interface Demands {
-    /** The schema of a body: the one that is declared, all that are, or any object when none is. */
-    readonly body: Schema;
-    readonly query: readonly Field[];
-    readonly headers: readonly Field[];
-    readonly params: readonly Field[];
-    /** Who answers 422 to a request that breaks them: the framework, in its own form, or the handler; nobody for null. */
-    readonly refusedBy: 'framework' | 'handler' | null;
-}
-/** What a validation asks of one query parameter, header or path parameter. */
-interface Field {
-    readonly name: string;
-    readonly required: boolean;
-    readonly schema: Schema;
-}
-
-/** A route with what every format asks of it, worked out once. */
-interface DescribedRoute {
-    readonly route: Route;
-    readonly address: Address;
-    /** First segment of the path, which tags and folders are named after. */
-    readonly group: string;
-    /** What the path is about, which summaries name. */
-    readonly resource: string;
-    readonly demands: Demands;
-}
-
-/** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
-interface ApiDocument {
-    /** Name of the server in the source. */
-    readonly server: string;
-    readonly titulo: string;
-    readonly versao: string;
-    readonly descricao: string;
-    /** Address that paths are appended to, without a slash at its end. */
-    readonly base: string;
-    /** In the order of registration; each answers some request. */
-    readonly routes: readonly DescribedRoute[];
-    /** Routes whose path or method is not known: named where there is room, and described nowhere. */
-    readonly unresolved: readonly Route[];
-    /** Routes that never answer, and the earlier one that does in their place, if there is one. */
-    readonly silent: readonly {
-        readonly route: Route;
-        readonly instead: Route | null;
-    }[];
-}
-
-/** A file that was made: its path, with `/`, and what it holds. */
-interface Artifact {
-    readonly path: string;
-    readonly bytes: Uint8Array;
-}
-/** An artifact that describes a server. */
-interface DescriptionArtifact extends Artifact {
-    /** Path of the source file, with `/`. */
-    readonly source: string;
-}
+/** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
+declare const CHANGE_LEVELS: readonly ["major", "minor", "patch", "info"];
+type ChangeLevel = (typeof CHANGE_LEVELS)[number];
 
 /**
  * A finding: one thing that a person should know about the data or its source, and what to do about it.
@@ -184,60 +32,29 @@ interface Finding {
     readonly subject?: string;
 }
 
-/** A route or a piece of the program that a document does not describe. */
-interface LeftOut {
-    readonly place: SourcePlace;
-    /** `GET /itens`; undefined for a piece of the program that is no route yet. */
-    readonly route?: string;
-    /** Why, as a sentence. */
-    readonly reason: string;
-    readonly remedy: string;
+/** The level of a whole set of changes; `none` where nothing asks for another version. */
+type WholeLevel = Exclude<ChangeLevel, 'info'> | 'none';
+/** One thing that differs between two sets of data. Plain data, for reports. */
+interface Change {
+    readonly rule: string;
+    readonly level: ChangeLevel;
+    /** Where, by name and never by position: `/api/sintaxe.json#/reservadas/se/descricao`, `GET /itens/:id`. */
+    readonly path: string;
+    /** What it is called: `se`. */
+    readonly name: string;
+    /** The change in a sentence. */
+    readonly message: string;
+    /** Null where there was nothing. */
+    readonly before: unknown;
+    /** Null where there is nothing any more. */
+    readonly after: unknown;
+    /** The source that caused it; null when that is not known, as for published files. */
+    readonly place: Place | null;
+    /** Whose `place` it is: what was removed stands only in the base. */
+    readonly side: 'base' | 'head';
+    /** The same for the same change, whatever else changes: 16 hexadecimal digits. */
+    readonly fingerprint: string;
 }
-/** What became of everything that was found (design.md: leaving something out is never silent). */
-interface Coverage {
-    /** Routes and gaps. */
-    readonly found: number;
-    readonly exported: number;
-    readonly leftOut: readonly LeftOut[];
-    /** What requests are checked for and no description says; no route is missing for it. */
-    readonly notes: readonly LeftOut[];
-}
-
-interface ApiDocsOptions {
-    /** Folder that sources are relative to; nothing outside it is read. */
-    readonly root: string;
-    /** Files that declare servers, relative to `root`, with `/`. */
-    readonly sources: readonly string[];
-    /** The only server to describe; every server when it is left out. */
-    readonly server?: string | undefined;
-    readonly config?: ApiConfig | undefined;
-    /** Whether what is in no description is an error. */
-    readonly strict?: boolean | undefined;
-}
-/** A server and what was made of it. */
-interface DescribedServer {
-    readonly file: string;
-    readonly server: Server;
-    readonly document: ApiDocument;
-}
-interface ApiDocs {
-    /** Whether every file has a server and no finding is an error. */
-    readonly ok: boolean;
-    readonly servers: readonly DescribedServer[];
-    /** Of the routes of these servers, and of what could not be followed in their files. */
-    readonly coverage: Coverage;
-    readonly findings: readonly Finding[];
-    /** Every file that was read for that, relative to the root. */
-    readonly files: readonly string[];
-}
-/**
- * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
- * a finding, and so is a file without a server. @throws {UserError} when a file cannot be read, no server has the name
- * that is asked for, or the configuration does not hold.
- */
-declare function describeServers(options: ApiDocsOptions): Promise<ApiDocs>;
-/** The descriptions as files below `dir`, in the formats of these names. */
-declare function apiArtifacts({ servers }: Pick<ApiDocs, 'servers'>, formats: readonly string[], dir: string): DescriptionArtifact[];
 
 /**
  * The index file, /api/index.json: where a client starts to find the other six.
@@ -1254,36 +1071,347 @@ interface ReferenceFiles {
 }
 type FileName = keyof ReferenceFiles;
 
-/** The seven files, and where in the source each of their entries stands. */
-interface Composition {
-    readonly files: ReferenceFiles;
-    /** By subject (`/api/erros.json#/codigos/3`). */
-    readonly origins: ReadonlyMap<string, Place>;
-}
+/** `fork`: switched on, but the code may come from somebody who cannot write to the repository. */
+type CommandPermission = 'allowed' | 'off' | 'fork';
 
 /** Names of the parts that are read, for progress. */
 type Progress = (part: string) => void;
 
-/** `fork`: switched on, but the code may come from somebody who cannot write to the repository. */
-type CommandPermission = 'allowed' | 'off' | 'fork';
+interface RegistryCounts {
+    readonly packages: number;
+    readonly versions: number;
+}
 
-interface BuildOptions {
+interface CheckedRegistry extends RegistryCounts {
+    /** Name of the registry; null when the index cannot be understood. */
+    readonly registro: string | null;
+    /** Number of archives that were opened. */
+    readonly archives: number;
+    readonly findings: readonly Finding[];
+}
+
+interface InstalledPackage {
+    readonly name: string;
+    readonly version: string;
+    readonly sha256: string;
+}
+
+/** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
+declare const FAIL_ON: readonly ["major", "unbumped", "any", "none"];
+type FailOn = (typeof FAIL_ON)[number];
+
+/** What a source of routes gives, and all that exporters, reports and entries know of where routes come from. */
+/** How a route got into the list of its server (reference-language.md §12). */
+type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list';
+/**
+ * `sure`: the route is there whenever the server is. `conditional`: it depends on something that only running the
+ * program tells. `unresolved`: its path or method is not a constant; `path` is then the source text, and no exporter
+ * describes it.
+ */
+type Certainty = 'sure' | 'conditional' | 'unresolved';
+/** A place in a file; `line` and `column` count from 1. */
+interface SourcePlace {
+    readonly file: string;
+    readonly line: number;
+    readonly column?: number;
+}
+interface Route {
+    /** Name of the server that it is registered on. */
+    readonly server: string;
+    /** Upper case: `GET`, …; `*` for any verb, `WS` for a WebSocket. */
+    readonly method: string;
+    /** As registered, with the prefixes of mounts and groups: `/itens/:id`, `/arquivos/*resto`. */
+    readonly path: string;
+    /** Names of the parameters in the path, in order of appearance. */
+    readonly params: readonly string[];
+    readonly place: SourcePlace;
+    readonly origin: Origin;
+    readonly certainty: Certainty;
+    /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
+    readonly validations: readonly Validation[];
+    /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
+    readonly reason?: string;
+}
+/** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
+interface Validation {
+    readonly target: 'body' | 'query' | 'params' | 'headers';
+    /** A JSON Schema of type object. */
+    readonly schema: Readonly<Record<string, unknown>>;
+    readonly place: SourcePlace;
+    /** Where the handler checks by itself: whether it seems to answer 422. The framework always does. */
+    readonly byHandler?: {
+        readonly answers422: boolean;
+    };
+}
+interface Server {
+    readonly name: string;
+    readonly place: SourcePlace;
+    /** Null when it is not a constant, or when the system chooses one (0). */
+    readonly port: number | null;
+    /** Why it is not known, where the source says one that only running the program tells. */
+    readonly unknownPort?: Gap;
+    readonly host: string | null;
+    /** Name of the action that declares it, when it exists only after a call. */
+    readonly action: string | null;
+    /** In the order of registration. */
+    readonly routes: readonly Route[];
+}
+/** Something that was found and could not be resolved or followed: never silent. */
+interface Gap {
+    readonly place: SourcePlace;
+    /** Why, as a sentence. */
+    readonly reason: string;
+    readonly remedy: string;
+}
+/** What a source of routes read. The first server is the one that is described when nobody names one. */
+interface Reading {
+    readonly servers: readonly Server[];
+    readonly gaps: readonly Gap[];
+    /** What the program checks of requests and could not be described: no route is missing for it. */
+    readonly notes: readonly Gap[];
+    /** Every file that was read, relative to the root, in the order of reading. */
+    readonly files: readonly string[];
+}
+
+/** A route or a piece of the program that a document does not describe. */
+interface LeftOut {
+    readonly place: SourcePlace;
+    /** `GET /itens`; undefined for a piece of the program that is no route yet. */
+    readonly route?: string;
+    /** Why, as a sentence. */
+    readonly reason: string;
+    readonly remedy: string;
+}
+/** What became of everything that was found (design.md: leaving something out is never silent). */
+interface Coverage {
+    /** Routes and gaps. */
+    readonly found: number;
+    readonly exported: number;
+    readonly leftOut: readonly LeftOut[];
+    /** What requests are checked for and no description says; no route is missing for it. */
+    readonly notes: readonly LeftOut[];
+}
+
+/** Whether `versao` fits what changed. */
+type Verdict = 
+/** Nothing changed, and `versao` did not either. */
+'unchanged'
+/** `versao` was raised by enough. */
+ | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed'
+/** There is nothing to compare with: the first version with a reference. */
+ | 'first'
+/** The base could not be built. */
+ | 'unknown'
+/** Routes of a server have no `versao`. */
+ | 'unversioned';
+
+/** What `rules` in refdata.yml, and in the manifest, says about one rule. */
+interface RuleSetting {
+    /** In place of the rule's own level; `off` leaves its findings out. */
+    readonly level?: Level | 'off';
+    /** In place of the rule's own pattern, for rules that have one. */
+    readonly pattern?: string;
+}
+/** Settings by rule id. Rules that are not named, and fixed ones, stay as they are. */
+type Policy = Readonly<Record<string, RuleSetting>>;
+
+/** How many entries a file has, by the contract's name for them, in the order of the contract. */
+type Counts = Readonly<Record<string, number>>;
+
+interface ProvedFiles {
+    /** `versao` of the index, or nothing if that could not be read. */
+    readonly versao: string | null;
+    /** The seven files as far as they are there, in the order of the contract. */
+    readonly files: readonly ValidatedFile[];
+    readonly hasManifest: boolean;
+    readonly hasRegistro: boolean;
+    /** The changes to rules that the manifest names and that were applied. */
+    readonly policy: Policy;
+    readonly findings: readonly Finding[];
+}
+interface ValidatedFile {
+    readonly name: FileName;
+    /** Path under the base address. */
+    readonly path: string;
+    /** The file or address. */
+    readonly place: string;
+    readonly bytes: number;
+    /** Number of entries; empty for a file that does not follow its schema. */
+    readonly counts: Counts;
+}
+
+/** What one side of a comparison is called, for people and for reports. */
+interface SideName {
+    /** `origin/main`, `site`, `https://lume.example`. */
+    readonly name: string;
+    /** Full id of the commit that was read; null where there is none. */
+    readonly commit: string | null;
+}
+
+/** What a comparison of two references says (schemas/check.schema.json). */
+interface CheckResult {
+    /** Whether the check passes, as `failOn` says. */
+    readonly ok: boolean;
+    readonly verdict: Verdict;
+    readonly level: WholeLevel;
+    /** The bump that the changes ask for. */
+    readonly requiredBump: WholeLevel;
+    /** The lowest version that has it; null when none is asked for, or none can be told. */
+    readonly suggestion: string | null;
+    readonly nome: string;
+    readonly base: SideName & {
+        readonly versao: string | null;
+    };
+    readonly head: SideName & {
+        readonly versao: string;
+    };
+    readonly counts: Readonly<Record<ChangeLevel, number>>;
+    readonly changes: readonly Change[];
+    /** Changes that `.refdata-ignore.yml` accepts. */
+    readonly excepted: readonly Change[];
+    readonly findings: readonly Finding[];
+}
+
+/** What a user may say about the API; keys that begin with `_` pass and mean nothing. */
+interface ApiConfig {
+    /** Name of the API; the server's name when it is left out. */
+    readonly titulo?: string | undefined;
+    /** Version of the API, not of its description: `1.0.0` when it is left out. */
+    readonly versao?: string | undefined;
+    readonly descricao?: string | undefined;
+    /** Address that the paths are appended to; from the server's port when it is left out. */
+    readonly base?: string | undefined;
+}
+
+/** A pattern as the path of an address: it begins with `/`, and what RFC 3986 asks for is percent-encoded. */
+interface Address {
+    /** What stands before, between and behind the parameters: one text more than there are parameters. */
+    readonly texts: readonly string[];
+    /** In order of appearance. */
+    readonly parameters: readonly {
+        readonly name: string;
+        readonly rest: boolean;
+    }[];
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What the validations of a route ask of its requests. */
+interface Demands {
+    /** The schema of a body: the one that is declared, all that are, or any object when none is. */
+    readonly body: Schema;
+    readonly query: readonly Field[];
+    readonly headers: readonly Field[];
+    readonly params: readonly Field[];
+    /** Who answers 422 to a request that breaks them: the framework, in its own form, or the handler; nobody for null. */
+    readonly refusedBy: 'framework' | 'handler' | null;
+}
+/** What a validation asks of one query parameter, header or path parameter. */
+interface Field {
+    readonly name: string;
+    readonly required: boolean;
+    readonly schema: Schema;
+}
+
+/** A route with what every format asks of it, worked out once. */
+interface DescribedRoute {
+    readonly route: Route;
+    readonly address: Address;
+    /** First segment of the path, which tags and folders are named after. */
+    readonly group: string;
+    /** What the path is about, which summaries name. */
+    readonly resource: string;
+    readonly demands: Demands;
+}
+
+/** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
+interface ApiDocument {
+    /** Name of the server in the source. */
+    readonly server: string;
+    readonly titulo: string;
+    readonly versao: string;
+    readonly descricao: string;
+    /** Address that paths are appended to, without a slash at its end. */
+    readonly base: string;
+    /** In the order of registration; each answers some request. */
+    readonly routes: readonly DescribedRoute[];
+    /** Routes whose path or method is not known: named where there is room, and described nowhere. */
+    readonly unresolved: readonly Route[];
+    /** Routes that never answer, and the earlier one that does in their place, if there is one. */
+    readonly silent: readonly {
+        readonly route: Route;
+        readonly instead: Route | null;
+    }[];
+}
+
+/** A file that was made: its path, with `/`, and what it holds. */
+interface Artifact {
+    readonly path: string;
+    readonly bytes: Uint8Array;
+}
+/** An artifact that describes a server. */
+interface DescriptionArtifact extends Artifact {
+    /** Path of the source file, with `/`. */
+    readonly source: string;
+}
+
+interface ApiDocsOptions {
+    /** Folder that sources are relative to; nothing outside it is read. */
+    readonly root: string;
+    /** Files that declare servers, relative to `root`, with `/`. */
+    readonly sources: readonly string[];
+    /** The only server to describe; every server when it is left out. */
+    readonly server?: string | undefined;
+    readonly config?: ApiConfig | undefined;
+    /** Whether what is in no description is an error. */
+    readonly strict?: boolean | undefined;
+}
+/** A server and what was made of it. */
+interface DescribedServer {
+    readonly file: string;
+    readonly server: Server;
+    readonly document: ApiDocument;
+}
+interface ApiDocs {
+    /** Whether every file has a server and no finding is an error. */
+    readonly ok: boolean;
+    readonly servers: readonly DescribedServer[];
+    /** Of the routes of these servers, and of what could not be followed in their files. */
+    readonly coverage: Coverage;
+    readonly findings: readonly Finding[];
+    /** Every file that was read for that, relative to the root. */
+    readonly files: readonly string[];
+}
+/**
+ * Reads the servers of `sources` and makes a document of each (service-spec.md, section B). What is in no description is
+ * a finding, and so is a file without a server. @throws {UserError} when a file cannot be read, no server has the name
+ * that is asked for, or the configuration does not hold.
+ */
+declare function describeServers(options: ApiDocsOptions): Promise<ApiDocs>;
+/** The descriptions as files below `dir`, in the formats of these names. */
+declare function apiArtifacts({ servers }: Pick<ApiDocs, 'servers'>, formats: readonly string[], dir: string): DescriptionArtifact[];
+
+/** What can be said of any run over the repository of a language. Entries make it of what their users give. */
+interface RunOptions {
     /** Folder of the language's repository. */
     readonly repo: string;
     /** Path of refdata.yml: absolute, or relative to `repo`. */
     readonly config: string;
+    /** Whether sources of the kind `command` may run programs; `off` unless given. */
+    readonly commands?: CommandPermission | undefined;
+    /** Folder that keeps what was extracted for the next run; none unless given. */
+    readonly cache?: string | undefined;
+    /** Is told what is being read, in a few words. */
+    readonly progress?: Progress | undefined;
+}
+
+interface BuildOptions extends RunOptions {
     /** Folder to write; replaced whole or not at all. */
     readonly out: string;
     /** In place of `base_url` in refdata.yml. */
     readonly baseUrl?: string | undefined;
     /** In place of `documentacao` in refdata.yml. */
     readonly docsUrl?: string | undefined;
-    /** Whether sources of the kind `command` may run programs; `off` unless given. */
-    readonly commands?: CommandPermission | undefined;
-    /** Folder that keeps what was extracted for the next run; none unless given. */
-    readonly cache?: string | undefined;
-    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-    readonly threads?: number | undefined;
 }
 /** One of the seven files, or the index of the registry, for people. */
 interface FileSummary {
@@ -1308,7 +1436,7 @@ interface BuildResult {
  * Findings of level `error` are returned, all together, and then nothing is written.
  * @throws {UserError} when the configuration does not hold or the folder cannot be written.
  */
-declare function build(options: BuildOptions, progress?: Progress): Promise<BuildResult>;
+declare function build(options: BuildOptions): Promise<BuildResult>;
 
 /** Where commits are fetched from that are not here. */
 interface Remote {
@@ -1319,80 +1447,17 @@ interface Remote {
     readonly temporary: string;
 }
 
-/** What `rules` in refdata.yml, and in the manifest, says about one rule. */
-interface RuleSetting {
-    /** In place of the rule's own level; `off` leaves its findings out. */
-    readonly level?: Level | 'off';
-    /** In place of the rule's own pattern, for rules that have one. */
-    readonly pattern?: string;
-}
-/** Settings by rule id. Rules that are not named, and fixed ones, stay as they are. */
-type Policy = Readonly<Record<string, RuleSetting>>;
-
-/** What one side of a comparison is called, for people and for reports. */
-interface SideName {
-    /** `origin/main`, `site`, `https://lume.example`. */
-    readonly name: string;
-    /** Full id of the commit that was read; null where there is none. */
-    readonly commit: string | null;
+/** What decides whether a comparison passes. */
+interface Judging {
+    readonly failOn?: FailOn;
+    /** The day, as `2026-12-31`: exceptions expire. */
+    readonly today: string;
 }
 
 /** The language that is checked. */
-interface Language {
-    /** Its folder. */
-    readonly repo: string;
-    /** Path of refdata.yml: relative to `repo`, or absolute for one that is elsewhere. */
-    readonly config: string;
-    readonly progress?: Progress | undefined;
-    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-    readonly threads?: number | undefined;
-}
+type Language = Pick<RunOptions, 'repo' | 'config' | 'progress'>;
 
-/** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
-declare const CHANGE_LEVELS: readonly ["major", "minor", "patch", "info"];
-type ChangeLevel = (typeof CHANGE_LEVELS)[number];
-/** The level of a whole set of changes; `none` where nothing asks for another version. */
-type WholeLevel = Exclude<ChangeLevel, 'info'> | 'none';
-/** One thing that differs between two sets of data. Plain data, for reports. */
-interface Change {
-    readonly rule: string;
-    readonly level: ChangeLevel;
-    /** Where, by name and never by position: `/api/sintaxe.json#/reservadas/se/descricao`, `GET /itens/:id`. */
-    readonly path: string;
-    /** What it is called: `se`. */
-    readonly name: string;
-    /** The change in a sentence. */
-    readonly message: string;
-    /** Null where there was nothing. */
-    readonly before: unknown;
-    /** Null where there is nothing any more. */
-    readonly after: unknown;
-    /** The source that caused it; null when that is not known, as for published files. */
-    readonly place: Place | null;
-    /** Whose `place` it is: what was removed stands only in the base. */
-    readonly side: 'base' | 'head';
-    /** The same for the same change, whatever else changes: 16 hexadecimal digits. */
-    readonly fingerprint: string;
-}
-
-/** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
-declare const FAIL_ON: readonly ["major", "unbumped", "any", "none"];
-type FailOn = (typeof FAIL_ON)[number];
-
-/** Whether `versao` fits what changed. */
-type Verdict = 
-/** Nothing changed, and `versao` did not either. */
-'unchanged'
-/** `versao` was raised by enough. */
- | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed'
-/** There is nothing to compare with: the first version with a reference. */
- | 'first'
-/** The base could not be built. */
- | 'unknown'
-/** Routes of a server have no `versao`. */
- | 'unversioned';
-
-interface CheckOptions extends Language {
+interface CheckOptions extends Language, Judging {
     /** A folder, a name of a commit, or an address; nothing for the default branch. */
     readonly base?: string | undefined;
     /** Compare with exactly that commit, and not with where the head left it. */
@@ -1401,31 +1466,6 @@ interface CheckOptions extends Language {
     readonly head?: string | undefined;
     /** Where a commit is fetched from that is not here; otherwise `origin`. */
     readonly remote?: Remote;
-    readonly failOn?: FailOn;
-    /** The day, as `2026-12-31`: exceptions expire. */
-    readonly today: string;
-}
-interface CheckResult {
-    /** Whether the check passes, as `failOn` says. */
-    readonly ok: boolean;
-    readonly verdict: Verdict;
-    readonly level: WholeLevel;
-    /** The bump that the changes ask for. */
-    readonly requiredBump: WholeLevel;
-    /** The lowest version that has it; null when none is asked for, or none can be told. */
-    readonly suggestion: string | null;
-    readonly nome: string;
-    readonly base: SideName & {
-        readonly versao: string | null;
-    };
-    readonly head: SideName & {
-        readonly versao: string;
-    };
-    readonly counts: Readonly<Record<ChangeLevel, number>>;
-    readonly changes: readonly Change[];
-    /** Changes that `.refdata-ignore.yml` accepts. */
-    readonly excepted: readonly Change[];
-    readonly findings: readonly Finding[];
 }
 /**
  * What a head changes for the consumers of a base, and whether `versao` says so. Both are built from source by this
@@ -1506,16 +1546,10 @@ declare function rotas(app: App): ListedRoute[];
 /** How many routes there are, by method, and how many have parameters. @throws {UserError} for what is no server. */
 declare function resumo(app: App): RouteCounts;
 
-interface ExplainOptions {
+interface ExplainOptions extends RunOptions {
     /** Built folder or address to look in; otherwise the source repository is read. */
     readonly from?: string | undefined;
-    readonly repo: string;
-    readonly config: string;
     readonly docsUrl?: string | undefined;
-    /** Whether sources of the kind `command` may run programs; `off` unless given. */
-    readonly commands?: CommandPermission | undefined;
-    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-    readonly threads?: number | undefined;
 }
 interface Explanation {
     /** The entry, or nothing for a code that there is not. */
@@ -1541,49 +1575,7 @@ declare function explain(code: string, options: ExplainOptions): Promise<Explana
  */
 declare function readServers(root: string, file: string): Promise<Reading>;
 
-interface ReferenceOptions {
-    /** Folder of the language's repository. */
-    readonly repo: string;
-    /** Path of the configuration: absolute, or relative to `repo`. */
-    readonly config: string;
-    /** In place of `documentacao`. */
-    readonly docsUrl?: string | undefined;
-    /** Only these top-level keys of the configuration. */
-    readonly only?: ReadonlySet<string>;
-    readonly progress?: Progress;
-    /** Whether sources of the kind `command` may run programs; `off` unless given. */
-    readonly commands?: CommandPermission | undefined;
-    /** Folder that keeps what was extracted for the next run; none unless given. */
-    readonly cache?: string | undefined;
-    /** How many threads may read sources, where there are enough of them; as many as there are cores, unless given. */
-    readonly threads?: number | undefined;
-}
-/** The reference of a language as its repository has it, and all that there is to say about it. */
-interface BuiltReference extends Composition {
-    /** `base_url` of the configuration. */
-    readonly baseUrl: string | undefined;
-    /** `archive` of the configuration. */
-    readonly archive: boolean;
-    /** What the configuration changes about rules. */
-    readonly policy: Policy;
-    readonly findings: readonly Finding[];
-}
-/**
- * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
- * Nothing is written. @throws {UserError} for a configuration that does not hold.
- */
-declare function buildReference(options: ReferenceOptions): Promise<BuiltReference>;
-
-interface RegistryCounts {
-    readonly packages: number;
-    readonly versions: number;
-}
-
-interface RegistryBuildOptions {
-    /** Folder of the language's repository. */
-    readonly repo: string;
-    /** Path of refdata.yml: absolute, or relative to `repo`. */
-    readonly config: string;
+interface RegistryBuildOptions extends Omit<RunOptions, 'commands' | 'cache'> {
     /** Folder of the registry to write. */
     readonly out: string;
     /** In place of `registro.previous`: a folder or an address. */
@@ -1602,15 +1594,7 @@ interface RegistryBuildResult extends RegistryCounts {
  * Builds the package registry alone, without the seven files. With findings of level `error`, nothing is written.
  * @throws {UserError} when the configuration does not hold, or the previous index cannot be read.
  */
-declare function buildRegistryFolder(options: RegistryBuildOptions, progress?: Progress): Promise<RegistryBuildResult>;
-
-interface CheckedRegistry extends RegistryCounts {
-    /** Name of the registry; null when the index cannot be understood. */
-    readonly registro: string | null;
-    /** Number of archives that were opened. */
-    readonly archives: number;
-    readonly findings: readonly Finding[];
-}
+declare function buildRegistryFolder(options: RegistryBuildOptions): Promise<RegistryBuildResult>;
 
 interface RegistryCheckOptions {
     /** The name that the registry must have. */
@@ -1627,12 +1611,6 @@ interface RegistryCheckResult extends CheckedRegistry {
 /** Proves a registry in a folder or at an address. @throws {UserError} when there is none. */
 declare function checkRegistryAt(target: string, options?: RegistryCheckOptions): Promise<RegistryCheckResult>;
 
-interface InstalledPackage {
-    readonly name: string;
-    readonly version: string;
-    readonly sha256: string;
-}
-
 interface RegistryGetOptions {
     /** Folder or address of the registry. */
     readonly from: string;
@@ -1645,11 +1623,7 @@ interface RegistryGetOptions {
  */
 declare function getPackages(wanted: readonly string[], { from, to }: RegistryGetOptions): Promise<InstalledPackage[]>;
 
-interface RegistryPackOptions {
-    /** Folder of the language's repository. */
-    readonly repo: string;
-    /** Path of refdata.yml: absolute, or relative to `repo`. */
-    readonly config: string;
+interface RegistryPackOptions extends Omit<RunOptions, 'commands' | 'cache'> {
     /** Folder for the archives; others in it are left alone. */
     readonly out: string;
     /** Names of packages; all, where none are given. */
@@ -1672,7 +1646,7 @@ interface RegistryPackResult {
  * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
  * @throws {UserError} when the configuration does not hold, or a name is of no package.
  */
-declare function packRegistry(options: RegistryPackOptions, progress?: Progress): Promise<RegistryPackResult>;
+declare function packRegistry(options: RegistryPackOptions): Promise<RegistryPackResult>;
 
 interface ServeOptions {
     readonly folder: string;
@@ -1692,31 +1666,6 @@ interface RunningServer {
  */
 declare function serve({ folder, port, host }: ServeOptions): Promise<RunningServer>;
 
-/** How many entries a file has, by the contract's name for them, in the order of the contract. */
-type Counts = Readonly<Record<string, number>>;
-
-interface ProvedFiles {
-    /** `versao` of the index, or nothing if that could not be read. */
-    readonly versao: string | null;
-    /** The seven files as far as they are there, in the order of the contract. */
-    readonly files: readonly ValidatedFile[];
-    readonly hasManifest: boolean;
-    readonly hasRegistro: boolean;
-    /** The changes to rules that the manifest names and that were applied. */
-    readonly policy: Policy;
-    readonly findings: readonly Finding[];
-}
-interface ValidatedFile {
-    readonly name: FileName;
-    /** Path under the base address. */
-    readonly path: string;
-    /** The file or address. */
-    readonly place: string;
-    readonly bytes: number;
-    /** Number of entries; empty for a file that does not follow its schema. */
-    readonly counts: Counts;
-}
-
 interface ValidateOptions {
     /** How long a file at an address may take. */
     readonly timeoutMs?: number;
@@ -1732,6 +1681,22 @@ interface ValidateResult extends ProvedFiles {
  * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
  */
 declare function validate(target: string, options?: ValidateOptions): Promise<ValidateResult>;
+
+/**
+ * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
+ * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
+ */
+declare class UserError extends Error {
+    readonly name = "UserError";
+    /** One sentence that says what to do. */
+    readonly remedy: string;
+    /** The single mistakes, when several were found together. */
+    readonly findings: readonly Finding[];
+    constructor(message: string, remedy: string, options?: {
+        cause?: unknown;
+        findings?: readonly Finding[];
+    });
+}
 
 /** What is needed of an Express 5 application. */
 interface ExpressApp {
@@ -1810,21 +1775,37 @@ interface NodeHttpServer {
  */
 declare function liveNode(node: NodeHttpServer, routes: readonly LiveRoute[], name?: string): LiveServer;
 
-/**
- * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
- * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
- */
-declare class UserError extends Error {
-    readonly name = "UserError";
-    /** One sentence that says what to do. */
-    readonly remedy: string;
-    /** The single mistakes, when several were found together. */
-    readonly findings: readonly Finding[];
-    constructor(message: string, remedy: string, options?: {
-        cause?: unknown;
-        findings?: readonly Finding[];
-    });
+/** The seven files, and where in the source each of their entries stands. */
+interface Composition {
+    readonly files: ReferenceFiles;
+    /** By subject (`/api/erros.json#/codigos/3`). */
+    readonly origins: ReadonlyMap<string, Place>;
 }
+
+/** What of a reference is built, and how. */
+interface ReferenceScope {
+    /** In place of `documentacao`. */
+    readonly docsUrl?: string | undefined;
+    /** Only these top-level keys of the configuration. */
+    readonly only?: ReadonlySet<string>;
+}
+interface ReferenceOptions extends RunOptions, ReferenceScope {
+}
+/** The reference of a language as its repository has it, and all that there is to say about it. */
+interface BuiltReference extends Composition {
+    /** `base_url` of the configuration. */
+    readonly baseUrl: string | undefined;
+    /** `archive` of the configuration. */
+    readonly archive: boolean;
+    /** What the configuration changes about rules. */
+    readonly policy: Policy;
+    readonly findings: readonly Finding[];
+}
+/**
+ * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
+ * Nothing is written. @throws {UserError} for a configuration that does not hold.
+ */
+declare function buildReference(options: ReferenceOptions): Promise<BuiltReference>;
 
 interface VerifyOptions {
     /** The base address, or that of its `api/` or `api/index.json`. */

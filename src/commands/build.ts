@@ -2,12 +2,12 @@ import { countsOf, describeCounts } from '../contract/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
 import { sourceState } from '../git/git.js';
-import { referenceOf } from '../run/reference.js';
-import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
 import { withRegistry } from './site-registry.js';
+import { referenceOf } from '../run/reference.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
 
 export interface BuildOptions extends RunOptions {
   /** Folder to write; replaced whole or not at all. */
@@ -45,9 +45,12 @@ export interface BuildResult {
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const run = openRun(options);
+  // Git answers while the sources are read; programs of the repository run when it has.
+  const state = sourceState(options.repo);
+  if (options.commands !== undefined && options.commands !== 'off') await state;
   const { files, policy, ...reference } = await referenceOf(run, options);
+  const { commit, modified } = await state;
   const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
-  const { commit, modified } = await sourceState(options.repo);
   return withRegistry(run, options, async registry => {
     const findings = [...reference.findings, ...registry.findings];
     const ok = !findings.some(finding => finding.level === 'error');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describeCounts } from '../contract/counts.js';
 import { REGISTRO_PATH } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
-import { buildRegistry, registryCounts, registrySiteFiles } from '../registry/index.js';
+import { registryCounts } from '../registry/counts.js';
+import { registrySiteFiles } from '../registry/files.js';
 import type { RunContext } from '../run/run-context.js';
 import type { SiteFile } from '../site/site-file.js';
 
@@ -31,6 +32,7 @@ export async function withRegistry<T>(
   if (!loaded.config.registro) return use(NONE);
   const staging = await mkdtemp(join(tmpdir(), 'refdata-registry-'));
   try {
+    const { buildRegistry } = await import('../registry/build.js');
     const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
     const { packages: pacotes, versions: versoes } = registryCounts(registro);
     const reported = [{ path: REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];

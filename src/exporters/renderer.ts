@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { assetFolder } from '../runtime/assets.js';
+import { readAsset } from '../runtime/assets.js';
 
 /** The one thing that the renderer would fetch: the picture beside its makers' link, which is one empty point here. */
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
@@ -14,7 +12,8 @@ let script: string | undefined;
  * with an escape there.
  */
 export function rendererScript(): string {
-  script ??= readFileSync(join(assetFolder('html'), 'redoc.standalone.js'), 'utf8')
+  script ??= readAsset('html/redoc.standalone.js')
+    .toString()
     .replaceAll(LOGO, NO_PICTURE)
     .replace(/<(?=!--|\/?script)/gi, '\\x3c');
   return script;

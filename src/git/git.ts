@@ -113,10 +113,12 @@ export async function sourceState(folder: string): Promise<SourceState> {
   try {
     // The second name holds only where the commit has the folder: a package unpacked below somebody's
     // repository (node_modules, say) does not come from that repository's commit.
-    const head = await readGit(folder, ['rev-parse', 'HEAD', 'HEAD:./']);
+    const [head, config] = await Promise.all([
+      readGit(folder, ['rev-parse', 'HEAD', 'HEAD:./']),
+      withoutFilters(folder),
+    ]);
     if (head.code !== 0) return UNKNOWN_STATE;
     const commit = head.stdout.split('\n', 1)[0] ?? '';
-    const config = await withoutFilters(folder);
     const status = await readGit(
       folder,
       ['status', '--porcelain', '--untracked-files=no', '--ignore-submodules=all', '--', '.'],

@@ -123,11 +123,11 @@ export interface Identity {
 }
 
 /** Name, version and address from the manifest of the repository itself. */
-export function identityOf(repository: Repository, folderName: string): Identity {
-  const manifest = ['package.json', 'pyproject.toml', 'Cargo.toml']
+export async function identityOf(repository: Repository, folderName: string): Promise<Identity> {
+  const manifests = ['package.json', 'pyproject.toml', 'Cargo.toml']
     .filter(path => repository.isFile(path))
-    .map(path => ({ path, data: parsed(repository, path) }))
-    .find(({ data }) => data !== undefined);
+    .map(async path => ({ path, data: await parsed(repository, path) }));
+  const manifest = (await Promise.all(manifests)).find(({ data }) => data !== undefined);
   const data = (manifest?.data ?? {}) as Record<string, unknown>;
   const [root, pointer] = data.project
     ? [data.project, '/project']
@@ -184,9 +184,10 @@ function isReadable(repository: Repository, path: string): boolean {
   }
 }
 
-function parsed(repository: Repository, path: string): unknown {
+async function parsed(repository: Repository, path: string): Promise<unknown> {
   try {
-    return formatOf(path)?.parse(repository.read(path)).data;
+    const parser = await formatOf(path)?.parser();
+    return parser?.parse(repository.read(path)).data;
   } catch {
     // A manifest that cannot be read says nothing; the draft asks for what is missing.
     return undefined;

@@ -26,7 +26,7 @@ export async function guessAll(
   progress('looking through the files');
   const { texts, isCut } = sourceFiles(repository);
   const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text));
-  const identity = identityOf(repository, folderName);
+  const identity = await identityOf(repository, folderName);
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext({ repository, placeOf, report: () => {} }, async context => {
     const found: Guess[] = [];

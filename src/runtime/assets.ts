@@ -1,26 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const found = new Map<string, string>();
+import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * A folder of `dist/` that travels with the bundles: `wasm` has the grammars, `html` the renderer of API pages, `data` what is known of
- * libraries that have no sources. Looked
- * for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundles.
+ * Reads a file of `dist/` that travels with the bundle, where `npm run build` has compressed it.
+ * @param path `wasm/tree-sitter-python.wasm`
  */
-export function assetFolder(name: 'wasm' | 'html' | 'data' = 'wasm'): string {
-  const known = found.get(name);
-  if (known) return known;
-  let folder = dirname(fileURLToPath(import.meta.url));
-  for (;;) {
-    const candidate = join(folder, 'dist', name);
-    if (existsSync(candidate)) {
-      found.set(name, candidate);
-      return candidate;
-    }
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error(`dist/${name} is missing: run \`npm run build\``);
-    folder = parent;
+export function readAsset(path: string): Buffer {
+  return brotliDecompressSync(readFileSync(join(distFolder(), `${path}.br`)));
+}
+
+let known: string | undefined;
+
+/** Looked for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundle. */
+function distFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); known === undefined; folder = dirname(folder)) {
+    const candidate = join(folder, 'dist');
+    if (existsSync(join(candidate, 'wasm'))) known = candidate;
+    else if (folder === dirname(folder)) throw new Error('dist/wasm is missing: run `npm run build`');
   }
+  return known;
 }

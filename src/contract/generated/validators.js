@@ -2,7 +2,6 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 
 export const index = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:index:1","type":"object","additionalProperties":false,"required":["nome","versao","descricao","documentacao","rotas"],"properties":{"nome":{"type":"string","minLength":1},"versao":{"type":"string","minLength":1},"descricao":{"type":"string"},"documentacao":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+(?:[/?#]\\S*)?$"},"rotas":{"type":"object","additionalProperties":false,"required":["sintaxe","embutidas","modulos","comandos","erros","conteudos"],"properties":{"sintaxe":{"const":"/api/sintaxe.json"},"embutidas":{"const":"/api/embutidas.json"},"modulos":{"const":"/api/modulos.json"},"comandos":{"const":"/api/comandos.json"},"erros":{"const":"/api/erros.json"},"conteudos":{"const":"/api/conteudos.json"}}}}};
 const func1 = imported0.default ?? imported0;
 const pattern4 = new RegExp("^https?://[^\\s/?#]+(?:[/?#]\\S*)?$", "u");
 
@@ -20,63 +19,33 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.nome === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nome"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.versao === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.descricao === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descricao"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.documentacao === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentacao"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.rotas === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rotas"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "nome") || (key0 === "versao")) || (key0 === "descricao")) || (key0 === "documentacao")) || (key0 === "rotas"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
@@ -85,23 +54,13 @@ let data0 = data.nome;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err6 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 }
 else {
 const err7 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -110,35 +69,20 @@ let data1 = data.versao;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 const err8 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 }
 else {
 const err9 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 }
 if(data.descricao !== undefined){
 if(typeof data.descricao !== "string"){
 const err10 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
@@ -147,23 +91,13 @@ let data3 = data.documentacao;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
 const err11 = {instancePath:instancePath+"/documentacao",schemaPath:"#/properties/documentacao/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+(?:[/?#]\\S*)?$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
 else {
 const err12 = {instancePath:instancePath+"/documentacao",schemaPath:"#/properties/documentacao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
@@ -172,169 +106,94 @@ let data4 = data.rotas;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.sintaxe === undefined){
 const err13 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "sintaxe"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 if(data4.embutidas === undefined){
 const err14 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "embutidas"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 if(data4.modulos === undefined){
 const err15 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "modulos"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 if(data4.comandos === undefined){
 const err16 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "comandos"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 if(data4.erros === undefined){
 const err17 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "erros"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 if(data4.conteudos === undefined){
 const err18 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/required",keyword:"required",params:{missingProperty: "conteudos"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 for(const key1 in data4){
 if(!((((((key1 === "sintaxe") || (key1 === "embutidas")) || (key1 === "modulos")) || (key1 === "comandos")) || (key1 === "erros")) || (key1 === "conteudos"))){
 const err19 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
 if(data4.sintaxe !== undefined){
 if("/api/sintaxe.json" !== data4.sintaxe){
 const err20 = {instancePath:instancePath+"/rotas/sintaxe",schemaPath:"#/properties/rotas/properties/sintaxe/const",keyword:"const",params:{allowedValue: "/api/sintaxe.json"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
 if(data4.embutidas !== undefined){
 if("/api/embutidas.json" !== data4.embutidas){
 const err21 = {instancePath:instancePath+"/rotas/embutidas",schemaPath:"#/properties/rotas/properties/embutidas/const",keyword:"const",params:{allowedValue: "/api/embutidas.json"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
 if(data4.modulos !== undefined){
 if("/api/modulos.json" !== data4.modulos){
 const err22 = {instancePath:instancePath+"/rotas/modulos",schemaPath:"#/properties/rotas/properties/modulos/const",keyword:"const",params:{allowedValue: "/api/modulos.json"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
 if(data4.comandos !== undefined){
 if("/api/comandos.json" !== data4.comandos){
 const err23 = {instancePath:instancePath+"/rotas/comandos",schemaPath:"#/properties/rotas/properties/comandos/const",keyword:"const",params:{allowedValue: "/api/comandos.json"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 }
 if(data4.erros !== undefined){
 if("/api/erros.json" !== data4.erros){
 const err24 = {instancePath:instancePath+"/rotas/erros",schemaPath:"#/properties/rotas/properties/erros/const",keyword:"const",params:{allowedValue: "/api/erros.json"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 }
 if(data4.conteudos !== undefined){
 if("/api/conteudos.json" !== data4.conteudos){
 const err25 = {instancePath:instancePath+"/rotas/conteudos",schemaPath:"#/properties/rotas/properties/conteudos/const",keyword:"const",params:{allowedValue: "/api/conteudos.json"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 }
 }
 else {
 const err26 = {instancePath:instancePath+"/rotas",schemaPath:"#/properties/rotas/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
 }
 else {
 const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 validate20.errors = vErrors;
@@ -360,83 +219,43 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versao === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.extensao === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "extensao"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.reservadas === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reservadas"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.contextuais === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contextuais"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.operadores === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operadores"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 if(data.verbos_http === undefined){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verbos_http"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 if(data.regras === undefined){
 const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "regras"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "versao") || (key0 === "extensao")) || (key0 === "reservadas")) || (key0 === "contextuais")) || (key0 === "operadores")) || (key0 === "verbos_http")) || (key0 === "regras"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -445,23 +264,13 @@ let data0 = data.versao;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err8 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 }
 else {
 const err9 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 }
@@ -470,23 +279,13 @@ let data1 = data.extensao;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
 const err10 = {instancePath:instancePath+"/extensao",schemaPath:"#/properties/extensao/pattern",keyword:"pattern",params:{pattern: "^\\.\\S"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
 else {
 const err11 = {instancePath:instancePath+"/extensao",schemaPath:"#/properties/extensao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
@@ -499,43 +298,23 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.palavra === undefined){
 const err12 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/required",keyword:"required",params:{missingProperty: "palavra"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 if(data3.descricao === undefined){
 const err13 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/required",keyword:"required",params:{missingProperty: "descricao"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 if(data3.equivalente === undefined){
 const err14 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/required",keyword:"required",params:{missingProperty: "equivalente"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "palavra") || (key1 === "descricao")) || (key1 === "equivalente"))){
 const err15 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
@@ -544,71 +323,41 @@ let data4 = data3.palavra;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
 const err16 = {instancePath:instancePath+"/reservadas/" + i0+"/palavra",schemaPath:"#/properties/reservadas/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
 else {
 const err17 = {instancePath:instancePath+"/reservadas/" + i0+"/palavra",schemaPath:"#/properties/reservadas/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 if(data3.descricao !== undefined){
 if(typeof data3.descricao !== "string"){
 const err18 = {instancePath:instancePath+"/reservadas/" + i0+"/descricao",schemaPath:"#/properties/reservadas/items/properties/descricao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
 if(data3.equivalente !== undefined){
 if(typeof data3.equivalente !== "string"){
 const err19 = {instancePath:instancePath+"/reservadas/" + i0+"/equivalente",schemaPath:"#/properties/reservadas/items/properties/equivalente/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
 }
 else {
 const err20 = {instancePath:instancePath+"/reservadas/" + i0,schemaPath:"#/properties/reservadas/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
 }
 else {
 const err21 = {instancePath:instancePath+"/reservadas",schemaPath:"#/properties/reservadas/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
@@ -621,53 +370,28 @@ let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.palavra === undefined){
 const err22 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "palavra"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 if(data8.descricao === undefined){
 const err23 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "descricao"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 if(data8.equivalente === undefined){
 const err24 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "equivalente"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 if(data8.onde === undefined){
 const err25 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "onde"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 for(const key2 in data8){
 if(!((((key2 === "palavra") || (key2 === "descricao")) || (key2 === "equivalente")) || (key2 === "onde"))){
 const err26 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
@@ -676,83 +400,48 @@ let data9 = data8.palavra;
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
 const err27 = {instancePath:instancePath+"/contextuais/" + i1+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 }
 else {
 const err28 = {instancePath:instancePath+"/contextuais/" + i1+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 }
 if(data8.descricao !== undefined){
 if(typeof data8.descricao !== "string"){
 const err29 = {instancePath:instancePath+"/contextuais/" + i1+"/descricao",schemaPath:"#/properties/contextuais/items/properties/descricao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 }
 if(data8.equivalente !== undefined){
 if(typeof data8.equivalente !== "string"){
 const err30 = {instancePath:instancePath+"/contextuais/" + i1+"/equivalente",schemaPath:"#/properties/contextuais/items/properties/equivalente/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err30);
-}
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 if(data8.onde !== undefined){
 if(typeof data8.onde !== "string"){
 const err31 = {instancePath:instancePath+"/contextuais/" + i1+"/onde",schemaPath:"#/properties/contextuais/items/properties/onde/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err31);
-}
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
 }
 else {
 const err32 = {instancePath:instancePath+"/contextuais/" + i1,schemaPath:"#/properties/contextuais/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err32);
-}
+vErrors = withError(vErrors, err32);
 errors++;
 }
 }
 }
 else {
 const err33 = {instancePath:instancePath+"/contextuais",schemaPath:"#/properties/contextuais/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err33);
-}
+vErrors = withError(vErrors, err33);
 errors++;
 }
 }
@@ -765,43 +454,23 @@ let data14 = data13[i2];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.simbolo === undefined){
 const err34 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/required",keyword:"required",params:{missingProperty: "simbolo"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err34);
-}
+vErrors = withError(vErrors, err34);
 errors++;
 }
 if(data14.descricao === undefined){
 const err35 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/required",keyword:"required",params:{missingProperty: "descricao"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err35);
-}
+vErrors = withError(vErrors, err35);
 errors++;
 }
 if(data14.equivalente === undefined){
 const err36 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/required",keyword:"required",params:{missingProperty: "equivalente"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err36);
-}
+vErrors = withError(vErrors, err36);
 errors++;
 }
 for(const key3 in data14){
 if(!(((key3 === "simbolo") || (key3 === "descricao")) || (key3 === "equivalente"))){
 const err37 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err37);
-}
+vErrors = withError(vErrors, err37);
 errors++;
 }
 }
@@ -810,71 +479,41 @@ let data15 = data14.simbolo;
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
 const err38 = {instancePath:instancePath+"/operadores/" + i2+"/simbolo",schemaPath:"#/properties/operadores/items/properties/simbolo/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err38);
-}
+vErrors = withError(vErrors, err38);
 errors++;
 }
 }
 else {
 const err39 = {instancePath:instancePath+"/operadores/" + i2+"/simbolo",schemaPath:"#/properties/operadores/items/properties/simbolo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err39);
-}
+vErrors = withError(vErrors, err39);
 errors++;
 }
 }
 if(data14.descricao !== undefined){
 if(typeof data14.descricao !== "string"){
 const err40 = {instancePath:instancePath+"/operadores/" + i2+"/descricao",schemaPath:"#/properties/operadores/items/properties/descricao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err40);
-}
+vErrors = withError(vErrors, err40);
 errors++;
 }
 }
 if(data14.equivalente !== undefined){
 if(typeof data14.equivalente !== "string"){
 const err41 = {instancePath:instancePath+"/operadores/" + i2+"/equivalente",schemaPath:"#/properties/operadores/items/properties/equivalente/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err41);
-}
+vErrors = withError(vErrors, err41);
 errors++;
 }
 }
 }
 else {
 const err42 = {instancePath:instancePath+"/operadores/" + i2,schemaPath:"#/properties/operadores/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err42);
-}
+vErrors = withError(vErrors, err42);
 errors++;
 }
 }
 }
 else {
 const err43 = {instancePath:instancePath+"/operadores",schemaPath:"#/properties/operadores/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err43);
-}
+vErrors = withError(vErrors, err43);
 errors++;
 }
 }
@@ -886,24 +525,14 @@ for(let i3=0; i3<len3; i3++){
 let data19 = data18[i3];
 if(!((((((((data19 === "GET") || (data19 === "POST")) || (data19 === "PUT")) || (data19 === "PATCH")) || (data19 === "DELETE")) || (data19 === "HEAD")) || (data19 === "OPTIONS")) || (data19 === "ANY"))){
 const err44 = {instancePath:instancePath+"/verbos_http/" + i3,schemaPath:"#/properties/verbos_http/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.verbos_http.items.enum}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err44);
-}
+vErrors = withError(vErrors, err44);
 errors++;
 }
 }
 }
 else {
 const err45 = {instancePath:instancePath+"/verbos_http",schemaPath:"#/properties/verbos_http/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err45);
-}
+vErrors = withError(vErrors, err45);
 errors++;
 }
 }
@@ -914,36 +543,21 @@ const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data20[i4] !== "string"){
 const err46 = {instancePath:instancePath+"/regras/" + i4,schemaPath:"#/properties/regras/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err46);
-}
+vErrors = withError(vErrors, err46);
 errors++;
 }
 }
 }
 else {
 const err47 = {instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err47);
-}
+vErrors = withError(vErrors, err47);
 errors++;
 }
 }
 }
 else {
 const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err48);
-}
+vErrors = withError(vErrors, err48);
 errors++;
 }
 validate21.errors = vErrors;
@@ -952,7 +566,6 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const embutidas = validate22;
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:embutidas:1","type":"object","additionalProperties":false,"required":["versao","total","funcoes"],"properties":{"versao":{"type":"string","minLength":1},"total":{"type":"integer","minimum":0},"funcoes":{"type":"array","items":{"type":"string","minLength":1}}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:embutidas:1" */;
@@ -968,43 +581,23 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versao === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.total === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.funcoes === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "funcoes"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "versao") || (key0 === "total")) || (key0 === "funcoes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 }
@@ -1013,23 +606,13 @@ let data0 = data.versao;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 }
 else {
 const err5 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
@@ -1037,23 +620,13 @@ if(data.total !== undefined){
 let data1 = data.total;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -1067,47 +640,27 @@ let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 const err8 = {instancePath:instancePath+"/funcoes/" + i0,schemaPath:"#/properties/funcoes/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 }
 else {
 const err9 = {instancePath:instancePath+"/funcoes/" + i0,schemaPath:"#/properties/funcoes/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 }
 }
 else {
 const err10 = {instancePath:instancePath+"/funcoes",schemaPath:"#/properties/funcoes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
 }
 else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 validate22.errors = vErrors;
@@ -1116,7 +669,6 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const modulos = validate23;
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:modulos:1","type":"object","additionalProperties":false,"required":["versao","total_modulos","total_simbolos","modulos"],"properties":{"versao":{"type":"string","minLength":1},"total_modulos":{"type":"integer","minimum":0},"total_simbolos":{"type":"integer","minimum":0},"modulos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["nome","apelidos","total","simbolos"],"properties":{"nome":{"type":"string","minLength":1},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"total":{"type":"integer","minimum":0},"simbolos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["nome","assinatura","resumo"],"properties":{"nome":{"type":"string","minLength":1},"assinatura":{"type":"string"},"resumo":{"type":"string"}}}}}}}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:modulos:1" */;
@@ -1132,53 +684,28 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versao === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.total_modulos === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total_modulos"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.total_simbolos === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total_simbolos"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.modulos === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modulos"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "versao") || (key0 === "total_modulos")) || (key0 === "total_simbolos")) || (key0 === "modulos"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 }
@@ -1187,23 +714,13 @@ let data0 = data.versao;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err5 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
 else {
 const err6 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 }
@@ -1211,23 +728,13 @@ if(data.total_modulos !== undefined){
 let data1 = data.total_modulos;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err7 = {instancePath:instancePath+"/total_modulos",schemaPath:"#/properties/total_modulos/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/total_modulos",schemaPath:"#/properties/total_modulos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 }
@@ -1236,23 +743,13 @@ if(data.total_simbolos !== undefined){
 let data2 = data.total_simbolos;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err9 = {instancePath:instancePath+"/total_simbolos",schemaPath:"#/properties/total_simbolos/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/total_simbolos",schemaPath:"#/properties/total_simbolos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
@@ -1266,53 +763,28 @@ let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.nome === undefined){
 const err11 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/required",keyword:"required",params:{missingProperty: "nome"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 if(data4.apelidos === undefined){
 const err12 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 if(data4.total === undefined){
 const err13 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/required",keyword:"required",params:{missingProperty: "total"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 if(data4.simbolos === undefined){
 const err14 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/required",keyword:"required",params:{missingProperty: "simbolos"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "nome") || (key1 === "apelidos")) || (key1 === "total")) || (key1 === "simbolos"))){
 const err15 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
@@ -1321,23 +793,13 @@ let data5 = data4.nome;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
 const err16 = {instancePath:instancePath+"/modulos/" + i0+"/nome",schemaPath:"#/properties/modulos/items/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
 else {
 const err17 = {instancePath:instancePath+"/modulos/" + i0+"/nome",schemaPath:"#/properties/modulos/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
@@ -1350,35 +812,20 @@ let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
 const err18 = {instancePath:instancePath+"/modulos/" + i0+"/apelidos/" + i1,schemaPath:"#/properties/modulos/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
 else {
 const err19 = {instancePath:instancePath+"/modulos/" + i0+"/apelidos/" + i1,schemaPath:"#/properties/modulos/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
 }
 else {
 const err20 = {instancePath:instancePath+"/modulos/" + i0+"/apelidos",schemaPath:"#/properties/modulos/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
@@ -1386,23 +833,13 @@ if(data4.total !== undefined){
 let data8 = data4.total;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err21 = {instancePath:instancePath+"/modulos/" + i0+"/total",schemaPath:"#/properties/modulos/items/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err22 = {instancePath:instancePath+"/modulos/" + i0+"/total",schemaPath:"#/properties/modulos/items/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
@@ -1416,43 +853,23 @@ let data10 = data9[i2];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.nome === undefined){
 const err23 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/required",keyword:"required",params:{missingProperty: "nome"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 if(data10.assinatura === undefined){
 const err24 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 if(data10.resumo === undefined){
 const err25 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/required",keyword:"required",params:{missingProperty: "resumo"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 for(const key2 in data10){
 if(!(((key2 === "nome") || (key2 === "assinatura")) || (key2 === "resumo"))){
 const err26 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
@@ -1461,107 +878,62 @@ let data11 = data10.nome;
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
 const err27 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2+"/nome",schemaPath:"#/properties/modulos/items/properties/simbolos/items/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 }
 else {
 const err28 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2+"/nome",schemaPath:"#/properties/modulos/items/properties/simbolos/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 }
 if(data10.assinatura !== undefined){
 if(typeof data10.assinatura !== "string"){
 const err29 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2+"/assinatura",schemaPath:"#/properties/modulos/items/properties/simbolos/items/properties/assinatura/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 }
 if(data10.resumo !== undefined){
 if(typeof data10.resumo !== "string"){
 const err30 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2+"/resumo",schemaPath:"#/properties/modulos/items/properties/simbolos/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err30);
-}
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 }
 else {
 const err31 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos/" + i2,schemaPath:"#/properties/modulos/items/properties/simbolos/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err31);
-}
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
 }
 else {
 const err32 = {instancePath:instancePath+"/modulos/" + i0+"/simbolos",schemaPath:"#/properties/modulos/items/properties/simbolos/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err32);
-}
+vErrors = withError(vErrors, err32);
 errors++;
 }
 }
 }
 else {
 const err33 = {instancePath:instancePath+"/modulos/" + i0,schemaPath:"#/properties/modulos/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err33);
-}
+vErrors = withError(vErrors, err33);
 errors++;
 }
 }
 }
 else {
 const err34 = {instancePath:instancePath+"/modulos",schemaPath:"#/properties/modulos/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err34);
-}
+vErrors = withError(vErrors, err34);
 errors++;
 }
 }
 }
 else {
 const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err35);
-}
+vErrors = withError(vErrors, err35);
 errors++;
 }
 validate23.errors = vErrors;
@@ -1570,7 +942,6 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const comandos = validate24;
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:comandos:1","type":"object","additionalProperties":false,"required":["versao","total","grupos"],"properties":{"versao":{"type":"string","minLength":1},"total":{"type":"integer","minimum":0},"grupos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["grupo","comandos"],"properties":{"grupo":{"type":"string","minLength":1},"comandos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["nome","uso","resumo","detalhe","opcoes","exemplos","apelidos","veja"],"properties":{"nome":{"type":"string","minLength":1},"uso":{"type":"string"},"resumo":{"type":"string"},"detalhe":{"type":"string"},"opcoes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["flag","descricao"],"properties":{"flag":{"type":"string","minLength":1},"descricao":{"type":"string"}}}},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["comando","nota"],"properties":{"comando":{"type":"string","minLength":1},"nota":{"type":"string"}}}},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"veja":{"type":"array","items":{"type":"string","minLength":1}}}}}}}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:comandos:1" */;
@@ -1586,43 +957,23 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versao === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.total === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.grupos === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grupos"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "versao") || (key0 === "total")) || (key0 === "grupos"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 }
@@ -1631,23 +982,13 @@ let data0 = data.versao;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 }
 else {
 const err5 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
@@ -1655,23 +996,13 @@ if(data.total !== undefined){
 let data1 = data.total;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -1685,33 +1016,18 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.grupo === undefined){
 const err8 = {instancePath:instancePath+"/grupos/" + i0,schemaPath:"#/properties/grupos/items/required",keyword:"required",params:{missingProperty: "grupo"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 if(data3.comandos === undefined){
 const err9 = {instancePath:instancePath+"/grupos/" + i0,schemaPath:"#/properties/grupos/items/required",keyword:"required",params:{missingProperty: "comandos"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "grupo") || (key1 === "comandos"))){
 const err10 = {instancePath:instancePath+"/grupos/" + i0,schemaPath:"#/properties/grupos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
@@ -1720,23 +1036,13 @@ let data4 = data3.grupo;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
 const err11 = {instancePath:instancePath+"/grupos/" + i0+"/grupo",schemaPath:"#/properties/grupos/items/properties/grupo/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
 else {
 const err12 = {instancePath:instancePath+"/grupos/" + i0+"/grupo",schemaPath:"#/properties/grupos/items/properties/grupo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
@@ -1749,93 +1055,48 @@ let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.nome === undefined){
 const err13 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "nome"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 if(data6.uso === undefined){
 const err14 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "uso"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 if(data6.resumo === undefined){
 const err15 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "resumo"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 if(data6.detalhe === undefined){
 const err16 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "detalhe"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 if(data6.opcoes === undefined){
 const err17 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "opcoes"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 if(data6.exemplos === undefined){
 const err18 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 if(data6.apelidos === undefined){
 const err19 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 if(data6.veja === undefined){
 const err20 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/required",keyword:"required",params:{missingProperty: "veja"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 for(const key2 in data6){
 if(!((((((((key2 === "nome") || (key2 === "uso")) || (key2 === "resumo")) || (key2 === "detalhe")) || (key2 === "opcoes")) || (key2 === "exemplos")) || (key2 === "apelidos")) || (key2 === "veja"))){
 const err21 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
@@ -1844,59 +1105,34 @@ let data7 = data6.nome;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
 const err22 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/nome",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
 else {
 const err23 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/nome",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 }
 if(data6.uso !== undefined){
 if(typeof data6.uso !== "string"){
 const err24 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/uso",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/uso/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 }
 if(data6.resumo !== undefined){
 if(typeof data6.resumo !== "string"){
 const err25 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/resumo",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 }
 if(data6.detalhe !== undefined){
 if(typeof data6.detalhe !== "string"){
 const err26 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/detalhe",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/detalhe/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
@@ -1909,33 +1145,18 @@ let data12 = data11[i2];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.flag === undefined){
 const err27 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/required",keyword:"required",params:{missingProperty: "flag"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 if(data12.descricao === undefined){
 const err28 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/required",keyword:"required",params:{missingProperty: "descricao"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 for(const key3 in data12){
 if(!((key3 === "flag") || (key3 === "descricao"))){
 const err29 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 }
@@ -1944,59 +1165,34 @@ let data13 = data12.flag;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
 const err30 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2+"/flag",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/properties/flag/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err30);
-}
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 else {
 const err31 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2+"/flag",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/properties/flag/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err31);
-}
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
 if(data12.descricao !== undefined){
 if(typeof data12.descricao !== "string"){
 const err32 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2+"/descricao",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/properties/descricao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err32);
-}
+vErrors = withError(vErrors, err32);
 errors++;
 }
 }
 }
 else {
 const err33 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes/" + i2,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err33);
-}
+vErrors = withError(vErrors, err33);
 errors++;
 }
 }
 }
 else {
 const err34 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/opcoes",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/opcoes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err34);
-}
+vErrors = withError(vErrors, err34);
 errors++;
 }
 }
@@ -2009,33 +1205,18 @@ let data16 = data15[i3];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.comando === undefined){
 const err35 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "comando"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err35);
-}
+vErrors = withError(vErrors, err35);
 errors++;
 }
 if(data16.nota === undefined){
 const err36 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "nota"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err36);
-}
+vErrors = withError(vErrors, err36);
 errors++;
 }
 for(const key4 in data16){
 if(!((key4 === "comando") || (key4 === "nota"))){
 const err37 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err37);
-}
+vErrors = withError(vErrors, err37);
 errors++;
 }
 }
@@ -2044,59 +1225,34 @@ let data17 = data16.comando;
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
 const err38 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3+"/comando",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/properties/comando/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err38);
-}
+vErrors = withError(vErrors, err38);
 errors++;
 }
 }
 else {
 const err39 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3+"/comando",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/properties/comando/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err39);
-}
+vErrors = withError(vErrors, err39);
 errors++;
 }
 }
 if(data16.nota !== undefined){
 if(typeof data16.nota !== "string"){
 const err40 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3+"/nota",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/properties/nota/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err40);
-}
+vErrors = withError(vErrors, err40);
 errors++;
 }
 }
 }
 else {
 const err41 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos/" + i3,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err41);
-}
+vErrors = withError(vErrors, err41);
 errors++;
 }
 }
 }
 else {
 const err42 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/exemplos",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err42);
-}
+vErrors = withError(vErrors, err42);
 errors++;
 }
 }
@@ -2109,35 +1265,20 @@ let data20 = data19[i4];
 if(typeof data20 === "string"){
 if(func1(data20) < 1){
 const err43 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/apelidos/" + i4,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err43);
-}
+vErrors = withError(vErrors, err43);
 errors++;
 }
 }
 else {
 const err44 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/apelidos/" + i4,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err44);
-}
+vErrors = withError(vErrors, err44);
 errors++;
 }
 }
 }
 else {
 const err45 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/apelidos",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err45);
-}
+vErrors = withError(vErrors, err45);
 errors++;
 }
 }
@@ -2150,95 +1291,55 @@ let data22 = data21[i5];
 if(typeof data22 === "string"){
 if(func1(data22) < 1){
 const err46 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/veja/" + i5,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/veja/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err46);
-}
+vErrors = withError(vErrors, err46);
 errors++;
 }
 }
 else {
 const err47 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/veja/" + i5,schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/veja/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err47);
-}
+vErrors = withError(vErrors, err47);
 errors++;
 }
 }
 }
 else {
 const err48 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1+"/veja",schemaPath:"#/properties/grupos/items/properties/comandos/items/properties/veja/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err48);
-}
+vErrors = withError(vErrors, err48);
 errors++;
 }
 }
 }
 else {
 const err49 = {instancePath:instancePath+"/grupos/" + i0+"/comandos/" + i1,schemaPath:"#/properties/grupos/items/properties/comandos/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err49);
-}
+vErrors = withError(vErrors, err49);
 errors++;
 }
 }
 }
 else {
 const err50 = {instancePath:instancePath+"/grupos/" + i0+"/comandos",schemaPath:"#/properties/grupos/items/properties/comandos/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err50);
-}
+vErrors = withError(vErrors, err50);
 errors++;
 }
 }
 }
 else {
 const err51 = {instancePath:instancePath+"/grupos/" + i0,schemaPath:"#/properties/grupos/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err51);
-}
+vErrors = withError(vErrors, err51);
 errors++;
 }
 }
 }
 else {
 const err52 = {instancePath:instancePath+"/grupos",schemaPath:"#/properties/grupos/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err52);
-}
+vErrors = withError(vErrors, err52);
 errors++;
 }
 }
 }
 else {
 const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err53);
-}
+vErrors = withError(vErrors, err53);
 errors++;
 }
 validate24.errors = vErrors;
@@ -2247,7 +1348,6 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const erros = validate25;
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:erros:1","type":"object","additionalProperties":false,"required":["versao","total","codigos"],"properties":{"versao":{"type":"string","minLength":1},"total":{"type":"integer","minimum":0},"codigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","titulo","explicacao","exemplo","solucao","doc"],"properties":{"codigo":{"type":"string","minLength":1},"titulo":{"type":"string"},"explicacao":{"type":"string"},"exemplo":{"type":"string"},"solucao":{"type":"string"},"doc":{"type":"string"}}}}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:erros:1" */;
@@ -2263,43 +1363,23 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versao === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.total === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.codigos === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "codigos"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "versao") || (key0 === "total")) || (key0 === "codigos"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 }
@@ -2308,23 +1388,13 @@ let data0 = data.versao;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 }
 else {
 const err5 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
@@ -2332,23 +1402,13 @@ if(data.total !== undefined){
 let data1 = data.total;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err6 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err7 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -2362,73 +1422,38 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.codigo === undefined){
 const err8 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 if(data3.titulo === undefined){
 const err9 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "titulo"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 if(data3.explicacao === undefined){
 const err10 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "explicacao"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 if(data3.exemplo === undefined){
 const err11 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 if(data3.solucao === undefined){
 const err12 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "solucao"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 if(data3.doc === undefined){
 const err13 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/required",keyword:"required",params:{missingProperty: "doc"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 for(const key1 in data3){
 if(!((((((key1 === "codigo") || (key1 === "titulo")) || (key1 === "explicacao")) || (key1 === "exemplo")) || (key1 === "solucao")) || (key1 === "doc"))){
 const err14 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
@@ -2437,119 +1462,69 @@ let data4 = data3.codigo;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
 const err15 = {instancePath:instancePath+"/codigos/" + i0+"/codigo",schemaPath:"#/properties/codigos/items/properties/codigo/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
 else {
 const err16 = {instancePath:instancePath+"/codigos/" + i0+"/codigo",schemaPath:"#/properties/codigos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
 if(data3.titulo !== undefined){
 if(typeof data3.titulo !== "string"){
 const err17 = {instancePath:instancePath+"/codigos/" + i0+"/titulo",schemaPath:"#/properties/codigos/items/properties/titulo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 if(data3.explicacao !== undefined){
 if(typeof data3.explicacao !== "string"){
 const err18 = {instancePath:instancePath+"/codigos/" + i0+"/explicacao",schemaPath:"#/properties/codigos/items/properties/explicacao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
 if(data3.exemplo !== undefined){
 if(typeof data3.exemplo !== "string"){
 const err19 = {instancePath:instancePath+"/codigos/" + i0+"/exemplo",schemaPath:"#/properties/codigos/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
 if(data3.solucao !== undefined){
 if(typeof data3.solucao !== "string"){
 const err20 = {instancePath:instancePath+"/codigos/" + i0+"/solucao",schemaPath:"#/properties/codigos/items/properties/solucao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
 if(data3.doc !== undefined){
 if(typeof data3.doc !== "string"){
 const err21 = {instancePath:instancePath+"/codigos/" + i0+"/doc",schemaPath:"#/properties/codigos/items/properties/doc/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
 }
 else {
 const err22 = {instancePath:instancePath+"/codigos/" + i0,schemaPath:"#/properties/codigos/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
 }
 else {
 const err23 = {instancePath:instancePath+"/codigos",schemaPath:"#/properties/codigos/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 }
 }
 else {
 const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 validate25.errors = vErrors;
@@ -2558,7 +1533,6 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const conteudos = validate26;
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:conteudos:1","type":"object","additionalProperties":false,"required":["versao","exercicios","exemplos","pacotes","projetos"],"properties":{"versao":{"type":"string","minLength":1},"exercicios":{"type":"object","additionalProperties":false,"required":["modulos","total"],"properties":{"modulos":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"integer","minimum":0}},"total":{"type":"integer","minimum":0}}},"exemplos":{"type":"integer","minimum":0},"pacotes":{"type":"integer","minimum":0},"projetos":{"type":"integer","minimum":0}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:conteudos:1" */;
@@ -2574,63 +1548,33 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versao === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.exercicios === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exercicios"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.exemplos === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exemplos"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.pacotes === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pacotes"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.projetos === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projetos"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "versao") || (key0 === "exercicios")) || (key0 === "exemplos")) || (key0 === "pacotes")) || (key0 === "projetos"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
@@ -2639,23 +1583,13 @@ let data0 = data.versao;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err6 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 }
 else {
 const err7 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -2664,33 +1598,18 @@ let data1 = data.exercicios;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.modulos === undefined){
 const err8 = {instancePath:instancePath+"/exercicios",schemaPath:"#/properties/exercicios/required",keyword:"required",params:{missingProperty: "modulos"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 if(data1.total === undefined){
 const err9 = {instancePath:instancePath+"/exercicios",schemaPath:"#/properties/exercicios/required",keyword:"required",params:{missingProperty: "total"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "modulos") || (key1 === "total"))){
 const err10 = {instancePath:instancePath+"/exercicios",schemaPath:"#/properties/exercicios/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
@@ -2702,24 +1621,14 @@ const _errs9 = errors;
 if(typeof key2 === "string"){
 if(func1(key2) < 1){
 const err11 = {instancePath:instancePath+"/exercicios/modulos",schemaPath:"#/properties/exercicios/properties/modulos/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
 var valid2 = _errs9 === errors;
 if(!valid2){
 const err12 = {instancePath:instancePath+"/exercicios/modulos",schemaPath:"#/properties/exercicios/properties/modulos/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
@@ -2727,23 +1636,13 @@ for(const key3 in data2){
 let data3 = data2[key3];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err13 = {instancePath:instancePath+"/exercicios/modulos/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/exercicios/properties/modulos/additionalProperties/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err14 = {instancePath:instancePath+"/exercicios/modulos/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/exercicios/properties/modulos/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
@@ -2751,12 +1650,7 @@ errors++;
 }
 else {
 const err15 = {instancePath:instancePath+"/exercicios/modulos",schemaPath:"#/properties/exercicios/properties/modulos/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
@@ -2764,23 +1658,13 @@ if(data1.total !== undefined){
 let data4 = data1.total;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err16 = {instancePath:instancePath+"/exercicios/total",schemaPath:"#/properties/exercicios/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err17 = {instancePath:instancePath+"/exercicios/total",schemaPath:"#/properties/exercicios/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
@@ -2788,12 +1672,7 @@ errors++;
 }
 else {
 const err18 = {instancePath:instancePath+"/exercicios",schemaPath:"#/properties/exercicios/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
@@ -2801,23 +1680,13 @@ if(data.exemplos !== undefined){
 let data5 = data.exemplos;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err19 = {instancePath:instancePath+"/exemplos",schemaPath:"#/properties/exemplos/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/exemplos",schemaPath:"#/properties/exemplos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
@@ -2826,23 +1695,13 @@ if(data.pacotes !== undefined){
 let data6 = data.pacotes;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err21 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err22 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
@@ -2851,23 +1710,13 @@ if(data.projetos !== undefined){
 let data7 = data.projetos;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err23 = {instancePath:instancePath+"/projetos",schemaPath:"#/properties/projetos/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err24 = {instancePath:instancePath+"/projetos",schemaPath:"#/properties/projetos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 }
@@ -2875,12 +1724,7 @@ errors++;
 }
 else {
 const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 validate26.errors = vErrors;
@@ -2910,73 +1754,38 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.versao === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.generator === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.source === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.base_url === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base_url"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.rules === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 if(data.files === undefined){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "versao") || (key0 === "generator")) || (key0 === "source")) || (key0 === "base_url")) || (key0 === "rules")) || (key0 === "files"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 }
@@ -2985,23 +1794,13 @@ let data0 = data.versao;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err7 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
 else {
 const err8 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 }
@@ -3010,45 +1809,25 @@ let data1 = data.generator;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
 const err9 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 if(data1.version === undefined){
 const err10 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "name") || (key1 === "version"))){
 const err11 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
 if(data1.name !== undefined){
 if("refdata-action" !== data1.name){
 const err12 = {instancePath:instancePath+"/generator/name",schemaPath:"#/properties/generator/properties/name/const",keyword:"const",params:{allowedValue: "refdata-action"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
@@ -3057,35 +1836,20 @@ let data3 = data1.version;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 const err13 = {instancePath:instancePath+"/generator/version",schemaPath:"#/properties/generator/properties/version/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
 else {
 const err14 = {instancePath:instancePath+"/generator/version",schemaPath:"#/properties/generator/properties/version/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
 }
 else {
 const err15 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
@@ -3094,33 +1858,18 @@ let data4 = data.source;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.commit === undefined){
 const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "commit"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 if(data4.modified === undefined){
 const err17 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "modified"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 for(const key2 in data4){
 if(!((key2 === "commit") || (key2 === "modified"))){
 const err18 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
@@ -3128,23 +1877,13 @@ if(data4.commit !== undefined){
 let data5 = data4.commit;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err19 = {instancePath:instancePath+"/source/commit",schemaPath:"#/properties/source/properties/commit/type",keyword:"type",params:{type: schema38.properties.source.properties.commit.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
 const err20 = {instancePath:instancePath+"/source/commit",schemaPath:"#/properties/source/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
@@ -3152,24 +1891,14 @@ errors++;
 if(data4.modified !== undefined){
 if(typeof data4.modified !== "boolean"){
 const err21 = {instancePath:instancePath+"/source/modified",schemaPath:"#/properties/source/properties/modified/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
 }
 else {
 const err22 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
@@ -3177,23 +1906,13 @@ if(data.base_url !== undefined){
 let data7 = data.base_url;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err23 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: schema38.properties.base_url.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
 const err24 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 }
@@ -3206,24 +1925,14 @@ const _errs21 = errors;
 if(typeof key3 === "string"){
 if(func1(key3) < 1){
 const err25 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 }
 var valid3 = _errs21 === errors;
 if(!valid3){
 const err26 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
@@ -3233,12 +1942,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key5 in data9){
 if(!((key5 === "level") || (key5 === "pattern"))){
 const err27 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 }
@@ -3246,48 +1950,28 @@ if(data9.level !== undefined){
 let data10 = data9.level;
 if(!((((data10 === "error") || (data10 === "warning")) || (data10 === "notice")) || (data10 === "off"))){
 const err28 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/properties/rules/additionalProperties/properties/level/enum",keyword:"enum",params:{allowedValues: schema38.properties.rules.additionalProperties.properties.level.enum}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 }
 if(data9.pattern !== undefined){
 if(typeof data9.pattern !== "string"){
 const err29 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/rules/additionalProperties/properties/pattern/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 }
 }
 else {
 const err30 = {instancePath:instancePath+"/rules/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err30);
-}
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 }
 else {
 const err31 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err31);
-}
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
@@ -3300,53 +1984,28 @@ let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.path === undefined){
 const err32 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err32);
-}
+vErrors = withError(vErrors, err32);
 errors++;
 }
 if(data13.bytes === undefined){
 const err33 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err33);
-}
+vErrors = withError(vErrors, err33);
 errors++;
 }
 if(data13.sha256 === undefined){
 const err34 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err34);
-}
+vErrors = withError(vErrors, err34);
 errors++;
 }
 if(data13.schema === undefined){
 const err35 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "schema"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err35);
-}
+vErrors = withError(vErrors, err35);
 errors++;
 }
 for(const key6 in data13){
 if(!(((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema")) || (key6 === "served"))){
 const err36 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err36);
-}
+vErrors = withError(vErrors, err36);
 errors++;
 }
 }
@@ -3355,23 +2014,13 @@ let data14 = data13.path;
 if(typeof data14 === "string"){
 if(!pattern8.test(data14)){
 const err37 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err37);
-}
+vErrors = withError(vErrors, err37);
 errors++;
 }
 }
 else {
 const err38 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err38);
-}
+vErrors = withError(vErrors, err38);
 errors++;
 }
 }
@@ -3379,23 +2028,13 @@ if(data13.bytes !== undefined){
 let data15 = data13.bytes;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err39 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err39);
-}
+vErrors = withError(vErrors, err39);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
 const err40 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err40);
-}
+vErrors = withError(vErrors, err40);
 errors++;
 }
 }
@@ -3405,23 +2044,13 @@ let data16 = data13.sha256;
 if(typeof data16 === "string"){
 if(!pattern9.test(data16)){
 const err41 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err41);
-}
+vErrors = withError(vErrors, err41);
 errors++;
 }
 }
 else {
 const err42 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err42);
-}
+vErrors = withError(vErrors, err42);
 errors++;
 }
 }
@@ -3429,23 +2058,13 @@ if(data13.schema !== undefined){
 let data17 = data13.schema;
 if((typeof data17 !== "string") && (data17 !== null)){
 const err43 = {instancePath:instancePath+"/files/" + i0+"/schema",schemaPath:"#/properties/files/items/properties/schema/type",keyword:"type",params:{type: schema38.properties.files.items.properties.schema.type}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err43);
-}
+vErrors = withError(vErrors, err43);
 errors++;
 }
 if(typeof data17 === "string"){
 if(!pattern10.test(data17)){
 const err44 = {instancePath:instancePath+"/files/" + i0+"/schema",schemaPath:"#/properties/files/items/properties/schema/pattern",keyword:"pattern",params:{pattern: "^/schemas/[^/\\\\]+\\.schema\\.json$"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err44);
-}
+vErrors = withError(vErrors, err44);
 errors++;
 }
 }
@@ -3453,48 +2072,28 @@ errors++;
 if(data13.served !== undefined){
 if(false !== data13.served){
 const err45 = {instancePath:instancePath+"/files/" + i0+"/served",schemaPath:"#/properties/files/items/properties/served/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err45);
-}
+vErrors = withError(vErrors, err45);
 errors++;
 }
 }
 }
 else {
 const err46 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err46);
-}
+vErrors = withError(vErrors, err46);
 errors++;
 }
 }
 }
 else {
 const err47 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err47);
-}
+vErrors = withError(vErrors, err47);
 errors++;
 }
 }
 }
 else {
 const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err48);
-}
+vErrors = withError(vErrors, err48);
 errors++;
 }
 validate27.errors = vErrors;
@@ -3503,7 +2102,6 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const registro = validate28;
-const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:registro:1","type":"object","additionalProperties":false,"required":["registro","pacotes"],"properties":{"registro":{"type":"string","minLength":1},"pacotes":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"required":["descricao","licenca","autores","tags","versoes"],"properties":{"descricao":{"type":"string"},"licenca":{"type":"string"},"autores":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"versoes":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"required":["arquivo","sha256","dependencias","dataforge"],"properties":{"arquivo":{"type":"string","pattern":"^[^/\\\\]+\\.tar\\.gz$"},"sha256":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"dependencias":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"string"}},"dataforge":{"type":"string"},"url":{"type":"string","format":"uri","pattern":"^https?://\\S+$"}}}}}}}}};
 const pattern11 = new RegExp("^[^/\\\\]+\\.tar\\.gz$", "u");
 const pattern12 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
 
@@ -3521,33 +2119,18 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registro === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registro"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.pacotes === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pacotes"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "registro") || (key0 === "pacotes"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 }
@@ -3556,23 +2139,13 @@ let data0 = data.registro;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 }
 else {
 const err4 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 }
@@ -3584,24 +2157,14 @@ const _errs6 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) < 1){
 const err5 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
 const err6 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 }
@@ -3610,87 +2173,47 @@ let data2 = data1[key2];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.descricao === undefined){
 const err7 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "descricao"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 if(data2.licenca === undefined){
 const err8 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "licenca"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 if(data2.autores === undefined){
 const err9 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "autores"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 if(data2.tags === undefined){
 const err10 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "tags"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 if(data2.versoes === undefined){
 const err11 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "versoes"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 for(const key3 in data2){
 if(!(((((key3 === "descricao") || (key3 === "licenca")) || (key3 === "autores")) || (key3 === "tags")) || (key3 === "versoes"))){
 const err12 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
 if(data2.descricao !== undefined){
 if(typeof data2.descricao !== "string"){
 const err13 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/descricao",schemaPath:"#/properties/pacotes/additionalProperties/properties/descricao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
 if(data2.licenca !== undefined){
 if(typeof data2.licenca !== "string"){
 const err14 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/licenca",schemaPath:"#/properties/pacotes/additionalProperties/properties/licenca/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
@@ -3703,35 +2226,20 @@ let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
 const err15 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/autores/" + i0,schemaPath:"#/properties/pacotes/additionalProperties/properties/autores/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
 else {
 const err16 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/autores/" + i0,schemaPath:"#/properties/pacotes/additionalProperties/properties/autores/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
 }
 else {
 const err17 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/autores",schemaPath:"#/properties/pacotes/additionalProperties/properties/autores/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
@@ -3744,35 +2252,20 @@ let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
 const err18 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tags/" + i1,schemaPath:"#/properties/pacotes/additionalProperties/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
 else {
 const err19 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tags/" + i1,schemaPath:"#/properties/pacotes/additionalProperties/properties/tags/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
 }
 else {
 const err20 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tags",schemaPath:"#/properties/pacotes/additionalProperties/properties/tags/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
@@ -3784,24 +2277,14 @@ const _errs25 = errors;
 if(typeof key4 === "string"){
 if(func1(key4) < 1){
 const err21 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key4};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
 var valid8 = _errs25 === errors;
 if(!valid8){
 const err22 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
@@ -3810,53 +2293,28 @@ let data10 = data9[key5];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.arquivo === undefined){
 const err23 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "arquivo"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 if(data10.sha256 === undefined){
 const err24 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "sha256"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 if(data10.dependencias === undefined){
 const err25 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "dependencias"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 if(data10.dataforge === undefined){
 const err26 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "dataforge"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 for(const key6 in data10){
 if(!(((((key6 === "arquivo") || (key6 === "sha256")) || (key6 === "dependencias")) || (key6 === "dataforge")) || (key6 === "url"))){
 const err27 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 }
@@ -3865,23 +2323,13 @@ let data11 = data10.arquivo;
 if(typeof data11 === "string"){
 if(!pattern11.test(data11)){
 const err28 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+\\.tar\\.gz$"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 }
 else {
 const err29 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/arquivo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 }
@@ -3890,23 +2338,13 @@ let data12 = data10.sha256;
 if(typeof data12 === "string"){
 if(!pattern12.test(data12)){
 const err30 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err30);
-}
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 else {
 const err31 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/sha256/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err31);
-}
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
@@ -3918,60 +2356,35 @@ const _errs36 = errors;
 if(typeof key7 === "string"){
 if(func1(key7) < 1){
 const err32 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dependencias/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key7};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err32);
-}
+vErrors = withError(vErrors, err32);
 errors++;
 }
 }
 var valid11 = _errs36 === errors;
 if(!valid11){
 const err33 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dependencias/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err33);
-}
+vErrors = withError(vErrors, err33);
 errors++;
 }
 }
 for(const key8 in data13){
 if(typeof data13[key8] !== "string"){
 const err34 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dependencias/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err34);
-}
+vErrors = withError(vErrors, err34);
 errors++;
 }
 }
 }
 else {
 const err35 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dependencias/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err35);
-}
+vErrors = withError(vErrors, err35);
 errors++;
 }
 }
 if(data10.dataforge !== undefined){
 if(typeof data10.dataforge !== "string"){
 const err36 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/dataforge",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/dataforge/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err36);
-}
+vErrors = withError(vErrors, err36);
 errors++;
 }
 }
@@ -3980,83 +2393,48 @@ let data16 = data10.url;
 if(typeof data16 === "string"){
 if(!pattern7.test(data16)){
 const err37 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err37);
-}
+vErrors = withError(vErrors, err37);
 errors++;
 }
 }
 else {
 const err38 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err38);
-}
+vErrors = withError(vErrors, err38);
 errors++;
 }
 }
 }
 else {
 const err39 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err39);
-}
+vErrors = withError(vErrors, err39);
 errors++;
 }
 }
 }
 else {
 const err40 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err40);
-}
+vErrors = withError(vErrors, err40);
 errors++;
 }
 }
 }
 else {
 const err41 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err41);
-}
+vErrors = withError(vErrors, err41);
 errors++;
 }
 }
 }
 else {
 const err42 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err42);
-}
+vErrors = withError(vErrors, err42);
 errors++;
 }
 }
 }
 else {
 const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err43);
-}
+vErrors = withError(vErrors, err43);
 errors++;
 }
 validate28.errors = vErrors;
@@ -4065,7 +2443,6 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const pacote = validate29;
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:pacote:1","type":"object","additionalProperties":false,"required":["registro","nome","descricao","licenca","autores","tags","versoes"],"properties":{"registro":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"descricao":{"type":"string"},"licenca":{"type":"string"},"autores":{"type":"array","items":{"type":"string","minLength":1}},"tags":{"type":"array","items":{"type":"string","minLength":1}},"versoes":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"required":["arquivo","sha256","dependencias","dataforge"],"properties":{"arquivo":{"type":"string","pattern":"^[^/\\\\]+\\.tar\\.gz$"},"sha256":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"dependencias":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"string"}},"dataforge":{"type":"string"},"url":{"type":"string","format":"uri","pattern":"^https?://\\S+$"}}}}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:pacote:1" */;
@@ -4081,83 +2458,43 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registro === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registro"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.nome === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nome"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.descricao === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descricao"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.licenca === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "licenca"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.autores === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autores"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 if(data.tags === undefined){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 if(data.versoes === undefined){
 const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versoes"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "registro") || (key0 === "nome")) || (key0 === "descricao")) || (key0 === "licenca")) || (key0 === "autores")) || (key0 === "tags")) || (key0 === "versoes"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -4166,23 +2503,13 @@ let data0 = data.registro;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 const err8 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 }
 else {
 const err9 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 }
@@ -4191,47 +2518,27 @@ let data1 = data.nome;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 const err10 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
 else {
 const err11 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
 if(data.descricao !== undefined){
 if(typeof data.descricao !== "string"){
 const err12 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
 if(data.licenca !== undefined){
 if(typeof data.licenca !== "string"){
 const err13 = {instancePath:instancePath+"/licenca",schemaPath:"#/properties/licenca/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
@@ -4244,35 +2551,20 @@ let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
 const err14 = {instancePath:instancePath+"/autores/" + i0,schemaPath:"#/properties/autores/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
 else {
 const err15 = {instancePath:instancePath+"/autores/" + i0,schemaPath:"#/properties/autores/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
 }
 else {
 const err16 = {instancePath:instancePath+"/autores",schemaPath:"#/properties/autores/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
@@ -4285,35 +2577,20 @@ let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
 const err17 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 else {
 const err18 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
 }
 else {
 const err19 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
@@ -4325,24 +2602,14 @@ const _errs20 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) < 1){
 const err20 = {instancePath:instancePath+"/versoes",schemaPath:"#/properties/versoes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
 var valid5 = _errs20 === errors;
 if(!valid5){
 const err21 = {instancePath:instancePath+"/versoes",schemaPath:"#/properties/versoes/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
@@ -4351,53 +2618,28 @@ let data9 = data8[key2];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.arquivo === undefined){
 const err22 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "arquivo"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 if(data9.sha256 === undefined){
 const err23 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "sha256"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 if(data9.dependencias === undefined){
 const err24 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "dependencias"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 if(data9.dataforge === undefined){
 const err25 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/required",keyword:"required",params:{missingProperty: "dataforge"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 for(const key3 in data9){
 if(!(((((key3 === "arquivo") || (key3 === "sha256")) || (key3 === "dependencias")) || (key3 === "dataforge")) || (key3 === "url"))){
 const err26 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
@@ -4406,23 +2648,13 @@ let data10 = data9.arquivo;
 if(typeof data10 === "string"){
 if(!pattern11.test(data10)){
 const err27 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/versoes/additionalProperties/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+\\.tar\\.gz$"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 }
 else {
 const err28 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/versoes/additionalProperties/properties/arquivo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 }
@@ -4431,23 +2663,13 @@ let data11 = data9.sha256;
 if(typeof data11 === "string"){
 if(!pattern12.test(data11)){
 const err29 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/versoes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 }
 else {
 const err30 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/versoes/additionalProperties/properties/sha256/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err30);
-}
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
@@ -4459,60 +2681,35 @@ const _errs31 = errors;
 if(typeof key4 === "string"){
 if(func1(key4) < 1){
 const err31 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/versoes/additionalProperties/properties/dependencias/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key4};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err31);
-}
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
 var valid8 = _errs31 === errors;
 if(!valid8){
 const err32 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/versoes/additionalProperties/properties/dependencias/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err32);
-}
+vErrors = withError(vErrors, err32);
 errors++;
 }
 }
 for(const key5 in data12){
 if(typeof data12[key5] !== "string"){
 const err33 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/properties/dependencias/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err33);
-}
+vErrors = withError(vErrors, err33);
 errors++;
 }
 }
 }
 else {
 const err34 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/versoes/additionalProperties/properties/dependencias/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err34);
-}
+vErrors = withError(vErrors, err34);
 errors++;
 }
 }
 if(data9.dataforge !== undefined){
 if(typeof data9.dataforge !== "string"){
 const err35 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dataforge",schemaPath:"#/properties/versoes/additionalProperties/properties/dataforge/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err35);
-}
+vErrors = withError(vErrors, err35);
 errors++;
 }
 }
@@ -4521,59 +2718,34 @@ let data15 = data9.url;
 if(typeof data15 === "string"){
 if(!pattern7.test(data15)){
 const err36 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/versoes/additionalProperties/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err36);
-}
+vErrors = withError(vErrors, err36);
 errors++;
 }
 }
 else {
 const err37 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",schemaPath:"#/properties/versoes/additionalProperties/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err37);
-}
+vErrors = withError(vErrors, err37);
 errors++;
 }
 }
 }
 else {
 const err38 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/versoes/additionalProperties/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err38);
-}
+vErrors = withError(vErrors, err38);
 errors++;
 }
 }
 }
 else {
 const err39 = {instancePath:instancePath+"/versoes",schemaPath:"#/properties/versoes/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err39);
-}
+vErrors = withError(vErrors, err39);
 errors++;
 }
 }
 }
 else {
 const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err40);
-}
+vErrors = withError(vErrors, err40);
 errors++;
 }
 validate29.errors = vErrors;
@@ -4600,73 +2772,38 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.formato === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formato"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.registro === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registro"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.indice === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indice"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.pacote === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pacote"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.arquivo === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arquivo"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 if(data.manifesto === undefined){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "manifesto"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "formato") || (key0 === "registro")) || (key0 === "indice")) || (key0 === "pacote")) || (key0 === "arquivo")) || (key0 === "manifesto"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 }
@@ -4674,22 +2811,12 @@ if(data.formato !== undefined){
 let data0 = data.formato;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err7 = {instancePath:instancePath+"/formato",schemaPath:"#/properties/formato/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 if(1 !== data0){
 const err8 = {instancePath:instancePath+"/formato",schemaPath:"#/properties/formato/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 }
@@ -4698,23 +2825,13 @@ let data1 = data.registro;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 const err9 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 }
 else {
 const err10 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
@@ -4723,23 +2840,13 @@ let data2 = data.indice;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 const err11 = {instancePath:instancePath+"/indice",schemaPath:"#/properties/indice/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
 else {
 const err12 = {instancePath:instancePath+"/indice",schemaPath:"#/properties/indice/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
@@ -4748,23 +2855,13 @@ let data3 = data.pacote;
 if(typeof data3 === "string"){
 if(!pattern17.test(data3)){
 const err13 = {instancePath:instancePath+"/pacote",schemaPath:"#/properties/pacote/pattern",keyword:"pattern",params:{pattern: "\\{nome\\}"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
 else {
 const err14 = {instancePath:instancePath+"/pacote",schemaPath:"#/properties/pacote/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
@@ -4773,23 +2870,13 @@ let data4 = data.arquivo;
 if(typeof data4 === "string"){
 if(!pattern18.test(data4)){
 const err15 = {instancePath:instancePath+"/arquivo",schemaPath:"#/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "\\{arquivo\\}"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
 else {
 const err16 = {instancePath:instancePath+"/arquivo",schemaPath:"#/properties/arquivo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
@@ -4797,24 +2884,14 @@ if(data.manifesto !== undefined){
 let data5 = data.manifesto;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err17 = {instancePath:instancePath+"/manifesto",schemaPath:"#/properties/manifesto/type",keyword:"type",params:{type: schema41.properties.manifesto.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 }
 else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 validate30.errors = vErrors;
@@ -4823,7 +2900,6 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lock = validate31;
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lock:1","type":"object","additionalProperties":false,"required":["lockVersion","pacotes"],"properties":{"lockVersion":{"type":"integer","const":1},"registro":{"type":"string"},"pacotes":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"required":["versao","fonte","sha256","dependencias"],"properties":{"versao":{"type":"string","minLength":1},"fonte":{"type":"string","minLength":1},"sha256":{"type":"string","pattern":"^([0-9A-Fa-f]{64})?$"},"dependencias":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"string"}}}}}}};
 const pattern19 = new RegExp("^([0-9A-Fa-f]{64})?$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4840,33 +2916,18 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lockVersion === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lockVersion"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.pacotes === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pacotes"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "lockVersion") || (key0 === "registro")) || (key0 === "pacotes"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 }
@@ -4874,34 +2935,19 @@ if(data.lockVersion !== undefined){
 let data0 = data.lockVersion;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err3 = {instancePath:instancePath+"/lockVersion",schemaPath:"#/properties/lockVersion/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(1 !== data0){
 const err4 = {instancePath:instancePath+"/lockVersion",schemaPath:"#/properties/lockVersion/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 }
 if(data.registro !== undefined){
 if(typeof data.registro !== "string"){
 const err5 = {instancePath:instancePath+"/registro",schemaPath:"#/properties/registro/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
@@ -4913,24 +2959,14 @@ const _errs8 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) < 1){
 const err6 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
 const err7 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -4939,53 +2975,28 @@ let data3 = data2[key2];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.versao === undefined){
 const err8 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 if(data3.fonte === undefined){
 const err9 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "fonte"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 if(data3.sha256 === undefined){
 const err10 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "sha256"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 if(data3.dependencias === undefined){
 const err11 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/required",keyword:"required",params:{missingProperty: "dependencias"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 for(const key3 in data3){
 if(!((((key3 === "versao") || (key3 === "fonte")) || (key3 === "sha256")) || (key3 === "dependencias"))){
 const err12 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
@@ -4994,23 +3005,13 @@ let data4 = data3.versao;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
 const err13 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versao",schemaPath:"#/properties/pacotes/additionalProperties/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
 else {
 const err14 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versao",schemaPath:"#/properties/pacotes/additionalProperties/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
@@ -5019,23 +3020,13 @@ let data5 = data3.fonte;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
 const err15 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/fonte",schemaPath:"#/properties/pacotes/additionalProperties/properties/fonte/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
 else {
 const err16 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/fonte",schemaPath:"#/properties/pacotes/additionalProperties/properties/fonte/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
@@ -5044,23 +3035,13 @@ let data6 = data3.sha256;
 if(typeof data6 === "string"){
 if(!pattern19.test(data6)){
 const err17 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^([0-9A-Fa-f]{64})?$"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 else {
 const err18 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/sha256/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
@@ -5072,84 +3053,49 @@ const _errs21 = errors;
 if(typeof key4 === "string"){
 if(func1(key4) < 1){
 const err19 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/dependencias/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key4};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
 var valid4 = _errs21 === errors;
 if(!valid4){
 const err20 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/dependencias/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
 for(const key5 in data7){
 if(typeof data7[key5] !== "string"){
 const err21 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/properties/dependencias/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
 }
 else {
 const err22 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/dependencias",schemaPath:"#/properties/pacotes/additionalProperties/properties/dependencias/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
 }
 else {
 const err23 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pacotes/additionalProperties/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 }
 }
 else {
 const err24 = {instancePath:instancePath+"/pacotes",schemaPath:"#/properties/pacotes/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 }
 }
 else {
 const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 validate31.errors = vErrors;
@@ -5176,127 +3122,67 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.baseUrl === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseUrl"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.versao === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.commit === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commit"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.attempts === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 if(data.pass === undefined){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pass"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 if(data.warn === undefined){
 const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warn"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 if(data.fail === undefined){
 const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fail"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 if(data.points === undefined){
 const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 for(const key0 in data){
 if(!(func45.call(schema43.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 }
 if(data.ok !== undefined){
 if(typeof data.ok !== "boolean"){
 const err10 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
 if(data.baseUrl !== undefined){
 if(typeof data.baseUrl !== "string"){
 const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
@@ -5304,12 +3190,7 @@ if(data.versao !== undefined){
 let data2 = data.versao;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err12 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: schema43.properties.versao.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
@@ -5317,12 +3198,7 @@ if(data.commit !== undefined){
 let data3 = data.commit;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err13 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema43.properties.commit.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
@@ -5330,23 +3206,13 @@ if(data.attempts !== undefined){
 let data4 = data.attempts;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err14 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
 const err15 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
@@ -5355,23 +3221,13 @@ if(data.pass !== undefined){
 let data5 = data.pass;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err16 = {instancePath:instancePath+"/pass",schemaPath:"#/properties/pass/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err17 = {instancePath:instancePath+"/pass",schemaPath:"#/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
@@ -5380,23 +3236,13 @@ if(data.warn !== undefined){
 let data6 = data.warn;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err18 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err19 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
@@ -5405,23 +3251,13 @@ if(data.fail !== undefined){
 let data7 = data.fail;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err20 = {instancePath:instancePath+"/fail",schemaPath:"#/properties/fail/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err21 = {instancePath:instancePath+"/fail",schemaPath:"#/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 }
@@ -5435,73 +3271,38 @@ let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.check === undefined){
 const err22 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "check"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 if(data9.title === undefined){
 const err23 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 if(data9.verdict === undefined){
 const err24 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "verdict"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 if(data9.message === undefined){
 const err25 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 if(data9.remedy === undefined){
 const err26 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "remedy"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 if(data9.paths === undefined){
 const err27 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "paths"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 for(const key1 in data9){
 if(!((((((key1 === "check") || (key1 === "title")) || (key1 === "verdict")) || (key1 === "message")) || (key1 === "remedy")) || (key1 === "paths"))){
 const err28 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 }
@@ -5510,35 +3311,20 @@ let data10 = data9.check;
 if(typeof data10 === "string"){
 if(!pattern20.test(data10)){
 const err29 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 }
 else {
 const err30 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err30);
-}
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 if(data9.title !== undefined){
 if(typeof data9.title !== "string"){
 const err31 = {instancePath:instancePath+"/points/" + i0+"/title",schemaPath:"#/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err31);
-}
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
@@ -5546,24 +3332,14 @@ if(data9.verdict !== undefined){
 let data12 = data9.verdict;
 if(!(((data12 === "pass") || (data12 === "warn")) || (data12 === "fail"))){
 const err32 = {instancePath:instancePath+"/points/" + i0+"/verdict",schemaPath:"#/properties/points/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema43.properties.points.items.properties.verdict.enum}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err32);
-}
+vErrors = withError(vErrors, err32);
 errors++;
 }
 }
 if(data9.message !== undefined){
 if(typeof data9.message !== "string"){
 const err33 = {instancePath:instancePath+"/points/" + i0+"/message",schemaPath:"#/properties/points/items/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err33);
-}
+vErrors = withError(vErrors, err33);
 errors++;
 }
 }
@@ -5571,12 +3347,7 @@ if(data9.remedy !== undefined){
 let data14 = data9.remedy;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err34 = {instancePath:instancePath+"/points/" + i0+"/remedy",schemaPath:"#/properties/points/items/properties/remedy/type",keyword:"type",params:{type: schema43.properties.points.items.properties.remedy.type}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err34);
-}
+vErrors = withError(vErrors, err34);
 errors++;
 }
 }
@@ -5587,60 +3358,35 @@ const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data15[i1] !== "string"){
 const err35 = {instancePath:instancePath+"/points/" + i0+"/paths/" + i1,schemaPath:"#/properties/points/items/properties/paths/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err35);
-}
+vErrors = withError(vErrors, err35);
 errors++;
 }
 }
 }
 else {
 const err36 = {instancePath:instancePath+"/points/" + i0+"/paths",schemaPath:"#/properties/points/items/properties/paths/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err36);
-}
+vErrors = withError(vErrors, err36);
 errors++;
 }
 }
 }
 else {
 const err37 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err37);
-}
+vErrors = withError(vErrors, err37);
 errors++;
 }
 }
 }
 else {
 const err38 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err38);
-}
+vErrors = withError(vErrors, err38);
 errors++;
 }
 }
 }
 else {
 const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err39);
-}
+vErrors = withError(vErrors, err39);
 errors++;
 }
 validate32.errors = vErrors;
@@ -5652,7 +3398,6 @@ export const check = validate33;
 const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
 const schema45 = {"enum":["major","minor","patch","none"]};
 const schema47 = {"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}};
-const schema48 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}};
 const pattern21 = new RegExp("^[0-9a-f]{16}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5668,125 +3413,65 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.level === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.path === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.name === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.message === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 if(data.before === undefined){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 if(data.after === undefined){
 const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "after"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 if(data.place === undefined){
 const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 if(data.side === undefined){
 const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 if(data.fingerprint === undefined){
 const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fingerprint"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 for(const key0 in data){
 if(!(func45.call(schema47.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
 const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 }
@@ -5794,48 +3479,28 @@ if(data.level !== undefined){
 let data1 = data.level;
 if(!((((data1 === "major") || (data1 === "minor")) || (data1 === "patch")) || (data1 === "info"))){
 const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema47.properties.level.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
 const err13 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 const err15 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
@@ -5847,35 +3512,20 @@ const _errs13 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.file === undefined){
 const err16 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "file"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 for(const key1 in data5){
 if(!(((key1 === "file") || (key1 === "line")) || (key1 === "column"))){
 const err17 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 if(data5.file !== undefined){
 if(typeof data5.file !== "string"){
 const err18 = {instancePath:instancePath+"/place/file",schemaPath:"#/$defs/place/properties/file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
@@ -5883,23 +3533,13 @@ if(data5.line !== undefined){
 let data7 = data5.line;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err19 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
 const err20 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
@@ -5908,23 +3548,13 @@ if(data5.column !== undefined){
 let data8 = data5.column;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err21 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
 const err22 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
@@ -5932,12 +3562,7 @@ errors++;
 }
 else {
 const err23 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -5945,24 +3570,14 @@ valid1 = valid1 || _valid0;
 const _errs23 = errors;
 if(data5 !== null){
 const err24 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 var _valid0 = _errs23 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err25 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 else {
@@ -5981,12 +3596,7 @@ if(data.side !== undefined){
 let data9 = data.side;
 if(!((data9 === "base") || (data9 === "head"))){
 const err26 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema47.properties.side.enum}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
@@ -5995,35 +3605,20 @@ let data10 = data.fingerprint;
 if(typeof data10 === "string"){
 if(!pattern21.test(data10)){
 const err27 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 }
 else {
 const err28 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 }
 }
 else {
 const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 validate34.errors = vErrors;
@@ -6046,53 +3641,28 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.level === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.message === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.remedy === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remedy"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
 const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 }
@@ -6100,36 +3670,21 @@ if(data.level !== undefined){
 let data1 = data.level;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "notice"))){
 const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema49.properties.level.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 }
 if(data.remedy !== undefined){
 if(typeof data.remedy !== "string"){
 const err7 = {instancePath:instancePath+"/remedy",schemaPath:"#/properties/remedy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 }
@@ -6138,35 +3693,20 @@ let data4 = data.place;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.file === undefined){
 const err8 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "file"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 for(const key0 in data4){
 if(!(((key0 === "file") || (key0 === "line")) || (key0 === "column"))){
 const err9 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 }
 if(data4.file !== undefined){
 if(typeof data4.file !== "string"){
 const err10 = {instancePath:instancePath+"/place/file",schemaPath:"#/$defs/place/properties/file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 }
@@ -6174,23 +3714,13 @@ if(data4.line !== undefined){
 let data6 = data4.line;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err11 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
 const err12 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
@@ -6199,23 +3729,13 @@ if(data4.column !== undefined){
 let data7 = data4.column;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err13 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
 const err14 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
@@ -6223,36 +3743,21 @@ errors++;
 }
 else {
 const err15 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
 if(data.subject !== undefined){
 if(typeof data.subject !== "string"){
 const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
 }
 else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 validate37.errors = vErrors;
@@ -6275,145 +3780,75 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err0);
-}
+vErrors = withError(vErrors, err0);
 errors++;
 }
 if(data.verdict === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err1);
-}
+vErrors = withError(vErrors, err1);
 errors++;
 }
 if(data.level === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err2);
-}
+vErrors = withError(vErrors, err2);
 errors++;
 }
 if(data.requiredBump === undefined){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiredBump"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err3);
-}
+vErrors = withError(vErrors, err3);
 errors++;
 }
 if(data.suggestion === undefined){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suggestion"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err4);
-}
+vErrors = withError(vErrors, err4);
 errors++;
 }
 if(data.nome === undefined){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nome"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err5);
-}
+vErrors = withError(vErrors, err5);
 errors++;
 }
 if(data.base === undefined){
 const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err6);
-}
+vErrors = withError(vErrors, err6);
 errors++;
 }
 if(data.head === undefined){
 const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err7);
-}
+vErrors = withError(vErrors, err7);
 errors++;
 }
 if(data.counts === undefined){
 const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err8);
-}
+vErrors = withError(vErrors, err8);
 errors++;
 }
 if(data.changes === undefined){
 const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err9);
-}
+vErrors = withError(vErrors, err9);
 errors++;
 }
 if(data.excepted === undefined){
 const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excepted"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err10);
-}
+vErrors = withError(vErrors, err10);
 errors++;
 }
 if(data.findings === undefined){
 const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err11);
-}
+vErrors = withError(vErrors, err11);
 errors++;
 }
 for(const key0 in data){
 if(!(func45.call(schema44.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err12);
-}
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
 if(data.ok !== undefined){
 if(typeof data.ok !== "boolean"){
 const err13 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err13);
-}
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
@@ -6421,12 +3856,7 @@ if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!((((((((((data1 === "unchanged") || (data1 === "bumped")) || (data1 === "not-bumped")) || (data1 === "bumped-too-little")) || (data1 === "decreased")) || (data1 === "bumped-without-change")) || (data1 === "malformed")) || (data1 === "first")) || (data1 === "unknown")) || (data1 === "unversioned"))){
 const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema44.properties.verdict.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err14);
-}
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
@@ -6434,12 +3864,7 @@ if(data.level !== undefined){
 let data2 = data.level;
 if(!((((data2 === "major") || (data2 === "minor")) || (data2 === "patch")) || (data2 === "none"))){
 const err15 = {instancePath:instancePath+"/level",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err15);
-}
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
@@ -6447,12 +3872,7 @@ if(data.requiredBump !== undefined){
 let data3 = data.requiredBump;
 if(!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "none"))){
 const err16 = {instancePath:instancePath+"/requiredBump",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err16);
-}
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
@@ -6460,24 +3880,14 @@ if(data.suggestion !== undefined){
 let data4 = data.suggestion;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err17 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema44.properties.suggestion.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err17);
-}
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 if(data.nome !== undefined){
 if(typeof data.nome !== "string"){
 const err18 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err18);
-}
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
@@ -6486,55 +3896,30 @@ let data6 = data.base;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name === undefined){
 const err19 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err19);
-}
+vErrors = withError(vErrors, err19);
 errors++;
 }
 if(data6.commit === undefined){
 const err20 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "commit"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err20);
-}
+vErrors = withError(vErrors, err20);
 errors++;
 }
 if(data6.versao === undefined){
 const err21 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err21);
-}
+vErrors = withError(vErrors, err21);
 errors++;
 }
 for(const key1 in data6){
 if(!(((key1 === "name") || (key1 === "commit")) || (key1 === "versao"))){
 const err22 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err22);
-}
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
 if(data6.name !== undefined){
 if(typeof data6.name !== "string"){
 const err23 = {instancePath:instancePath+"/base/name",schemaPath:"#/properties/base/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err23);
-}
+vErrors = withError(vErrors, err23);
 errors++;
 }
 }
@@ -6542,12 +3927,7 @@ if(data6.commit !== undefined){
 let data8 = data6.commit;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err24 = {instancePath:instancePath+"/base/commit",schemaPath:"#/properties/base/properties/commit/type",keyword:"type",params:{type: schema44.properties.base.properties.commit.type}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err24);
-}
+vErrors = withError(vErrors, err24);
 errors++;
 }
 }
@@ -6555,24 +3935,14 @@ if(data6.versao !== undefined){
 let data9 = data6.versao;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err25 = {instancePath:instancePath+"/base/versao",schemaPath:"#/properties/base/properties/versao/type",keyword:"type",params:{type: schema44.properties.base.properties.versao.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err25);
-}
+vErrors = withError(vErrors, err25);
 errors++;
 }
 }
 }
 else {
 const err26 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err26);
-}
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
@@ -6581,55 +3951,30 @@ let data10 = data.head;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.name === undefined){
 const err27 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err27);
-}
+vErrors = withError(vErrors, err27);
 errors++;
 }
 if(data10.commit === undefined){
 const err28 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err28);
-}
+vErrors = withError(vErrors, err28);
 errors++;
 }
 if(data10.versao === undefined){
 const err29 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "versao"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err29);
-}
+vErrors = withError(vErrors, err29);
 errors++;
 }
 for(const key2 in data10){
 if(!(((key2 === "name") || (key2 === "commit")) || (key2 === "versao"))){
 const err30 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err30);
-}
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 if(data10.name !== undefined){
 if(typeof data10.name !== "string"){
 const err31 = {instancePath:instancePath+"/head/name",schemaPath:"#/properties/head/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err31);
-}
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
@@ -6637,36 +3982,21 @@ if(data10.commit !== undefined){
 let data12 = data10.commit;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err32 = {instancePath:instancePath+"/head/commit",schemaPath:"#/properties/head/properties/commit/type",keyword:"type",params:{type: schema44.properties.head.properties.commit.type}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err32);
-}
+vErrors = withError(vErrors, err32);
 errors++;
 }
 }
 if(data10.versao !== undefined){
 if(typeof data10.versao !== "string"){
 const err33 = {instancePath:instancePath+"/head/versao",schemaPath:"#/properties/head/properties/versao/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err33);
-}
+vErrors = withError(vErrors, err33);
 errors++;
 }
 }
 }
 else {
 const err34 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err34);
-}
+vErrors = withError(vErrors, err34);
 errors++;
 }
 }
@@ -6675,53 +4005,28 @@ let data14 = data.counts;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.major === undefined){
 const err35 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "major"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err35);
-}
+vErrors = withError(vErrors, err35);
 errors++;
 }
 if(data14.minor === undefined){
 const err36 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "minor"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err36);
-}
+vErrors = withError(vErrors, err36);
 errors++;
 }
 if(data14.patch === undefined){
 const err37 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "patch"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err37);
-}
+vErrors = withError(vErrors, err37);
 errors++;
 }
 if(data14.info === undefined){
 const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "info"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err38);
-}
+vErrors = withError(vErrors, err38);
 errors++;
 }
 for(const key3 in data14){
 if(!((((key3 === "major") || (key3 === "minor")) || (key3 === "patch")) || (key3 === "info"))){
 const err39 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err39);
-}
+vErrors = withError(vErrors, err39);
 errors++;
 }
 }
@@ -6729,23 +4034,13 @@ if(data14.major !== undefined){
 let data15 = data14.major;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err40 = {instancePath:instancePath+"/counts/major",schemaPath:"#/properties/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err40);
-}
+vErrors = withError(vErrors, err40);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
 const err41 = {instancePath:instancePath+"/counts/major",schemaPath:"#/properties/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err41);
-}
+vErrors = withError(vErrors, err41);
 errors++;
 }
 }
@@ -6754,23 +4049,13 @@ if(data14.minor !== undefined){
 let data16 = data14.minor;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 const err42 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/properties/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err42);
-}
+vErrors = withError(vErrors, err42);
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
 const err43 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/properties/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err43);
-}
+vErrors = withError(vErrors, err43);
 errors++;
 }
 }
@@ -6779,23 +4064,13 @@ if(data14.patch !== undefined){
 let data17 = data14.patch;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err44 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/properties/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err44);
-}
+vErrors = withError(vErrors, err44);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
 const err45 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/properties/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err45);
-}
+vErrors = withError(vErrors, err45);
 errors++;
 }
 }
@@ -6804,23 +4079,13 @@ if(data14.info !== undefined){
 let data18 = data14.info;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err46 = {instancePath:instancePath+"/counts/info",schemaPath:"#/properties/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err46);
-}
+vErrors = withError(vErrors, err46);
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
 const err47 = {instancePath:instancePath+"/counts/info",schemaPath:"#/properties/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err47);
-}
+vErrors = withError(vErrors, err47);
 errors++;
 }
 }
@@ -6828,12 +4093,7 @@ errors++;
 }
 else {
 const err48 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err48);
-}
+vErrors = withError(vErrors, err48);
 errors++;
 }
 }
@@ -6850,12 +4110,7 @@ errors = vErrors.length;
 }
 else {
 const err49 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err49);
-}
+vErrors = withError(vErrors, err49);
 errors++;
 }
 }
@@ -6872,12 +4127,7 @@ errors = vErrors.length;
 }
 else {
 const err50 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err50);
-}
+vErrors = withError(vErrors, err50);
 errors++;
 }
 }
@@ -6894,29 +4144,25 @@ errors = vErrors.length;
 }
 else {
 const err51 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err51);
-}
+vErrors = withError(vErrors, err51);
 errors++;
 }
 }
 }
 else {
 const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.length < 1000 && vErrors.push(err52);
-}
+vErrors = withError(vErrors, err52);
 errors++;
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function withError(errors, error) {
+  if (errors === null) return [error];
+  if (errors.length < 1000) errors.push(error);
+  return errors;
+}
 
 export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check };

@@ -1,8 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync';
-import { type DataFile, type Format, FormatError } from './format.js';
-
-/** CSV as RFC 4180 has it, with a header. */
-export const csv: Format = { name: 'csv', extensions: ['csv'], parse };
+import { type DataFile, FormatError } from './format.js';
 
 interface CsvRow {
   readonly record: readonly string[];
@@ -10,7 +7,8 @@ interface CsvRow {
   readonly info: { readonly lines: number };
 }
 
-function parse(text: string): DataFile {
+/** CSV as RFC 4180 has it, with a header. @throws {FormatError} */
+export function parse(text: string): DataFile {
   const [header, ...rows] = read(text);
   if (!header) throw new FormatError('it has no header', 1);
   const columns = header.record;

@@ -1,15 +1,15 @@
-/**
- * A data format: how text becomes data, and where each part of it stands, in one file of this folder.
- * `index.ts` lists them.
- */
+/** A data format. `index.ts` lists them; how text of it becomes data is in a file of this folder. */
 export interface Format {
   /** As `format:` in refdata.yml names it. */
   readonly name: string;
   /** Extensions that say it, without the dot. */
   readonly extensions: readonly string[];
-  /** @throws {FormatError} */
-  parse(text: string): DataFile;
+  /** Loads what reads it: parsers are large, and most languages need one or two of them. */
+  parser(): Promise<{ parse: Parse }>;
 }
+
+/** @throws {FormatError} */
+type Parse = (text: string) => DataFile;
 
 /** Data of a file, with the lines of its parts. */
 export interface DataFile {

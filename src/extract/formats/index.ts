@@ -1,10 +1,11 @@
-import { csv } from './csv.js';
 import type { Format } from './format.js';
-import { json } from './json.js';
-import { toml } from './toml.js';
-import { yaml } from './yaml.js';
 
-export const formats: readonly Format[] = [json, yaml, toml, csv];
+export const formats: readonly Format[] = [
+  { name: 'json', extensions: ['json'], parser: () => import('./json.js') },
+  { name: 'yaml', extensions: ['yml', 'yaml'], parser: () => import('./yaml.js') },
+  { name: 'toml', extensions: ['toml'], parser: () => import('./toml.js') },
+  { name: 'csv', extensions: ['csv'], parser: () => import('./csv.js') },
+];
 
 /** The format that the extension of a path says. */
 export function formatOf(path: string): Format | undefined {

@@ -1,18 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import {
-  assertDepth,
-  boundedDepth,
-  type DataFile,
-  type DataPath,
-  type Format,
-  FormatError,
-} from './format.js';
+import { assertDepth, boundedDepth, type DataFile, type DataPath, FormatError } from './format.js';
 import { Lines } from './lines.js';
 
-/** JSON as RFC 8259 has it: no comments, no trailing commas. */
-export const json: Format = { name: 'json', extensions: ['json'], parse };
-
-function parse(text: string): DataFile {
+/** JSON as RFC 8259 has it: no comments, no trailing commas. @throws {FormatError} */
+export function parse(text: string): DataFile {
   const lines = new Lines(text);
   const errors: ParseError[] = [];
   const tree = boundedDepth(() =>

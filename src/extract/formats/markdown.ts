@@ -5,8 +5,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { FormatError } from './format.js';
-import { toml } from './toml.js';
-import { yaml } from './yaml.js';
+import { parse as parseToml } from './toml.js';
+import { parse as parseYaml } from './yaml.js';
 
 /** A page of documentation is far smaller; the parser needs seconds for a megabyte. */
 const MAX_MARKDOWN_MIB = 2;
@@ -74,7 +74,7 @@ interface FrontMatter {
 function frontMatter({ type, value }: FrontMatter): unknown {
   if (value.trim() === '') return {};
   try {
-    return (type === 'yaml' ? yaml : toml).parse(value).data;
+    return (type === 'yaml' ? parseYaml : parseToml)(value).data;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     // Its first line is the one below the dashes.

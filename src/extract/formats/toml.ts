@@ -1,10 +1,8 @@
 import { parse as parseToml, TomlDate, TomlError } from 'smol-toml';
-import { assertDepth, boundedDepth, type DataFile, type Format, FormatError } from './format.js';
+import { assertDepth, boundedDepth, type DataFile, FormatError } from './format.js';
 
-/** TOML 1.0. */
-export const toml: Format = { name: 'toml', extensions: ['toml'], parse };
-
-function parse(text: string): DataFile {
+/** TOML 1.0. @throws {FormatError} */
+export function parse(text: string): DataFile {
   try {
     const data = boundedDepth(() => parseToml(text));
     assertDepth(data);

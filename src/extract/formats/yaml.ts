@@ -10,22 +10,13 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
-import {
-  assertDepth,
-  boundedDepth,
-  type DataFile,
-  type DataPath,
-  type Format,
-  FormatError,
-} from './format.js';
+import { assertDepth, boundedDepth, type DataFile, type DataPath, FormatError } from './format.js';
 
 /** Aliases of one anchor: more is an attack, not a table. */
 const MAX_YAML_ALIASES = 1000;
 
-/** YAML 1.2 without tags of anybody's own; `<<` merges. */
-export const yaml: Format = { name: 'yaml', extensions: ['yml', 'yaml'], parse };
-
-function parse(text: string): DataFile {
+/** YAML 1.2 without tags of anybody's own; `<<` merges. @throws {FormatError} */
+export function parse(text: string): DataFile {
   const lines = new LineCounter();
   const document = boundedDepth(() =>
     parseDocument(text, { lineCounter: lines, uniqueKeys: false, merge: true, customTags: [] }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { FormatError } from '../formats/format.js';
-import { json } from '../formats/json.js';
 import { parsePointer, pick } from '../formats/pointer.js';
 import { type Extraction, record } from '../record.js';
 import { type KindOf, NOTHING } from './kind.js';
@@ -47,9 +46,10 @@ export const kind: KindOf<string[]> = {
       return NOTHING;
     };
     if ('failure' in result) return fail(`\`${shown}\` failed: ${result.failure}.`);
+    const { parse } = await import('../formats/json.js');
     let data: unknown;
     try {
-      ({ data } = json.parse(result.output));
+      ({ data } = parse(result.output));
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return fail(`\`${shown}\` prints no JSON: ${error.message}, in ${excerpt(result.output, error.line)}.`);

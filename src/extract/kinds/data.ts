@@ -39,7 +39,7 @@ export const kind: KindOf<string> = {
     const { path, fragment } = parseLocator(spec);
     const place = context.placeOf([...at, 'data']);
     const named = formats.find(format => format.name === options.format);
-    const extractions = await readFiles(path, place, context, file => {
+    const extractions = await readFiles(path, place, context, async file => {
       const format = named ?? formatOf(file);
       if (format) return readFile(file, fragment, format, place, context);
       context.report({
@@ -54,16 +54,16 @@ export const kind: KindOf<string> = {
   },
 };
 
-function readFile(
+async function readFile(
   path: string,
   fragment: string | undefined,
   format: Format,
   at: Place,
   context: Context,
-): Extraction {
+): Promise<Extraction> {
   let file: DataFile;
   try {
-    file = parsed(path, format, context);
+    file = await parsed(path, format, context);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const { line, column } = error;
@@ -113,11 +113,11 @@ function readFile(
 /** Files of each extraction: several joins often use the same one. */
 const parsedFiles = new WeakMap<Context['files'], Map<string, DataFile>>();
 
-function parsed(path: string, format: Format, { files, repository }: Context): DataFile {
+async function parsed(path: string, format: Format, { files, repository }: Context): Promise<DataFile> {
   const known = parsedFiles.get(files) ?? new Map<string, DataFile>();
   parsedFiles.set(files, known);
   const key = `${format.name}:${path}`;
-  const file = known.get(key) ?? format.parse(repository.read(path));
+  const file = known.get(key) ?? (await format.parser()).parse(repository.read(path));
   known.set(key, file);
   return file;
 }

@@ -4,7 +4,7 @@ import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
 import { FormatError } from '../formats/format.js';
-import { type MarkdownPage, type MarkdownPart, parseMarkdown } from '../formats/markdown.js';
+import type { MarkdownPage, MarkdownPart } from '../formats/markdown.js';
 import { isGlob, parseLocator } from '../locator.js';
 import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';
@@ -43,8 +43,8 @@ export const kind: KindOf<string> = {
     const place = context.placeOf([...at, 'markdown']);
     const per = (options.per ?? 'file') as Per;
     const folder = fixedFolder(path);
-    const pages = await readFiles(path, place, context, file => {
-      const page = open(file, context);
+    const pages = await readFiles(path, place, context, async file => {
+      const page = await open(file, context);
       const parts = page && partsBelow(page, fragment, file, place, context);
       if (!page || !parts) return [];
       const slug = posix.relative(folder, file).replace(/\.[^./]+$/, '');
@@ -71,7 +71,9 @@ const NOUNS: Readonly<Record<Per, string>> = {
   code: 'block of code',
 };
 
-function open(file: string, context: Context): MarkdownPage | undefined {
+async function open(file: string, context: Context): Promise<MarkdownPage | undefined> {
+  // The parser is large, and few languages need it.
+  const { parseMarkdown } = await import('../formats/markdown.js');
   try {
     return parseMarkdown(context.repository.read(file));
   } catch (error) {

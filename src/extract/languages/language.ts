@@ -1,7 +1,4 @@
 import type { Node } from '../syntax/node.js';
-import type { Repository } from '../../repository/repository.js';
-import type { Described } from '../evaluate/environment.js';
-import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { Binding, Change } from './language/binding.js';

@@ -1,9 +1,7 @@
-import type { Tree } from './node.js';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
 import { UnreadableFile } from '../../repository/repository.js';
-import { assetFolder } from '../../runtime/assets.js';
+import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
+import { readAsset } from '../../runtime/assets.js';
+import type { Tree } from './node.js';
 
 /** The parser tells that it is still at work each time that it has done so many operations. */
 const OPERATIONS_BETWEEN_CALLS = 100;
@@ -24,9 +22,9 @@ export class GrammarNeeded extends Error {
 export async function loadGrammar(grammar: string): Promise<void> {
   if (grammars.has(grammar)) return;
   // The bytes are handed over, so that the runtime does not look for files beside a bundle that has moved.
-  started ??= Parser.init({ wasmBinary: asset('web-tree-sitter.wasm') });
+  started ??= Parser.init({ wasmBinary: readAsset('wasm/web-tree-sitter.wasm') });
   await started;
-  grammars.set(grammar, await Grammar.load(asset(grammar)));
+  grammars.set(grammar, await Grammar.load(readAsset(`wasm/${grammar}`)));
 }
 
 /**
@@ -70,8 +68,4 @@ function loadedGrammar(grammar: string): Grammar {
   const loaded = grammars.get(grammar);
   if (!loaded) throw new GrammarNeeded(grammar);
   return loaded;
-}
-
-function asset(name: string): Uint8Array {
-  return readFileSync(join(assetFolder(), name));
 }

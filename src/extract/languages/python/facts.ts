@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { assetFolder } from '../../../runtime/assets.js';
+
+import { readAsset } from '../../../runtime/assets.js';
 
 /** What modules of C say of themselves, in all versions of Python that were asked: see `data/README.md`. */
 interface Facts {
@@ -43,7 +41,7 @@ function holdsFor(spans: string, minor: number): boolean {
 
 function facts(): Facts {
   if (loaded) return loaded;
-  const text = gunzipSync(readFileSync(join(assetFolder('data'), 'python.txt.gz'))).toString('utf8');
+  const text = readAsset('data/python.txt').toString('utf8');
   const [versions = '', ...sections] = text.split(/^# /m);
   const lines = new Map<string, readonly string[]>();
   for (const section of sections) {

@@ -1,0 +1,2519 @@
+export const id = 888;
+export const ids = [888];
+export const modules = {
+
+/***/ 15878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ commitOf),
+/* harmony export */   t: () => (/* binding */ baseCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26749);
+/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49845);
+
+
+
+
+
+/**
+ * The commit to compare with: what is checked out left its base somewhere, and what the base did since is none of its
+ * changes. @throws {UserError} when there is no such commit.
+ */
+async function baseCommit({ repo, base, exactBase = false, remote }) {
+    const server = remote ?? (await defaultRemote(repo));
+    const name = base ?? (await (0,_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBase */ .px)(repo, server));
+    const commit = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .findCommit */ .fq)(repo, name, server);
+    const own = exactBase || commit.folder !== repo ? undefined : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .localCommit */ .Bo)(repo, 'HEAD');
+    const left = own === undefined ? undefined : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeBase */ .wu)(repo, commit.id, own);
+    return {
+        name,
+        commit: typeof left === 'object' ? { folder: repo, id: left.id } : commit,
+        isUnrelated: left === 'unrelated',
+    };
+}
+/** A commit by its name, from where a clone came from when nothing else is said. @throws {UserError} */
+async function commitOf(repo, name, remote) {
+    return (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .findCommit */ .fq)(repo, name, remote ?? (await defaultRemote(repo)));
+}
+async function defaultRemote(repo) {
+    const url = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(repo);
+    return url && { url, token: '', temporary: ownFolder() };
+}
+let fetched;
+/** A folder for what is fetched, which goes with this process. */
+function ownFolder() {
+    if (fetched !== undefined)
+        return fetched;
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-fetched-'));
+    process.once('exit', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true }));
+    fetched = folder;
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 26749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ localCommit),
+/* harmony export */   P7: () => (/* binding */ remoteHead),
+/* harmony export */   fq: () => (/* binding */ findCommit),
+/* harmony export */   wu: () => (/* binding */ mergeBase),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+/* harmony import */ var _git_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8947);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40075);
+
+
+
+
+
+const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** What a server knows by name: no `HEAD~1`, `main@{1}` or `v1^{}`. */
+const FETCHABLE = /^[^~^:?*[\\\s]+$/;
+/** The commit that a name means in a repository: a branch, a tag, an id. Branches of `origin` need no prefix. */
+async function localCommit(folder, ref) {
+    for (const name of [ref, `refs/remotes/origin/${ref}`]) {
+        const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGit */ .lX)(folder, [
+            'rev-parse',
+            '--verify',
+            '--quiet',
+            '--end-of-options',
+            `${name}^{commit}`,
+        ]);
+        // An id is echoed whether or not there is such an object, so it is asked for.
+        if (code !== 0)
+            continue;
+        const id = stdout.trim();
+        if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGit */ .lX)(folder, ['cat-file', '-e', `${id}^{tree}`])).code === 0)
+            return id;
+    }
+    return undefined;
+}
+/**
+ * A commit by its name, fetched without history where it is not here. @throws {UserError} when it is nowhere.
+ * What is fetched goes to a repository of its own: the one that is checked stays as it is.
+ */
+async function findCommit(folder, ref, remote) {
+    const local = await localCommit(folder, ref);
+    if (local !== undefined)
+        return { folder, id: local };
+    if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGit */ .lX)(folder, ['rev-parse', '--git-dir'])).code !== 0) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${ref} is no folder and no address, and this is no git repository that could have a commit of that name.`, 'Name a folder with published files, an address, or run this inside a clone.');
+    }
+    const reason = remote && FETCHABLE.test(ref) ? await fetchInto(remote, ref) : 'there is nowhere to fetch it from';
+    if (typeof reason !== 'string')
+        return reason;
+    if (!FETCHABLE.test(ref)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The commit ${ref} is not in this clone, and only branches, tags and full ids can be fetched.`, 'Check out with enough history (fetch-depth: 0), or name a branch, a tag or a full id.');
+    }
+    const fetchable = FULL_ID.test(ref) ? ref : `${ref}:refs/remotes/origin/${ref}`;
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The commit ${ref} is not in this clone, and could not be fetched: ${reason}.`, `Fetch it (git fetch origin ${fetchable}), or check out with enough history (fetch-depth: 0), or correct the name.`);
+}
+/** The reason why it could not be fetched, or the commit. */
+async function fetchInto({ url, token, temporary }, ref) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'refdata-base-'));
+    const format = /^[0-9a-f]{64}$/.test(ref) ? 'sha256' : 'sha1';
+    const home = { cwd: folder, env: { HOME: folder, USERPROFILE: folder } };
+    await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`], home);
+    const { code, stderr } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)([
+        'fetch',
+        '--quiet',
+        '--depth=1',
+        '--no-tags',
+        '--no-recurse-submodules',
+        '--end-of-options',
+        url.href,
+        `+${ref}:refs/refdata/base`,
+    ], { ...home, ...(0,_git_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .connectionTo */ .m)(url, token) });
+    const id = code === 0 ? await localCommit(folder, 'refs/refdata/base') : undefined;
+    if (id !== undefined)
+        return { folder, id };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    const lines = stderr.trim().split('\n');
+    // What follows the first is advice.
+    const said = lines.find(line => /^(fatal|error): /.test(line)) ?? lines.at(-1) ?? '';
+    return said.replace(/^(fatal|error): /, '').replace(/\.$/, '') || 'git failed';
+}
+/** The branch that a server calls its default one; nothing where it does not answer. */
+async function remoteHead({ url, token, temporary }) {
+    const home = { cwd: temporary, env: { HOME: temporary, USERPROFILE: temporary } };
+    const args = ['ls-remote', '--symref', '--end-of-options', url.href, 'HEAD'];
+    const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .git */ .$Y)(args, { ...home, ...(0,_git_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .connectionTo */ .m)(url, token) });
+    return code === 0 ? /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout)?.[1] : undefined;
+}
+/** Where the clone came from, when that is an address that can be asked without a password. */
+async function originOf(folder) {
+    const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGit */ .lX)(folder, ['config', '--get', 'remote.origin.url']);
+    const text = stdout.trim();
+    if (code !== 0 || text === '')
+        return undefined;
+    if (text.startsWith('/'))
+        return new URL(`file://${text}`);
+    if (!URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    return /^(https?|file):$/.test(url.protocol) && url.password === '' ? url : undefined;
+}
+/** The commit at which the head left the base; `unrelated` when there is none, nothing when that cannot be known. */
+async function mergeBase(folder, base, head) {
+    const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGit */ .lX)(folder, ['merge-base', base, head]);
+    if (code === 0)
+        return { id: stdout.trim() };
+    const shallow = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGit */ .lX)(folder, ['rev-parse', '--is-shallow-repository']);
+    return code === 1 && shallow.stdout.trim() === 'false' ? 'unrelated' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 49845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ prefixOf),
+/* harmony export */   Sb: () => (/* binding */ trackedIn),
+/* harmony export */   px: () => (/* binding */ defaultBase)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40075);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26749);
+
+
+
+const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
+/**
+ * The default branch of `origin`; where there is no such place, the branch `main` or `master`, and without these the last
+ * commit. @throws {UserError} outside of git, and where a commit would be compared with itself.
+ */
+async function defaultBase(repo, remote) {
+    if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .lX)(repo, ['rev-parse', '--git-dir'])).code !== 0) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${repo} is no git repository, and no base is named: there is nothing to compare with.`, 'Name a folder with published files or an address with --base, or run this inside a clone.');
+    }
+    // In a clone of one branch, that one is taken for the default branch, whatever it is.
+    const asked = remote && (await isOfOneBranch(repo)) ? await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteHead */ .P7)(remote) : undefined;
+    if (asked !== undefined)
+        return asked;
+    for (const name of [...OF_ORIGIN, 'refs/heads/main', 'refs/heads/master'])
+        if ((await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .localCommit */ .Bo)(repo, name)) !== undefined)
+            return name.replace(/^refs\/(remotes|heads)\//, '');
+    const found = remote && (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .remoteHead */ .P7)(remote));
+    if (found !== undefined)
+        return found;
+    if ((await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .lX)(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0)
+        return 'HEAD';
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('No base is named, and this clone has neither a branch nor the default branch of its origin.', 'Name the branch to compare with: --base main.');
+}
+async function isOfOneBranch(repo) {
+    const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .lX)(repo, ['config', '--get-all', 'remote.origin.fetch']);
+    return code === 0 && !stdout.includes('*');
+}
+/** The folder of a language or project below the root of its git repository; empty for the root itself. */
+async function prefixOf(repo) {
+    const { stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .lX)(repo, ['rev-parse', '--show-prefix']);
+    return stdout.trim().replace(/\/$/, '');
+}
+/** Whether git would commit a file of a folder: what it ignores stands in no commit. Outside of git, every file counts. */
+async function trackedIn(folder) {
+    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const { code, stdout } = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .lX)(folder, args);
+    if (code !== 0)
+        return () => true;
+    const paths = new Set(stdout.split('\0'));
+    return path => paths.has(path);
+}
+
+
+/***/ }),
+
+/***/ 87245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contract/files.js
+var contract_files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/contract/policy.js
+var contract_policy = __webpack_require__(55081);
+// EXTERNAL MODULE: ./build/drift/index.js + 35 modules
+var drift = __webpack_require__(68785);
+// EXTERNAL MODULE: ./build/extract/index.js + 157 modules
+var extract = __webpack_require__(58718);
+// EXTERNAL MODULE: ./build/findings/finding.js
+var finding = __webpack_require__(74438);
+// EXTERNAL MODULE: ./build/findings/rule-info.js
+var rule_info = __webpack_require__(94562);
+// EXTERNAL MODULE: ./build/rules/comparison.js
+var comparison = __webpack_require__(89779);
+;// CONCATENATED MODULE: ./build/check/agreement.js
+
+
+
+
+
+
+
+/** A finding of a rule, at the level that the policy gives it; nothing when that is `off`. */
+function judged(policy, rule, message, subject, place, remedy = rule.remedy) {
+    const level = rule.fixed ? rule.level : ((0,contract_policy/* settingOf */.y)(policy, rule.id).level ?? rule.level);
+    return level === 'off' ? [] : [(0,rule_info/* findingOf */.h)({ ...rule, level, remedy }, message, subject, place)];
+}
+/** Other places that declare the version (`check.versao`), where they do not agree with `versao`. */
+async function declaredVersions({ loaded, repository, policy }, versao) {
+    const found = [];
+    for (const [i, source] of (loaded.config.check?.versao ?? []).entries()) {
+        const at = ['check', 'versao', i];
+        const placeOf = path => loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
+        const problems = [];
+        const { versao: declared, places } = await (0,extract/* extract */.o6)({ ...loaded, config: { ...loaded.config, versao: source }, placeOf }, {
+            repository,
+            report: ({ message, place, remedy }) => problems.push(...judged(policy, comparison/* versaoDeclared */.$v, message, '/versao', place, remedy)),
+        }, { only: new Set() });
+        found.push(...problems);
+        if (problems.length > 0 || sameVersion(declared, versao))
+            continue;
+        const place = places?.get('versao');
+        const where = place ? (0,finding/* formatPlace */.d)(place) : 'refdata.yml';
+        const message = `The version is ${declared} in ${where}, and \`versao\` is ${versao}.`;
+        found.push(...judged(policy, comparison/* versaoDeclared */.$v, message, `${(0,contract_files/* pathOf */.XM)('index')}#/versao`, place));
+    }
+    return found;
+}
+function sameVersion(a, b) {
+    const [x, y] = [(0,drift/* parseVersion */.ot)(a), (0,drift/* parseVersion */.ot)(b)];
+    return a === b || (x !== undefined && y !== undefined && (0,drift/* compareVersions */.Zy)(x, y) === 0);
+}
+
+// EXTERNAL MODULE: ./build/check/base-commit.js
+var base_commit = __webpack_require__(15878);
+// EXTERNAL MODULE: ./build/published/index.js + 9 modules
+var build_published = __webpack_require__(96410);
+// EXTERNAL MODULE: ./build/site/site-file.js
+var site_file = __webpack_require__(20050);
+;// CONCATENATED MODULE: ./build/check/committed.js
+
+
+
+/** The folder of the generated files that are committed (`check.committed`), without a slash at its end. */
+function committedFolder({ config }) {
+    return config.check?.committed?.replace(/^\.\/|\/+$/g, '');
+}
+/**
+ * The committed files of a source; nothing where it commits none. Two builds by one program have one format, and what is
+ * committed was perhaps built by an earlier program.
+ */
+function committedFiles({ loaded, repository }) {
+    const folder = committedFolder(loaded);
+    if (folder === undefined)
+        return undefined;
+    const read = (pathIn) => Object.fromEntries(contract_files/* FILE_NAMES */.GY.flatMap(name => {
+        const path = `${folder}${pathIn(name)}`;
+        if (!repository.isFile(path))
+            return [];
+        const { data } = (0,build_published/* readJsonFile */.JE)(path, path, repository.readBytes(path));
+        const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+        return isObject ? [[name, data]] : [];
+    }));
+    return { published: read(contract_files/* pathOf */.XM), schemas: read(site_file/* schemaPath */.p8) };
+}
+
+// EXTERNAL MODULE: ./build/contract/json-pointer.js
+var json_pointer = __webpack_require__(26545);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/text/code-points.js
+var code_points = __webpack_require__(64617);
+;// CONCATENATED MODULE: ./build/check/recorded.js
+
+
+/** A repository that remembers which files are read. */
+function recorded(repository) {
+    const read = new Set();
+    return {
+        read,
+        repository: {
+            read(path) {
+                read.add(path);
+                return repository.read(path);
+            },
+            readBytes: path => repository.readBytes(path),
+            isFile: path => repository.isFile(path),
+            glob: pattern => repository.glob(pattern),
+        },
+    };
+}
+/** The same files in the order of their names, and more files besides. */
+function filesRead({ read }, more) {
+    return new Set([...read, ...more].sort(code_points/* compareCodePoints */.O));
+}
+/** The text of a file that was read; undefined for others, and for one that cannot be read, which is told elsewhere. */
+function textOf({ repository, read }, file) {
+    if (!read.has(file))
+        return undefined;
+    try {
+        return repository.read(file);
+    }
+    catch (error) {
+        if (error instanceof repository_repository/* UnreadableFile */.ie)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/check/words.js
+/** The words of a text, each once. */
+function wordsOf(text) {
+    return new Set(text.match(/[\p{L}\p{N}_]+/gu));
+}
+/** Whether a text has another one, and not as a part of a longer word. */
+function hasWord(text, part) {
+    // The plain search is what makes it fast.
+    if (!text.includes(part))
+        return false;
+    const written = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    return new RegExp(`(?<![\\p{L}\\p{N}_])${written}(?![\\p{L}\\p{N}_])`, 'u').test(text);
+}
+
+;// CONCATENATED MODULE: ./build/check/changed-lines.js
+
+
+/** Lines of one side, of all files that were read there, that the same file of the other side does not have. */
+class ChangedLines {
+    all;
+    numbers = new Map();
+    byWord = new Map();
+    constructor(all) {
+        this.all = all;
+        for (const each of all) {
+            const numbers = this.numbers.get(each.file) ?? new Set();
+            this.numbers.set(each.file, numbers.add(each.line));
+            for (const word of wordsOf(each.text)) {
+                const lines = this.byWord.get(word) ?? [];
+                lines.push(each);
+                this.byWord.set(word, lines);
+            }
+        }
+    }
+    /** Of lines that only changed their place, none has. */
+    static of(own, other) {
+        const all = [];
+        for (const file of own.read) {
+            const text = textOf(own, file) ?? '';
+            const before = textOf(other, file) ?? '';
+            if (text === before)
+                continue;
+            for (const [line, content] of newLines(before.split('\n'), text.split('\n')))
+                all.push({ file, line, text: content });
+        }
+        return new ChangedLines(all);
+    }
+    has({ file, line }) {
+        return line !== undefined && this.numbers.get(file)?.has(line) === true;
+    }
+    /** Lines that have one of some texts, and not as a part of a longer word. */
+    with(texts) {
+        const found = new Set();
+        for (const text of texts) {
+            if (text === '')
+                continue;
+            // Only the lines with its rarest word are looked at.
+            const candidates = [...wordsOf(text)]
+                .map(word => this.byWord.get(word) ?? [])
+                .reduce((rarest, lines) => (lines.length < rarest.length ? lines : rarest), this.all);
+            for (const line of candidates)
+                if (hasWord(line.text, text))
+                    found.add(line);
+        }
+        return [...found].sort((a, b) => a.line - b.line);
+    }
+    /** The first line, where all of them follow one another: then there is no other cause of anything. */
+    get only() {
+        const [first] = this.all;
+        const isOne = this.all.every(({ file, line }, i) => file === first?.file && line === first.line + i);
+        return isOne ? first : undefined;
+    }
+}
+/**
+ * Lines with their numbers that the text before has not, or has less often (which of them is new, nobody can tell);
+ * blank ones cause nothing.
+ */
+function newLines(before, after) {
+    const shorter = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shorter && before[start] === after[start])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end))
+        end += 1;
+    const [old, now] = [before, after].map(lines => lines.slice(start, lines.length - end).map(line => line.trim()));
+    const known = occurrences(old ?? []);
+    const counts = occurrences(now ?? []);
+    return (now ?? []).flatMap((text, i) => text !== '' && (counts.get(text) ?? 0) > (known.get(text) ?? 0) ? [[start + i + 1, text]] : []);
+}
+function occurrences(texts) {
+    const counts = new Map();
+    for (const text of texts)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./build/check/nearer-places.js
+
+
+
+
+
+/** An entry that is longer than this is not looked through. */
+const MAX_LINES = 5000;
+/**
+ * The place of a change, nearer than the entry that it is in: a module is known by the line at which it is listed, and
+ * its symbol stands somewhere below, or in a file that was imported there. It is the first line with the name as a
+ * word, from the entry on in the entry's own file; else behind the name of the entry, in the one file that was read and
+ * has both. Where there is no such line, or more than one file, the place stays as it was.
+ *
+ * Where both sides have a source, a line that is the same in both has caused nothing: then it is the line, of those that
+ * differ, that has what changed.
+ */
+function nearerPlaces(changes, sides) {
+    const texts = { base: textsOf(sides.base), head: textsOf(sides.head) };
+    const lines = differing(sides);
+    return changes.map(change => {
+        // Packages have a manifest each, which is their place.
+        if (!change.place || change.path.startsWith(contract_files/* REGISTRO_PATH */.AM))
+            return change;
+        const changed = lines[change.side]();
+        const byNames = () => named(change, texts[change.side]) ?? change.place;
+        return { ...change, place: changed ? causeOf(change, change.place, byNames, changed) : byNames() };
+    });
+}
+/** The lines in which the sides differ, worked out when they are asked for; nothing where a side has no source. */
+function differing({ base, head }) {
+    const lines = cached((side) => {
+        if (!base || !head)
+            return undefined;
+        return side === 'base' ? ChangedLines.of(base, head) : ChangedLines.of(head, base);
+    });
+    return { base: () => lines('base'), head: () => lines('head') };
+}
+/** The place by the names of what changed, where it is inside an entry: "/modulos/Lume.Texto/simbolos/inverte". */
+function named(change, source) {
+    const { place, path } = change;
+    const [, owner, ...inside] = namesOf(path);
+    if (!place?.line || !source || owner === undefined || inside.length === 0)
+        return undefined;
+    return nearer({ ...place, line: place.line }, owner, traces(change, inside), source);
+}
+/**
+ * Of the lines that differ, the one with what changed and the name of its entry; else with what changed; else the line by
+ * the names, or of the entry; else with the name. Where there is no such line, the only one that differs is the cause of
+ * everything.
+ */
+function causeOf(change, entry, byNames, changed) {
+    const [, owner = '', ...inside] = namesOf(change.path);
+    if (inside.length === 0 && changed.has(entry))
+        return entry;
+    const values = newValues(change);
+    const isTelling = (value) => value.length >= MIN_TELLING_CHARACTERS;
+    const withName = new Set(changed.with([owner, change.name, inside[1] ?? '']));
+    const withBoth = changed.with(values).filter(line => withName.has(line));
+    const found = inEntry(withBoth, entry) ?? inEntry(changed.with(values.filter(isTelling)), entry);
+    if (found)
+        return found;
+    const place = byNames();
+    const known = [place, entry].find(each => each !== null && changed.has(each));
+    if (known)
+        return known;
+    const [only, other] = withName;
+    const line = only && other === undefined ? only : changed.only;
+    return line ? placeOf(line) : place;
+}
+/** The only line there is; of several, the first that stands in the entry, which begins at its place. */
+function inEntry(lines, entry) {
+    const [only, other] = lines;
+    if (only && other === undefined)
+        return placeOf(only);
+    const own = lines.find(({ file, line }) => file === entry.file && line >= (entry.line ?? 0));
+    return own && placeOf(own);
+}
+function placeOf({ file, line }) {
+    return { file, line };
+}
+/** A shorter value stands in many lines by chance. */
+const MIN_TELLING_CHARACTERS = 4;
+/** What a side has that the other one has not, line by line. */
+function newValues({ side, before, after }) {
+    const [own, other] = side === 'head' ? [after, before] : [before, after];
+    if (typeof own !== 'string')
+        return [];
+    const known = new Set(typeof other === 'string' ? trimmedLines(other) : []);
+    return trimmedLines(own).filter(line => line !== '' && !known.has(line));
+}
+function trimmedLines(text) {
+    return text.split('\n').map(line => line.trim());
+}
+function namesOf(path) {
+    return (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1));
+}
+/** Files as lines, each taken apart once, and looked through once for the name of an entry with many changes. */
+function textsOf(source) {
+    if (source === undefined)
+        return undefined;
+    const linesOf = cached((file) => textOf(source, file)?.split('\n'));
+    const filesWith = cached((word) => [...source.read].flatMap(file => {
+        const line = lineOf(linesOf(file) ?? [], word, 1);
+        return line === undefined ? [] : [[file, line]];
+    }));
+    return { linesOf, filesWith };
+}
+/** Works each key out once. */
+function cached(work) {
+    const known = new Map();
+    return key => {
+        if (!known.has(key))
+            known.set(key, work(key));
+        return known.get(key);
+    };
+}
+/** The most exact trace first. */
+function traces({ side, after }, [field = '', name, part, parameter]) {
+    const now = side === 'head' && typeof after === 'string' ? after : '';
+    // A field of the entry itself: one word of its value may stand anywhere, a sentence does not.
+    if (name === undefined)
+        return [{ words: /\S\s+\S/.test(now) ? [now] : [] }, { words: [field], inOwnFile: true }];
+    if (part === undefined)
+        return [{ words: [now] }, { words: [name] }];
+    const inSignature = part === 'assinatura' && parameter !== undefined;
+    return [{ words: [name, now] }, { words: inSignature ? [name, parameter] : [] }, { words: [name] }];
+}
+function nearer(place, owner, traces, { linesOf, filesWith }) {
+    for (const { words, inOwnFile } of traces) {
+        if (words.length === 0 || words.includes(''))
+            continue;
+        const own = endOf(linesOf(place.file) ?? [], words, place.line);
+        if (own !== undefined)
+            return { file: place.file, line: own };
+        if (inOwnFile)
+            continue;
+        const others = filesWith(owner).flatMap(([file, start]) => {
+            const line = endOf(linesOf(file) ?? [], words, start);
+            return line === undefined ? [] : [{ file, line }];
+        });
+        if (others.length === 1)
+            return others[0];
+    }
+    return undefined;
+}
+/** The line of the last of some words, each on the line of the one before or below it. */
+function endOf(lines, words, from) {
+    let line = from;
+    for (const word of words) {
+        line = lineOf(lines, word, line);
+        if (line === undefined)
+            return undefined;
+    }
+    return line;
+}
+function lineOf(lines, name, from) {
+    for (let i = from - 1; i < Math.min(lines.length, from - 1 + MAX_LINES); i += 1)
+        if (hasWord(lines[i] ?? '', name))
+            return i + 1;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/registry/index.js + 8 modules
+var registry = __webpack_require__(83783);
+;// CONCATENATED MODULE: ./build/check/published-packages.js
+
+
+/** So many archives are read at the same time. */
+const AT_ONCE = 8;
+/**
+ * What an index publishes, in the shape of what a source declares. The archives of the releases that the source
+ * declares, too, are read, for the hashes of their files; those of others are nobody's business here.
+ */
+async function publishedPackages({ pacotes }, source, declared) {
+    const unread = new Map();
+    const packages = new Map();
+    await (0,registry/* inTurns */.gG)(Object.entries(pacotes), AT_ONCE, async ([name, { versoes, ...about }]) => {
+        const known = declared.packages.get(name)?.releases;
+        const releases = new Map();
+        for (const [version, { arquivo, dependencias, dataforge }] of Object.entries(versoes)) {
+            const release = { dependencias, dataforge };
+            const files = known?.has(version) ? await filesOf(source, arquivo, (0,registry/* rootOf */.I5)(name, version)) : undefined;
+            if (typeof files === 'string') {
+                const subject = `${contract_files/* REGISTRO_PATH */.AM}#/pacotes/${name}/versoes/${version}`;
+                unread.set(subject, `The archive of ${name} ${version} ${files}.`);
+            }
+            releases.set(version, typeof files === 'object' ? { ...release, files } : release);
+        }
+        packages.set(name, { name, about, releases });
+    });
+    // The order of the index, and not that of the answers.
+    const ordered = Object.keys(pacotes).map(name => [name, packages.get(name)]);
+    return { packages: { packages: new Map(ordered) }, unread: new Map([...unread].sort()) };
+}
+/** Hash of each file of an archive; the reason, which continues a sentence, where it cannot be read. */
+async function filesOf(source, arquivo, root) {
+    const result = await source.read(contract_files/* REGISTRO_PATH */.AM.replace('index.json', (0,registry/* archiveFile */.Bf)(arquivo)));
+    if (result.kind === 'missing')
+        return 'is not published';
+    if (result.kind === 'too-large')
+        return 'is too large';
+    if (result.kind !== 'found')
+        return result.reason;
+    const files = new Map();
+    const { fault } = await (0,registry/* readArchive */.bL)(inOnePiece(result.bytes), root, async ({ path, content }) => {
+        files.set(path.normalize('NFC'), await (0,registry/* hashOf */.qQ)(content));
+    });
+    return fault ? fault.message : files;
+}
+async function* inOnePiece(bytes) {
+    yield bytes;
+}
+
+// EXTERNAL MODULE: external "node:perf_hooks"
+var external_node_perf_hooks_ = __webpack_require__(643);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
+var _2020 = __webpack_require__(52210);
+// EXTERNAL MODULE: ./build/findings/capped.js
+var capped = __webpack_require__(98666);
+;// CONCATENATED MODULE: ./build/check/schema-drift.js
+
+
+
+
+
+
+
+
+/** Patterns of somebody else's schema may run away: all together have this long. */
+const MAX_MATCHING_MS = 2000;
+/**
+ * Where the data of the head departs from the schemas that the base has published.
+ * @param level of the findings.
+ */
+function schemaDriftIn(files, schemas, level) {
+    return (0,capped/* capped */.u)(contract_files/* FILE_NAMES */.GY.flatMap(name => schemas[name] === undefined ? [] : driftOf(name, files[name], schemas[name], level)));
+}
+function driftOf(name, data, schema, level) {
+    const rule = { ...comparison/* schemaDrift */.Xz, level };
+    const path = (0,contract_files/* pathOf */.XM)(name);
+    try {
+        const ajv = new _2020.Ajv2020({
+            allErrors: true,
+            strict: false,
+            validateFormats: false,
+            logger: false,
+            code: { regExp: boundedRegExp(MAX_MATCHING_MS) },
+        });
+        // Only this schema: what it refers to elsewhere is not fetched.
+        const validate = ajv.compile(schema);
+        if (validate(data))
+            return [];
+        return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+            const extra = params.additionalProperty ?? '';
+            const what = `${(0,json_pointer/* shownPointer */.l)(instancePath)} ${message}${extra === '' ? '' : ` (${extra})`}`;
+            return (0,rule_info/* findingOf */.h)(rule, `By the published schema of ${path}, ${what}.`, `${path}#${instancePath}`);
+        });
+    }
+    catch (error) {
+        const message = `The published schema of ${path} cannot be used: ${error.message}.`;
+        return [(0,rule_info/* findingOf */.h)({ ...rule, level: 'warning' }, message, path)];
+    }
+}
+/** An engine for patterns that can be cut off, which a plain call cannot be. */
+function boundedRegExp(budgetMs) {
+    const context = (0,external_node_vm_.createContext)({ pattern: /x/, text: '' });
+    const script = new external_node_vm_.Script('pattern.test(text)');
+    let left = budgetMs;
+    const engine = (source, flags) => {
+        const pattern = new RegExp(source, flags);
+        return {
+            test(text) {
+                const start = external_node_perf_hooks_.performance.now();
+                Object.assign(context, { pattern, text });
+                const matches = script.runInContext(context, { timeout: Math.max(1, Math.ceil(left)) });
+                left -= external_node_perf_hooks_.performance.now() - start;
+                return matches;
+            },
+        };
+    };
+    return Object.assign(engine, { code: 'new RegExp' });
+}
+
+// EXTERNAL MODULE: ./build/contract/canonical.js
+var canonical = __webpack_require__(31361);
+// EXTERNAL MODULE: ./build/contract/generated/validators.js
+var validators = __webpack_require__(49502);
+// EXTERNAL MODULE: ./build/rules/manifest.js
+var manifest = __webpack_require__(14123);
+;// CONCATENATED MODULE: ./build/check/committed-source.js
+
+
+/** Published files that a repository has committed, wherever that is read from. */
+class CommittedSource {
+    repository;
+    folder;
+    isFolder = true;
+    constructor(repository, 
+    /** Without a slash at its end. */
+    folder) {
+        this.repository = repository;
+        this.folder = folder;
+    }
+    covers() {
+        return true;
+    }
+    placeOf(path) {
+        return `${this.folder}${path}`;
+    }
+    async read(path) {
+        const place = this.placeOf(path);
+        if (!this.repository.isFile(place))
+            return { kind: 'missing' };
+        try {
+            const bytes = this.repository.readBytes(place);
+            return bytes.length > build_published/* MAX_PUBLISHED_FILE_BYTES */.tp ? { kind: 'too-large' } : { kind: 'found', bytes };
+        }
+        catch (error) {
+            if (!(error instanceof repository_repository/* UnreadableFile */.ie))
+                throw error;
+            return { kind: 'unreadable', reason: `cannot be read: ${error.message}` };
+        }
+    }
+    async listApi() {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/check/stale-data.js
+
+
+
+
+
+
+
+
+
+
+
+/** What stays published when the source has it no more: an index that still names it is right. */
+const STAYING = new Set([drift/* pacoteRemoved */.Xr, drift/* pacoteVersaoRemoved */.v6]);
+/**
+ * Committed files (`check.committed`) that are not what the source gives: the seven, and where they are committed, too,
+ * the manifest and the index of packages. The manifest names a commit and the program, so that it is held against the
+ * files beside it, and so are the schemas, which follow the program.
+ */
+async function staleData({ files, packages }, { loaded, repository, policy }) {
+    const folder = committedFolder(loaded);
+    if (folder === undefined)
+        return [];
+    const source = new CommittedSource(repository, folder);
+    const stale = await staleFiles(files, source);
+    // Of other files, the manifest is another one anyway.
+    if (stale.length === 0)
+        stale.push(...(await staleManifest(source)));
+    if (packages)
+        stale.push(...(await staleRegistry(packages, source)));
+    const remedy = `Run \`refdata build --out ${folder}\` and commit what it writes.`;
+    return stale.flatMap(({ path, message, isMissing }) => {
+        const place = isMissing ? loaded.placeOf(['check', 'committed']) : { file: source.placeOf(path) };
+        return judged(policy, comparison/* dataStale */._X, message, path, place, remedy);
+    });
+}
+async function staleFiles(files, source) {
+    const stale = [];
+    for (const name of contract_files/* FILE_NAMES */.GY) {
+        const path = (0,contract_files/* pathOf */.XM)(name);
+        const expected = (0,canonical/* canonicalJson */.d)(files[name], name === 'index' ? 'indented' : 'compact');
+        const committed = await source.read(path);
+        if (committed.kind === 'missing')
+            stale.push({ path, message: `${source.placeOf(path)} is not committed.`, isMissing: true });
+        else if (committed.kind !== 'found' || Buffer.compare(committed.bytes, expected) !== 0)
+            stale.push({ path, message: `${source.placeOf(path)} is not what the source gives.` });
+    }
+    return stale;
+}
+/** A manifest that is there and is of other files than those beside it; who commits only some of them has them elsewhere. */
+async function staleManifest(source) {
+    const { findings } = await (0,build_published/* provePublished */.Fw)(source);
+    const [first] = findings.filter(({ level, rule, subject }) => level === 'error' && rule !== manifest/* manifestFileMissing */.ws.id && subject?.startsWith(contract_files/* MANIFEST_PATH */.U4));
+    if (first === undefined)
+        return [];
+    const message = `${source.placeOf(contract_files/* MANIFEST_PATH */.U4)} is not of the files beside it: ${first.message}`;
+    return [{ path: contract_files/* MANIFEST_PATH */.U4, message }];
+}
+/** An index of packages that is there and has not what the source declares. */
+async function staleRegistry(declared, source) {
+    const committed = await source.read(contract_files/* REGISTRO_PATH */.AM);
+    if (committed.kind !== 'found')
+        return [];
+    const place = source.placeOf(contract_files/* REGISTRO_PATH */.AM);
+    const { data } = (0,build_published/* readJsonFile */.JE)(contract_files/* REGISTRO_PATH */.AM, place, committed.bytes);
+    if (!validators/* validators */.y$.registro(data))
+        return [{ path: contract_files/* REGISTRO_PATH */.AM, message: `${place} is no index of packages.` }];
+    const known = await publishedPackages(data, source, declared);
+    const differences = [...(0,drift/* comparePacotes */.pD)(known.packages, declared)].filter(({ rule }) => !STAYING.has(rule));
+    const nowhere = () => null;
+    const changes = (0,drift/* toChanges */.PP)(differences, {}, { base: nowhere, head: nowhere }).map(({ message }) => message);
+    return changes.map(change => ({
+        path: contract_files/* REGISTRO_PATH */.AM,
+        message: `${place} is not what the source gives: ${change}`,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/check/compare-sides.js
+
+
+
+
+
+
+
+
+
+const VERSAO = `${(0,contract_files/* pathOf */.XM)('index')}#/versao`;
+/** What a head changes for the consumers of a base, whether `versao` says so, and what else is wrong with the head. */
+async function compareSides(base, head, opened, judging) {
+    const { set, findings: built, source } = head.data;
+    const findings = [...opened, ...built];
+    if (source) {
+        findings.push(...(await declaredVersions(source, set.files.index.versao)));
+        findings.push(...(await staleData(set, source)));
+    }
+    return base.kind === 'data'
+        ? compareData(base, head, findings, judging)
+        : withoutBase(base, head, findings, judging);
+}
+/** There is nothing to compare with: the first adoption, or a base that this head may be there to mend. */
+function withoutBase(base, head, findings, { failOn = 'unbumped' }) {
+    if (base.kind === 'broken') {
+        const [first] = base.findings;
+        const where = first?.place?.line === undefined ? '' : ` (${first.place.file}:${first.place.line})`;
+        const message = `The base ${base.name} cannot be built: ${first?.message ?? ''}${where}`;
+        findings.push(...judged(policyOf(head), comparison/* baseNotBuilt */.vy, message, ''));
+    }
+    return {
+        ok: !fails(findings, 'none', failOn),
+        verdict: base.kind === 'absent' ? 'first' : 'unknown',
+        level: 'none',
+        requiredBump: 'none',
+        suggestion: null,
+        ...compare_sides_named(base, null, head),
+        counts: (0,drift/* tallyChanges */.sU)([]),
+        changes: [],
+        excepted: [],
+        findings,
+    };
+}
+async function compareData(base, head, findings, { failOn = 'unbumped', today }) {
+    const { set, source } = head.data;
+    const policy = policyOf(head);
+    const committed = base.data.source && committedFiles(base.data.source);
+    const before = await withPackages(base.data, set, policy, findings);
+    const all = (0,drift/* changesBetween */.iv)(committed ? { ...before, published: committed.published } : before, set, changePolicyOf(source?.loaded.config.rules));
+    const file = source?.repository.isFile(drift/* IGNORE_FILE */.SV) ? source.repository.read(drift/* IGNORE_FILE */.SV) : '';
+    const sifted = (0,drift/* except */.iu)(all, (0,drift/* parseExceptions */.wu)(file, drift/* IGNORE_FILE */.SV), today);
+    findings.push(...sifted.findings);
+    const level = (0,drift/* wholeLevel */.AE)(sifted.changes);
+    const [old, versao] = [before.files.index.versao, set.files.index.versao];
+    // The promise of the format holds for every change of it, excepted or not.
+    const format = all.some(({ rule }) => (0,drift/* changeRule */.Vd)(rule)?.format);
+    const judgement = (0,drift/* judge */.S4)({ before: old, after: versao, level, changed: all.length > 0, format });
+    for (const { rule, message } of judgement.breaches)
+        findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
+    const schemas = committed?.schemas ?? base.data.schemas;
+    findings.push(...schemaDriftIn(set.files, schemas, isMajor(old, versao) ? 'notice' : 'error'));
+    const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
+    return {
+        ok: !fails(findings, level, failOn),
+        verdict: judgement.verdict,
+        level,
+        requiredBump: judgement.required,
+        suggestion: judgement.suggestion,
+        ...compare_sides_named(base, old, head),
+        counts: (0,drift/* tallyChanges */.sU)(sifted.changes),
+        changes: nearerPlaces(sifted.changes, sides),
+        excepted: sifted.excepted,
+        findings,
+    };
+}
+function compare_sides_named(base, versao, head) {
+    const { index } = head.data.set.files;
+    return {
+        nome: index.nome,
+        base: { name: base.name, commit: base.commit, versao },
+        head: { name: head.name, commit: head.commit, versao: index.versao },
+    };
+}
+/** A base with the packages that it publishes, where the head declares some; what cannot be read of them is told. */
+async function withPackages({ set, published }, head, policy, findings) {
+    if (!set.registro || !published || !head.packages)
+        return set;
+    const known = await publishedPackages(set.registro, published, head.packages);
+    for (const [subject, message] of known.unread)
+        findings.push(...judged(policy, comparison/* packagesUnread */.JV, message, subject));
+    return { ...set, packages: known.packages };
+}
+/** With `none`, only the promise of the format is left, which always holds. */
+function fails(findings, level, failOn) {
+    if (failOn === 'none')
+        return findings.some(({ rule }) => rule === comparison/* versaoFormatNotBumped */.UX.id);
+    return (0,drift/* failsBy */.x7)(failOn, level) || findings.some(finding => finding.level === 'error');
+}
+function isMajor(before, after) {
+    const [old, now] = [(0,drift/* parseVersion */.ot)(before), (0,drift/* parseVersion */.ot)(after)];
+    return old !== undefined && now !== undefined && (0,drift/* bumpBetween */.HQ)(old, now) === 'major';
+}
+/** The levels of rules that the source of a side sets; none for published files. */
+function policyOf(side) {
+    return side.kind === 'data' ? (side.data.source?.policy ?? {}) : {};
+}
+function changePolicyOf(rules = {}) {
+    return Object.fromEntries(Object.entries(rules).flatMap(([id, { level }]) => (0,drift/* changeRule */.Vd)(id) && level !== undefined ? [[id, level]] : []));
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/repository/git-repository.js
+var git_repository = __webpack_require__(86786);
+// EXTERNAL MODULE: ./build/repository/git-tree.js
+var git_tree = __webpack_require__(61282);
+// EXTERNAL MODULE: ./build/run/configuration.js + 5 modules
+var configuration = __webpack_require__(25402);
+// EXTERNAL MODULE: ./build/runtime/stats.js
+var stats = __webpack_require__(12060);
+// EXTERNAL MODULE: ./build/repository/programs.js
+var programs = __webpack_require__(14572);
+// EXTERNAL MODULE: ./build/run/reference.js + 2 modules
+var reference = __webpack_require__(54209);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/check/packages.js
+
+
+
+
+/** Characters that mean something to a glob. */
+const GLOB_SIGNS = /[\\$*?()[\]{}!+@|]/g;
+/**
+ * The packages of a repository, wherever it is read from: nothing is packed. What is wrong with a manifest is told when
+ * the registry is built; here, such a package is not there. Files count without what is always left out of archives;
+ * what a `.gitignore` leaves out stands in no commit, and `isTracked` says so for a folder.
+ */
+async function declaredPackages(repository, { pacotes, map, yanked, archived }, isTracked) {
+    const reader = new registry/* ManifestReader */.pT(map);
+    const packages = new Map();
+    const paths = new Set([pacotes].flat().flatMap(glob => repository.glob(glob)));
+    for (const path of paths) {
+        try {
+            const { manifest } = await reader.read(path, repository.readBytes(path));
+            if (!manifest || packages.has(manifest.name))
+                continue;
+            const { name, version, about, dependencias, dataforge, place } = manifest;
+            const files = hashes(repository, external_node_path_.posix.dirname(path), isTracked);
+            const releases = new Map([[version, { dependencias, dataforge, files }]]);
+            packages.set(name, { name, about, releases, place });
+        }
+        catch (error) {
+            if (!(error instanceof repository_repository/* UnreadableFile */.ie))
+                throw error;
+        }
+    }
+    return { packages, yanked, archived };
+}
+function hashes(repository, folder, isTracked) {
+    const below = folder === '.' ? '' : `${folder}/`;
+    const files = new Map();
+    for (const dots of ['**/*', '**/.*', '**/.*/**/*'])
+        for (const path of repository.glob(`${below.replace(GLOB_SIGNS, '\\$&')}${dots}`)) {
+            const inside = path.slice(below.length);
+            if (inside.split('/').some(registry/* isLeftOut */.WY) || !isTracked(path))
+                continue;
+            // As archives have it.
+            const name = inside.normalize('NFC');
+            files.set(name, (0,external_node_crypto_.createHash)('sha256').update(repository.readBytes(path)).digest('hex'));
+        }
+    return files;
+}
+
+;// CONCATENATED MODULE: ./build/check/built-side.js
+
+
+
+
+
+
+
+/** Builds one side from source, in memory. What is wrong with it is told, not thrown. */
+async function builtSide(name, { open, config, progress, isTracked = () => true }) {
+    const repository = open();
+    if (typeof config === 'string' && !repository.isFile(config))
+        return { ...name, kind: 'absent', reason: `${name.name} has no ${config}.` };
+    try {
+        const loaded = typeof config === 'string' ? (0,configuration/* checkedConfig */.W)(repository.read(config), config) : config;
+        const limit = loaded.config.limits?.source_mib;
+        const source = recorded(limit === undefined ? repository : open(limit));
+        const { files, origins, findings, policy } = await (0,reference/* referenceOf */.B)({
+            configuration: loaded,
+            repository: source.repository,
+            programs: (0,programs/* noPrograms */.T)('check'),
+            progress: progress ?? (() => { }),
+        });
+        if (findings.some(({ level }) => level === 'error'))
+            return { ...name, kind: 'broken', findings };
+        const { registro } = loaded.config;
+        // Not what is read later, to compare.
+        const read = filesRead(source, typeof config === 'string' ? [config] : []);
+        const packages = registro && (await declaredPackages(source.repository, registro, isTracked));
+        const places = packages
+            ? [...packages.packages].flatMap(([each, { place }]) => place ? [[(0,drift/* pacoteSpot */.Hc)(each).head, place]] : [])
+            : [];
+        return {
+            ...name,
+            kind: 'data',
+            data: {
+                set: { files, origins: new Map([...origins, ...places]), ...(packages && { packages }) },
+                findings,
+                source: { ...source, read, loaded, policy },
+                schemas: {},
+            },
+        };
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        return { ...name, kind: 'broken', findings: mistakes(error) };
+    }
+}
+function mistakes({ message, remedy, findings }) {
+    return findings.length > 0 ? findings : [{ rule: 'config', level: 'error', message, remedy }];
+}
+
+// EXTERNAL MODULE: ./build/check/defaults.js
+var defaults = __webpack_require__(49845);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(40075);
+;// CONCATENATED MODULE: ./build/check/former-place.js
+
+
+
+
+
+
+
+
+/** The name that a configuration has unless somebody gives it another one. */
+const USUAL_CONFIG = 'refdata.yml';
+/**
+ * Where a commit has the language that a head has elsewhere: its configuration was renamed, or its folder moved. That is
+ * told from a language that is new by its name, and by the file that the head no longer has.
+ * @param isStill whether the head has a file, by its path from the root of the git repository.
+ */
+async function formerPlace({ folder: repository, id }, now, nome, isStill) {
+    const base = external_node_path_.posix.basename(now.config);
+    const root = (0,git_repository/* openCommit */.C)(repository, id, '');
+    const found = [];
+    for (const path of git_tree/* GitTree */.x.open(repository, id, '').entries.keys()) {
+        const isMoved = [base, USUAL_CONFIG].includes(external_node_path_.posix.basename(path));
+        const isRenamed = external_node_path_.posix.dirname(path) === external_node_path_.posix.dirname(external_node_path_.posix.join(now.folder, now.config));
+        if (!isMoved && !(isRenamed && /\.ya?ml$/.test(path)))
+            continue;
+        if (nomeIn(root, path) === nome && !(await isStill(path)))
+            found.push(path);
+    }
+    const [path, other] = found;
+    if (path === undefined || other !== undefined)
+        return undefined;
+    const below = (folder) => (folder === '' ? '' : `${folder}/`);
+    if (`/${path}`.endsWith(`/${now.config}`))
+        return { folder: path.slice(0, -now.config.length).replace(/\/$/, ''), config: now.config };
+    if (path.startsWith(below(now.folder)))
+        return { folder: now.folder, config: path.slice(below(now.folder).length) };
+    const folder = external_node_path_.posix.dirname(path);
+    return { folder: folder === '.' ? '' : folder, config: external_node_path_.posix.basename(path) };
+}
+/** Whether a head has a file: a commit, or what is checked out. */
+async function hasFile(repo, commit, path) {
+    if (commit !== null)
+        return (await (0,git/* readGit */.lX)(repo, ['cat-file', '-e', `${commit}:${path}`])).code === 0;
+    const { stdout } = await (0,git/* readGit */.lX)(repo, ['rev-parse', '--show-toplevel']);
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(stdout.trim(), path));
+}
+/** The language that a file configures; nothing for one that is no configuration. */
+function nomeIn(repository, path) {
+    try {
+        return (0,configuration/* checkedConfig */.W)(repository.read(path), path).config.nome;
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y || error instanceof repository_repository/* UnreadableFile */.ie)
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/rules/contract-check.js + 1 modules
+var contract_check = __webpack_require__(6702);
+;// CONCATENATED MODULE: ./build/check/normalised.js
+const TEXTS = { list: 'text' };
+function object(fields) {
+    return { fields };
+}
+function texts(...names) {
+    return Object.fromEntries(names.map(name => [name, 'text']));
+}
+const PALAVRA = texts('palavra', 'descricao', 'equivalente');
+const FILES = {
+    index: object(texts('nome', 'versao', 'descricao', 'documentacao')),
+    sintaxe: object({
+        ...texts('versao', 'extensao'),
+        reservadas: { list: object(PALAVRA) },
+        contextuais: { list: object({ ...PALAVRA, onde: 'text' }) },
+        operadores: { list: object(texts('simbolo', 'descricao', 'equivalente')) },
+        verbos_http: TEXTS,
+        regras: TEXTS,
+    }),
+    embutidas: object({ versao: 'text', funcoes: TEXTS }),
+    modulos: object({
+        versao: 'text',
+        modulos: {
+            list: object({
+                nome: 'text',
+                apelidos: TEXTS,
+                simbolos: { list: object(texts('nome', 'assinatura', 'resumo')) },
+            }),
+        },
+    }),
+    comandos: object({
+        versao: 'text',
+        grupos: {
+            list: object({
+                grupo: 'text',
+                comandos: {
+                    list: object({
+                        ...texts('nome', 'uso', 'resumo', 'detalhe'),
+                        opcoes: { list: object(texts('flag', 'descricao')) },
+                        exemplos: { list: object(texts('comando', 'nota')) },
+                        apelidos: TEXTS,
+                        veja: TEXTS,
+                    }),
+                },
+            }),
+        },
+    }),
+    erros: object({
+        versao: 'text',
+        codigos: { list: object(texts('codigo', 'titulo', 'explicacao', 'exemplo', 'solucao', 'doc')) },
+    }),
+    conteudos: object({
+        versao: 'text',
+        exercicios: object({ modulos: 'counts' }),
+        exemplos: 'number',
+        pacotes: 'number',
+        projetos: 'number',
+    }),
+};
+/**
+ * Files of another format as the comparison wants them: what is missing is empty, what is no text becomes one. That the
+ * format is another one is told by itself.
+ */
+function normalised(files) {
+    return Object.fromEntries(Object.entries(FILES).map(([name, spec]) => [name, as(spec, files[name])]));
+}
+function as(spec, value) {
+    if (spec === 'text')
+        return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+    if (spec === 'number')
+        return typeof value === 'number' ? value : 0;
+    const fields = typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : {};
+    if (spec === 'counts')
+        return Object.fromEntries(Object.entries(fields).filter(([, count]) => typeof count === 'number'));
+    if ('list' in spec)
+        return Array.isArray(value) ? value.map(item => as(spec.list, item)) : [];
+    return Object.fromEntries(Object.entries(spec.fields).map(([name, each]) => [name, as(each, fields[name])]));
+}
+
+;// CONCATENATED MODULE: ./build/check/published-side.js
+
+
+
+
+
+
+
+/** Larger schemas are not ours, nor anybody's who describes seven files. */
+const MAX_SCHEMA_BYTES = 1024 * 1024;
+/**
+ * Published files as one side, of whatever format they are. @throws {UserError} when that is no reference: a page in
+ * place of the files, say, or nothing.
+ */
+async function publishedSide(name, source) {
+    const { files, findings } = await (0,build_published/* loadPublished */.pW)(source);
+    const published = {};
+    for (const file of contract_files/* FILE_NAMES */.GY)
+        published[file] = files.get((0,contract_files/* pathOf */.XM)(file))?.data;
+    const unread = contract_files/* FILE_NAMES */.GY.filter(file => !isObject(published[file]));
+    if (unread.length > 0) {
+        const index = files.get((0,contract_files/* pathOf */.XM)('index'));
+        const page = index?.text !== undefined && /^\s*</.test(index.text);
+        throw new user_error/* UserError */.y(page
+            ? `${source.placeOf((0,contract_files/* pathOf */.XM)('index'))} answers with a page, not with JSON.`
+            : `${name.name} is no published reference: ${unread.map(contract_files/* pathOf */.XM).join(', ')} cannot be read.`, 'Name the folder, branch or base address under which api/index.json is published.', { findings: findings.filter(({ level }) => level === 'error') });
+    }
+    const registro = files.get(contract_files/* REGISTRO_PATH */.AM)?.data;
+    const known = contract_files/* FILE_NAMES */.GY.every(file => validators/* validators */.y$[file](published[file]));
+    return {
+        ...name,
+        kind: 'data',
+        data: {
+            set: {
+                files: known ? published : normalised(published),
+                origins: new Map(),
+                published,
+                ...(validators/* validators */.y$.registro(registro) && { registro: registro }),
+            },
+            findings: (0,contract_check/* check */.z)(published),
+            published: source,
+            schemas: await readSchemas(source),
+        },
+    };
+}
+async function readSchemas(source) {
+    const schemas = {};
+    for (const file of contract_files/* FILE_NAMES */.GY) {
+        const path = (0,site_file/* schemaPath */.p8)(file);
+        const result = await source.read(path);
+        if (result.kind !== 'found' || result.bytes.length > MAX_SCHEMA_BYTES)
+            continue;
+        const { data } = (0,build_published/* readJsonFile */.JE)(path, source.placeOf(path), result.bytes);
+        if (isObject(data))
+            schemas[file] = data;
+    }
+    return schemas;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/check/open-side.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function isFolder(target) {
+    return (0,stats/* statsOf */.L)(target)?.isDirectory() === true;
+}
+async function addressSide(address) {
+    return publishedSide({ name: address, commit: null }, (0,build_published/* openAddress */.BV)(address));
+}
+/** A folder: of a language, when it has a configuration; otherwise of published files. */
+async function folderSide(folder, language) {
+    const name = { name: folder, commit: null };
+    const config = configIn(language);
+    if (typeof config === 'string' && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, config)))
+        return publishedSide(name, await publishedFolder(folder, config));
+    const { progress } = language;
+    const isTracked = await (0,defaults/* trackedIn */.Sb)(folder);
+    const open = (limit) => (0,repository_repository/* openRepository */.h_)(folder, limit);
+    return builtSide(name, { open, config, progress, isTracked });
+}
+async function publishedFolder(folder, config) {
+    try {
+        return await (0,build_published/* openFolder */.NE)(folder);
+    }
+    catch (cause) {
+        if (!(cause instanceof user_error/* UserError */.y && isFolder(folder)))
+            throw cause;
+        throw new user_error/* UserError */.y(`${folder} has neither a ${config} nor published files (api/index.json).`, 'Write a refdata.yml (`refdata init` writes a first one), name yours with --config, or give the folder that `refdata build` wrote.', { cause });
+    }
+}
+/**
+ * The language as a commit has it: built when the commit has a configuration, published files otherwise.
+ * @param place where the commit has it, when not where it is now.
+ */
+async function commitSide({ folder, id }, name, language, place) {
+    const inside = place?.folder ?? (await (0,defaults/* prefixOf */.MT)(language.repo));
+    const shown = { name, commit: id };
+    const side = await builtSide(shown, {
+        open: limit => (0,git_repository/* openCommit */.C)(folder, id, inside, limit),
+        config: place?.config ?? configIn(language),
+        progress: language.progress,
+    });
+    if (side.kind !== 'absent')
+        return side;
+    const published = (0,build_published/* openTree */.rB)(git_tree/* GitTree */.x.open(folder, id, ''), name);
+    return published ? publishedSide(shown, published) : side;
+}
+/** Where a commit has the language of a head that it has not where that has it; nothing for one that is new. */
+async function movedFrom(commit, head, language) {
+    const config = configIn(language);
+    if (head.kind !== 'data' || typeof config !== 'string')
+        return undefined;
+    const now = { folder: await (0,defaults/* prefixOf */.MT)(language.repo), config };
+    const { nome } = head.data.set.files.index;
+    return formerPlace(commit, now, nome, path => hasFile(language.repo, head.commit, path));
+}
+/** Path of the configuration inside of the repository; parsed already when it is elsewhere: then both sides have it. */
+function configIn({ repo, config }) {
+    const path = (0,external_node_path_.resolve)(repo, config);
+    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
+    if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside))
+        return (0,configuration/* loadConfig */.Z)(path, path);
+    return inside.split(external_node_path_.sep).join('/');
+}
+
+// EXTERNAL MODULE: ./build/http/address.js
+var address = __webpack_require__(21601);
+;// CONCATENATED MODULE: ./build/commands/check-reference.js
+
+
+
+
+
+
+
+
+/**
+ * What a head changes for the consumers of a base, and whether `versao` says so. Both are built from source by this
+ * program, or read as they are published; nothing is checked out and nothing is run.
+ *
+ * @throws {UserError} when there is no such base or head, or it is no reference.
+ */
+async function check(options) {
+    const head = await openHead(options);
+    if (head.kind === 'absent') {
+        throw new user_error/* UserError */.y(head.reason, 'Write a refdata.yml (docs/configuration.md shows how), or name yours with --config.');
+    }
+    if (head.kind === 'broken') {
+        throw new user_error/* UserError */.y(`The reference of ${head.name} cannot be built.`, 'Correct it and try again.', {
+            findings: head.findings,
+        });
+    }
+    const { side: base, findings } = await openBase(options, head);
+    return compareSides(base, head, findings, options);
+}
+async function openHead(options) {
+    const { head, repo, remote } = options;
+    if (head === undefined)
+        return folderSide(repo, options);
+    if ((0,address/* isAddress */.PW)(head))
+        return addressSide(head);
+    if (isFolder(head))
+        return folderSide(head, options);
+    return commitSide(await (0,base_commit/* commitOf */.D)(repo, head, remote), head, options);
+}
+async function openBase(options, head) {
+    const { base } = options;
+    if (base !== undefined && (0,address/* isAddress */.PW)(base))
+        return { side: await addressSide(base), findings: [] };
+    if (base !== undefined && isFolder(base))
+        return { side: await folderSide(base, options), findings: [] };
+    const exactBase = options.exactBase || options.head !== undefined;
+    const { name, commit, isUnrelated } = await (0,base_commit/* baseCommit */.t)({ ...options, exactBase });
+    const message = `${name} and ${head.name} have no common history: they are compared as they are.`;
+    const findings = isUnrelated ? judged(policyOf(head), comparison/* baseUnrelated */.Qu, message, '') : [];
+    const side = await commitSide(commit, name, options);
+    const isElsewhere = options.head !== undefined && head.commit === null;
+    if (side.kind !== 'absent' || isElsewhere)
+        return { side, findings };
+    const former = await movedFrom(commit, head, options);
+    if (former === undefined)
+        return { side, findings };
+    const moved = `${side.reason} It has the language in ${external_node_path_.posix.join(former.folder, former.config)}, and that is compared.`;
+    findings.push(...judged(policyOf(head), comparison/* baseMoved */.ji, moved, ''));
+    return { side: await commitSide(commit, name, options, former), findings };
+}
+
+
+/***/ }),
+
+/***/ 22500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ checkRoutes)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/check/base-commit.js
+var base_commit = __webpack_require__(15878);
+// EXTERNAL MODULE: ./build/check/defaults.js
+var defaults = __webpack_require__(49845);
+// EXTERNAL MODULE: ./build/drift/index.js + 35 modules
+var drift = __webpack_require__(68785);
+// EXTERNAL MODULE: ./build/exporters/document.js + 3 modules
+var exporters_document = __webpack_require__(43545);
+// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 2 modules
+var openapi = __webpack_require__(17623);
+// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
+var openapi_paths = __webpack_require__(6160);
+;// CONCATENATED MODULE: ./build/check/described-routes.js
+
+
+
+
+/**
+ * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows
+ * no conditions, web sockets or bodies of GET, and says of each body that it is an object: what is compared with a
+ * document has to be seen through one, or every such route would have changed.
+ */
+function describedRoutes(server) {
+    const document = (0,exporters_document/* documentOf */.l)(server);
+    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,drift/* pathOf */.XM)(template)}`, described.route])));
+    // By way of its text, which cannot hold all that the source can.
+    return (0,drift/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.E.export(document)), server.place.file).map(described => {
+        const route = registered.get(`${described.method} ${described.path}`);
+        if (route === undefined)
+            return described;
+        const { place, validations } = route;
+        const placeOf = (target) => validations.find(each => each.target === target)?.place ?? place;
+        return {
+            ...described,
+            place,
+            validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
+        };
+    });
+}
+
+// EXTERNAL MODULE: ./build/findings/rule-info.js
+var rule_info = __webpack_require__(94562);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/http/address.js
+var address = __webpack_require__(21601);
+// EXTERNAL MODULE: ./build/repository/git-repository.js
+var git_repository = __webpack_require__(86786);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/rules/comparison.js
+var comparison = __webpack_require__(89779);
+// EXTERNAL MODULE: ./build/runtime/stats.js
+var stats = __webpack_require__(12060);
+// EXTERNAL MODULE: ./build/server/index.js + 78 modules
+var server = __webpack_require__(97535);
+;// CONCATENATED MODULE: ./build/commands/check-routes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A larger description is not one of a server. */
+const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+/**
+ * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
+ * written before. A server has no `versao`, so that only `failOn` decides.
+ *
+ * @throws {UserError} when the file of the head, or the base, cannot be read.
+ */
+async function checkRoutes(options) {
+    const { repo, failOn = 'unbumped', today } = options;
+    const file = insideOf(repo, options.server);
+    const repository = (0,repository_repository/* openRepository */.h_)(repo);
+    const head = serversIn(repository, file);
+    const base = await openBase(options, file);
+    const findings = [...head.findings, ...base.findings];
+    const routes = base.isDocument ? head.servers.slice(0, 1).flatMap(describedRoutes) : routesOf(head);
+    const all = base.routes ? (0,drift/* routeChanges */.F7)(base.routes, routes) : [];
+    const ignored = repository.isFile(drift/* IGNORE_FILE */.SV) ? repository.read(drift/* IGNORE_FILE */.SV) : '';
+    const sifted = (0,drift/* except */.iu)(all, (0,drift/* parseExceptions */.wu)(ignored, drift/* IGNORE_FILE */.SV), today);
+    findings.push(...sifted.findings);
+    const level = (0,drift/* wholeLevel */.AE)(sifted.changes);
+    return {
+        ok: !(0,drift/* failsBy */.x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+        verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+        level,
+        requiredBump: level,
+        suggestion: null,
+        nome: file,
+        base: { ...base.name, versao: null },
+        head: { name: repo, commit: null, versao: '' },
+        counts: (0,drift/* tallyChanges */.sU)(sifted.changes),
+        changes: sifted.changes,
+        excepted: sifted.excepted,
+        findings,
+    };
+}
+/** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
+function serversIn(repository, file) {
+    const { servers, gaps } = (0,server/* readRoutes */.Fj)(file, path => repository.isFile(path) ? repository.readBytes(path) : undefined);
+    const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info/* findingOf */.h)({ ...comparison/* routesUnread */.gL, remedy }, reason, place.file, place));
+    return { servers, findings };
+}
+function routesOf({ servers }) {
+    return servers.flatMap(({ routes }) => routes);
+}
+async function openBase(options, file) {
+    const { repo, base } = options;
+    if (base !== undefined && (0,stats/* statsOf */.L)(base)?.isFile())
+        return {
+            name: { name: base, commit: null },
+            isDocument: true,
+            findings: [],
+            routes: documentRoutes(base, shownPath(repo, base)),
+        };
+    if (base !== undefined && (0,address/* isAddress */.PW)(base)) {
+        throw new user_error/* UserError */.y(`${base} is an address, and the routes of a server are compared with a commit or a file.`, 'Download the OpenAPI document and name its file.');
+    }
+    const { name, commit } = await (0,base_commit/* baseCommit */.t)(options);
+    const repository = (0,git_repository/* openCommit */.C)(commit.folder, commit.id, await (0,defaults/* prefixOf */.MT)(repo));
+    const shown = { name: { name, commit: commit.id }, isDocument: false };
+    if (!repository.isFile(file))
+        return { ...shown, findings: [], routes: undefined };
+    try {
+        return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)) };
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        const message = `The base ${name} cannot be read: ${error.message}`;
+        return { ...shown, findings: [(0,rule_info/* findingOf */.h)(comparison/* baseNotBuilt */.vy, message, '')], routes: undefined };
+    }
+}
+/** @throws {UserError} for what is no OpenAPI document in JSON. */
+function documentRoutes(file, shown) {
+    const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
+    if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
+        throw new user_error/* UserError */.y(`${file} is too large.`, remedy);
+    let document;
+    try {
+        document = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${file} is not JSON: ${cause.message}.`, remedy, { cause });
+    }
+    const version = document?.openapi;
+    if (typeof version !== 'string' || !version.startsWith('3.'))
+        throw new user_error/* UserError */.y(`${file} is no OpenAPI document.`, remedy);
+    return (0,drift/* routesOfOpenapi */.KL)(document, shown);
+}
+/** A file as the project calls it; one from elsewhere as it was named. */
+function shownPath(repo, file) {
+    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? file : inside.split(external_node_path_.sep).join('/');
+}
+function insideOf(repo, server) {
+    const path = (0,external_node_path_.resolve)(repo, server);
+    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
+    if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
+        throw new user_error/* UserError */.y(`There is no server file ${server} in ${repo}.`, 'Write its path relative to the repository.');
+    }
+    return inside.split(external_node_path_.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 40142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ authorizationConfig),
+/* harmony export */   SK: () => (/* binding */ checkToken),
+/* harmony export */   eo: () => (/* binding */ secretForms),
+/* harmony export */   fn: () => (/* binding */ tokenFor)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91006);
+
+
+/** The user name that GitHub documents for tokens; GitLab, Gitea and Azure DevOps take any. */
+const TOKEN_USER = 'x-access-token';
+/** The token for an address, or the empty string: no token leaves for a server that it was not meant for. */
+function tokenFor(url, tokens, serverUrl) {
+    const origin = (0,_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(url);
+    if (origin === '')
+        return '';
+    if (tokens.repositoryToken !== '')
+        return tokens.repositoryToken;
+    return URL.canParse(serverUrl) && origin === new URL(serverUrl).origin ? tokens.token : '';
+}
+/** The setting that makes git send a token to one origin and to no other. */
+function authorizationConfig(url, token) {
+    return token === ''
+        ? []
+        : [[`http.${(0,_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(url)}/.extraheader`, `Authorization: Basic ${encode(token)}`]];
+}
+/** Every form in which a token could show up in a log, to be masked there. */
+function secretForms(token) {
+    if (token === '')
+        return [];
+    const colon = token.indexOf(':');
+    const secret = colon === -1 ? [] : [token.slice(colon + 1)];
+    return [token, ...secret, encode(token)].filter(form => form !== '');
+}
+/** @throws {UserError} for a token that would break out of its header. */
+function checkToken(input, token) {
+    if (/[\p{Cc} ]/u.test(token)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${input} holds a space or a line break, so it is not a token.`, 'Store the bare token as a secret, without anything around it.');
+    }
+}
+/** `name:secret` is sent as it is, for servers that want a certain user name. */
+function encode(token) {
+    return Buffer.from(token.includes(':') ? token : `${TOKEN_USER}:${token}`).toString('base64');
+}
+
+
+/***/ }),
+
+/***/ 8947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ connectionTo)
+/* harmony export */ });
+/* harmony import */ var _authorization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40142);
+
+/** A server that sends less than this for that long is taken for dead. */
+const SLOWEST_BYTES_PER_SECOND = 1000;
+const SLOW_FOR_SECONDS = 60;
+/**
+ * What git is told for a command that talks to a server.
+ * @param token empty for none.
+ * @param redirects after one, git keeps sending its extra headers, to whichever server it was sent to.
+ */
+function connectionTo(url, token, redirects = token === '' ? 'initial' : 'false') {
+    return {
+        protocols: url.protocol === 'file:' ? 'file' : 'http:https',
+        config: [
+            ['http.lowSpeedLimit', String(SLOWEST_BYTES_PER_SECOND)],
+            ['http.lowSpeedTime', String(SLOW_FOR_SECONDS)],
+            ['http.followRedirects', redirects],
+            ...(0,_authorization_js__WEBPACK_IMPORTED_MODULE_0__/* .authorizationConfig */ .Cs)(url, token),
+        ],
+    };
+}
+
+
+/***/ }),
+
+/***/ 91006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n6: () => (/* binding */ repositoryAddress),
+/* harmony export */   n_: () => (/* binding */ checkRepository),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+const NAME = /^[\w-][\w.-]*\/[\w.-]*[\w-][\w.-]*$/;
+const PROTOCOLS = new Set(['https:', 'http:', 'file:']);
+/**
+ * The address of a repository: `owner/name` on `serverUrl`, or an absolute http(s) or file address of any git
+ * server. @throws {UserError} for anything else, and for an address that holds a password.
+ */
+function repositoryAddress(repository, serverUrl) {
+    if (NAME.test(repository))
+        return new URL(`${serverUrl.replace(/\/+$/, '')}/${repository}`);
+    const secretFree = withoutCredentials(repository);
+    const url = URL.canParse(repository) ? new URL(repository) : null;
+    if (url === null || !PROTOCOLS.has(url.protocol)) {
+        const https = asHttps(secretFree);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`repository is "${secretFree}", which is neither owner/name nor an address that begins with https://, http:// or file://.`, https === null
+            ? 'Write owner/name, or the address that "git clone" takes over https.'
+            : `Write ${https}, and for a private repository give a token in "repository-token".`);
+    }
+    if (url.username !== '' || url.password !== '') {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`repository is "${secretFree}" with a user name or password in the address.`, 'Take it out, store it as a secret and give it in "repository-token"; if it was ever committed, revoke it.');
+    }
+    if (url.search !== '' || url.hash !== '') {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`repository is "${secretFree}", with a "?" or "#" in the address.`, 'Write the address alone; a branch, tag or commit goes into "ref".');
+    }
+    if (url.protocol === 'file:' && url.host !== '') {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`repository is "${secretFree}", a file on another machine.`, 'Write three slashes (file:///folder/repository.git), or an https address.');
+    }
+    return url;
+}
+/** @throws {UserError} for what {@link repositoryAddress} refuses on any server. */
+function checkRepository(repository) {
+    repositoryAddress(repository, 'https://server.invalid');
+}
+/** Scheme, host and port; empty for a file. */
+function originOf(url) {
+    return url.protocol === 'file:' ? '' : url.origin;
+}
+/** Whatever stands before an `@` in the host part may be a password: it is never repeated. */
+function withoutCredentials(text) {
+    return text.replace(/^([A-Za-z][\w+.-]*:\/*)?[^/]*@/, '$1');
+}
+/** `git@host:owner/name` and `ssh://host/owner/name`, as the https address of the same repository. */
+function asHttps(text) {
+    const ssh = /^(?:(?:git\+)?ssh:\/\/)([^/:]+)(?::\d+)?\/(.+)$/.exec(text) ??
+        /^([\w.-]+\.[\w-]+):(?!\/)(.+)$/.exec(text);
+    return ssh === null ? null : `https://${ssh[1]}/${ssh[2]}`;
+}
+
+
+/***/ }),
+
+/***/ 86786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openCommit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61282);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
+
+
+
+/** As many as Linux follows. */
+const MAX_LINKS = 40;
+/** Where the tree seems to stand for who walks it; nothing there is touched. */
+const ROOT = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('/refdata-tree');
+/**
+ * A folder of a commit as a {@link Repository}, read from git's objects without a checkout. Links are followed inside of
+ * the folder and nowhere else.
+ * @param folder of the language below the root of the git repository; empty for the root itself.
+ */
+function openCommit(gitFolder, commit, folder, sourceLimitMib = _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SOURCE_LIMIT_MIB */ .fb) {
+    return new CommitRepository(_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .GitTree */ .x.open(gitFolder, commit, folder), sourceLimitMib * _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .BYTES_PER_MIB */ .B5);
+}
+class CommitRepository {
+    tree;
+    maxBytes;
+    constructor(tree, maxBytes) {
+        this.tree = tree;
+        this.maxBytes = maxBytes;
+    }
+    read(path) {
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(this.readBytes(path), path);
+    }
+    readBytes(path) {
+        if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .leaves */ .FQ)(path))
+            throw (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .outside */ .qY)(path);
+        const real = this.follow(path);
+        if (real === OUTSIDE)
+            throw (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .outside */ .qY)(path);
+        const entry = real === undefined ? undefined : this.tree.entries.get(real);
+        if (real === undefined || !entry) {
+            if (real !== undefined && this.tree.folders.has(real))
+                throw (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(path);
+            throw this.inSubmodule(path) ?? (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .LO)(path, pattern => this.glob(pattern));
+        }
+        if (entry.bytes > this.maxBytes)
+            throw (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(path, entry.bytes, this.maxBytes);
+        return this.tree.bytesOf(real);
+    }
+    /** That a file may be there, in a submodule whose commit is not here. */
+    inSubmodule(path) {
+        for (const [submodule, id] of this.tree.absent)
+            if (path.startsWith(`${submodule}/`))
+                return new _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie('source-missing', path, `${path} is in the submodule ${submodule}, whose commit ${id.slice(0, 9)} is not here.`, `Check out with submodules and enough history (submodules: true, fetch-depth: 0), or fetch it (git -C ${submodule} fetch origin ${id}).`);
+        return undefined;
+    }
+    isFile(path) {
+        if ((0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .leaves */ .FQ)(path))
+            return false;
+        const real = this.follow(path);
+        return real !== undefined && real !== OUTSIDE && this.tree.entries.has(real);
+    }
+    glob(pattern) {
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .globIn */ .wh)(ROOT, pattern, path => this.isFile(path), this.fileSystem());
+    }
+    /** The path without links; nothing where a link leads nowhere or in a circle. */
+    follow(path) {
+        let ahead = path.split('/');
+        const way = [];
+        for (let links = 0; ahead.length > 0;) {
+            const [segment = '', ...rest] = ahead;
+            ahead = rest;
+            if (segment === '' || segment === '.')
+                continue;
+            if (segment === '..') {
+                if (way.length === 0)
+                    return OUTSIDE;
+                way.pop();
+                continue;
+            }
+            const here = [...way, segment].join('/');
+            if (this.tree.entries.get(here)?.kind !== 'link') {
+                way.push(segment);
+                continue;
+            }
+            links += 1;
+            if (links > MAX_LINKS)
+                return undefined;
+            const target = this.tree.bytesOf(here).toString('utf8');
+            if (target.startsWith('/'))
+                return OUTSIDE;
+            ahead = [...target.split('/'), ...ahead];
+        }
+        return way.join('/');
+    }
+    /** What a walker of folders needs of a file system. */
+    fileSystem() {
+        const entriesOf = (folder) => {
+            const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(ROOT, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(ROOT, folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+            const names = this.tree.folders.get(inside);
+            if (!names)
+                throw Object.assign(new Error(`no folder ${inside}`), { code: 'ENOENT' });
+            return [...names].map(name => {
+                const entry = this.tree.entries.get(inside === '' ? name : `${inside}/${name}`);
+                return {
+                    name,
+                    isFile: () => entry?.kind === 'file',
+                    isDirectory: () => entry === undefined,
+                    isSymbolicLink: () => entry?.kind === 'link',
+                };
+            });
+        };
+        return { readdirSync: entriesOf };
+    }
+}
+const OUTSIDE = Symbol('outside');
+
+
+/***/ }),
+
+/***/ 61282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ GitTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40075);
+
+
+
+
+/** Files that are read together with one that is asked for: a process for each would take longer than the reading. */
+const MAX_AHEAD_FILES = 500;
+const MAX_AHEAD_BYTES = 8 * 1024 * 1024;
+/**
+ * The files of one folder of a commit, read from git's objects: nothing is checked out. Those of a
+ * submodule are there as far as it is checked out and has the commit.
+ * Bytes are as they were committed, without the filters and line ends of a working copy.
+ */
+class GitTree {
+    repository;
+    /** By path below the folder. */
+    entries = new Map();
+    /** Names of what is in each folder, by its path; the root is the empty one. */
+    folders = new Map();
+    /** Submodules that are not here, by path, with the commit that is missing. */
+    absent = new Map();
+    read = new Map();
+    constructor(repository) {
+        this.repository = repository;
+    }
+    /** @throws {UserError} when the objects of the commit are not here. */
+    static open(repository, commit, folder) {
+        const tree = new GitTree(repository);
+        const object = folder === '' ? commit : `${commit}:${folder}`;
+        const { code, stdout, stderr } = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSync */ .or)(repository, [
+            'ls-tree',
+            '-r',
+            '-z',
+            '-l',
+            '--full-tree',
+            object,
+        ]);
+        if (code !== 0) {
+            // The commit is here and has no such folder.
+            if ((0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSync */ .or)(repository, ['cat-file', '-e', `${commit}^{tree}`]).code === 0)
+                return tree;
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`The files of ${commit} cannot be read: ${stderr.trim()}.`, 'Fetch the commit with its files (git fetch origin <commit>).');
+        }
+        const submodules = new Map();
+        for (const line of stdout.toString('utf8').split('\0'))
+            tree.add(line, submodules);
+        if (submodules.size > 0)
+            tree.addSubmodules(submodules, folder);
+        return tree;
+    }
+    /** The bytes of an entry. @throws {UserError} when git does not have them, as in a partial clone. */
+    bytesOf(path) {
+        const entry = this.entries.get(path);
+        if (!entry)
+            throw new Error(`${path} is not in the tree`);
+        if (!this.read.has(entry.id))
+            this.readAhead(path, entry);
+        const bytes = this.read.get(entry.id);
+        if (bytes)
+            return bytes;
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`git does not have the content of ${path} here.`, 'Fetch it: a clone that leaves out file contents (--filter) cannot be compared with.');
+    }
+    add(line, submodules) {
+        const [, mode, type, id = '', size = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+        if (type === 'commit')
+            submodules.set(path, id);
+        if (type !== 'blob')
+            return;
+        const { repository } = this;
+        this.put(path, { kind: mode === '120000' ? 'link' : 'file', id, bytes: Number(size), repository });
+    }
+    /** What submodules hold, from the repositories that are checked out at their places, wherever their heads are. */
+    addSubmodules(submodules, folder) {
+        const { stdout } = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSync */ .or)(this.repository, ['rev-parse', '--show-toplevel']);
+        const root = stdout.toString('utf8').trim();
+        for (const [path, id] of submodules) {
+            const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder, path);
+            if (root === '' || !isRepositoryIn(root, place) || !hasCommit(place, id)) {
+                this.absent.set(path, id);
+                continue;
+            }
+            const inner = GitTree.open(place, id, '');
+            for (const [name, entry] of inner.entries)
+                this.put(`${path}/${name}`, entry);
+            for (const [name, missing] of inner.absent)
+                this.absent.set(`${path}/${name}`, missing);
+        }
+    }
+    put(path, entry) {
+        this.entries.set(path, entry);
+        for (let child = path; child !== '';) {
+            const slash = child.lastIndexOf('/');
+            const folder = child.slice(0, Math.max(0, slash));
+            const names = this.folders.get(folder) ?? new Set();
+            const known = names.has(child.slice(slash + 1));
+            names.add(child.slice(slash + 1));
+            this.folders.set(folder, names);
+            if (known)
+                break;
+            child = folder;
+        }
+    }
+    /** Reads a file, and with it small ones of the same folder and extension: a glob mostly wants them all. */
+    readAhead(path, entry) {
+        const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        const extension = /\.[^./]*$/.exec(path)?.[0] ?? '';
+        const wanted = new Map([[entry.id, entry.bytes]]);
+        let bytes = entry.bytes;
+        for (const name of this.folders.get(folder) ?? []) {
+            if (wanted.size >= MAX_AHEAD_FILES)
+                break;
+            if (!name.endsWith(extension))
+                continue;
+            const other = this.entries.get(folder === '' ? name : `${folder}/${name}`);
+            if (!other || other.repository !== entry.repository)
+                continue;
+            if (wanted.has(other.id) || this.read.has(other.id))
+                continue;
+            if (bytes + other.bytes > MAX_AHEAD_BYTES)
+                continue;
+            bytes += other.bytes;
+            wanted.set(other.id, other.bytes);
+        }
+        const input = [...wanted.keys()].map(id => `${id}\n`).join('');
+        const { stdout } = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSync */ .or)(entry.repository, ['cat-file', '--batch'], input);
+        // Each answer: "<id> blob <size>", the bytes, a line feed; "<id> missing" for what is not here.
+        for (let at = 0; at < stdout.length;) {
+            const end = stdout.indexOf(0x0a, at);
+            const [id = '', kind, size] = stdout.subarray(at, end).toString('latin1').split(' ');
+            at = end + 1;
+            if (kind !== 'blob')
+                continue;
+            this.read.set(id, stdout.subarray(at, at + Number(size)));
+            at += Number(size) + 1;
+        }
+    }
+}
+/** Whether a git repository of its own is at a place inside of a folder, and no link leads out. */
+function isRepositoryIn(root, place) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, '.git')))
+        return false;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+}
+function hasCommit(repository, id) {
+    return (0,_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSync */ .or)(repository, ['cat-file', '-e', `${id}^{tree}`]).code === 0;
+}
+
+
+/***/ }),
+
+/***/ 50262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Findings),
+/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68785);
+/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61330);
+
+
+
+/** Turns problems into findings by their rules, each problem once. */
+class Findings {
+    policy;
+    list = [];
+    seen = new Set();
+    constructor(policy) {
+        this.policy = policy;
+    }
+    add({ rule, message, remedy, place }) {
+        const key = JSON.stringify([rule, message, place]);
+        const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleInfo */ .PI)(rule);
+        const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .settingOf */ .y)(this.policy, rule).level ?? info?.level ?? 'error';
+        if (level === 'off' || this.seen.has(key))
+            return;
+        this.seen.add(key);
+        this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
+    }
+}
+/** What `rules` of a configuration says, as the rules ask for it. */
+function policyOf(rules) {
+    return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
+        // Kinds of change have levels of their own, which are no business of who reads the published files.
+        if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRule */ .Vd)(id))
+            return [];
+        return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 54209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ buildReference),
+  B: () => (/* binding */ referenceOf)
+});
+
+// EXTERNAL MODULE: ./build/extract/index.js + 157 modules
+var extract = __webpack_require__(58718);
+// EXTERNAL MODULE: ./build/contract/files.js
+var contract_files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/text/code-points.js
+var code_points = __webpack_require__(64617);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(82788);
+;// CONCATENATED MODULE: ./build/reference/shape.js
+
+
+const PALAVRA = {
+    palavra: 'needed',
+    descricao: 'optional',
+    equivalente: 'optional',
+};
+const CONTEXTUAL = { ...PALAVRA, onde: 'optional' };
+const OPERADOR = {
+    simbolo: 'needed',
+    descricao: 'optional',
+    equivalente: 'optional',
+};
+const SIMBOLO = {
+    nome: 'needed',
+    assinatura: 'optional',
+    resumo: 'optional',
+};
+const MODULO = {
+    nome: 'needed',
+    apelidos: { list: 'text' },
+    simbolos: { list: SIMBOLO },
+};
+const COMANDO = {
+    nome: 'needed',
+    uso: 'optional',
+    resumo: 'optional',
+    detalhe: 'optional',
+    opcoes: { list: { flag: 'needed', descricao: 'optional' } },
+    exemplos: { list: { comando: 'needed', nota: 'optional' } },
+    apelidos: { list: 'text' },
+    veja: { list: 'text' },
+};
+const GRUPO = { grupo: 'needed', comandos: { list: COMANDO } };
+const ERRO = {
+    codigo: 'needed',
+    titulo: 'optional',
+    explicacao: 'optional',
+    exemplo: 'optional',
+    solucao: 'optional',
+    doc: 'optional',
+};
+/** Fields of a module that say what it is another name of; not published. */
+const APELIDO_DE = 'apelido_de';
+/** Brings one mapped value into the shape of the contract; what does not fit is reported at its place in the source. */
+class Shaper {
+    section;
+    report;
+    unknownTold = new Set();
+    constructor(section, report) {
+        this.section = section;
+        this.report = report;
+    }
+    object(value, shape, origin, path = '') {
+        const fields = typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+        if (!fields) {
+            if (value !== extract/* REPORTED */.u3) {
+                this.complain('field-type', `${this.section}${path}: here is ${describe(value)}, not an object with ${Object.keys(shape).join(', ')}.`, origin);
+            }
+            return this.object({}, Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field === 'needed' ? 'optional' : field])), origin);
+        }
+        this.refuseUnknown(fields, shape, origin, path);
+        return Object.fromEntries(Object.entries(shape).map(([name, field]) => [
+            name,
+            this.field(fields[name], field, origin, path, name),
+        ]));
+    }
+    text(value, needed, origin, path) {
+        if (typeof value === 'string')
+            return value;
+        if (value === extract/* REPORTED */.u3)
+            return '';
+        if (value === undefined || value === null) {
+            if (needed)
+                this.complain('field-missing', `${this.section}${path} is missing.`, origin);
+            return '';
+        }
+        this.complain('field-type', `${this.section}${path} is ${describe(value)}, not a text.`, origin);
+        return '';
+    }
+    field(value, field, origin, around, name) {
+        const path = `${around}.${name}`;
+        if (field === 'needed' || field === 'optional')
+            return this.text(value, field === 'needed', origin, path);
+        // Mapping languages give a list of one as its item, and an empty one as nothing.
+        const items = value === undefined || value === null || value === extract/* REPORTED */.u3
+            ? []
+            : Array.isArray(value)
+                ? value
+                : [value];
+        const shape = field.list;
+        const places = origin.items?.[name];
+        return items.map((item, i) => {
+            const own = { place: places?.[i] ?? origin.place };
+            return shape === 'text'
+                ? this.text(item, true, own, `${path}[]`)
+                : this.object(item, shape, own, `${path}[]`);
+        });
+    }
+    refuseUnknown(fields, shape, origin, path) {
+        for (const name of Object.keys(fields)) {
+            if (Object.hasOwn(shape, name) ||
+                name.startsWith('_') ||
+                name === APELIDO_DE ||
+                this.unknownTold.has(`${path}.${name}`))
+                continue;
+            this.unknownTold.add(`${path}.${name}`);
+            const known = Object.keys(shape);
+            const [near] = (0,nearest/* nearest */.p)(name, known);
+            this.report({
+                rule: 'field-unknown',
+                message: `${this.section}${path} has no field "${name}".`,
+                remedy: `${near ? `Did you mean "${near}"?` : `Its fields are ${known.join(', ')}.`} A field that only other steps need begins with "_".`,
+                place: origin.place,
+            });
+        }
+    }
+    complain(rule, message, { place }) {
+        this.report({ rule, message, place });
+    }
+}
+function describe(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === 'object')
+        return value === null
+            ? 'nothing'
+            : `an object with ${Object.keys(value).slice(0, 6).join(', ') || 'no fields'}`;
+    if (value === undefined)
+        return 'nothing';
+    return `the ${typeof value} ${String(value).slice(0, 60)}`;
+}
+
+;// CONCATENATED MODULE: ./build/reference/compose.js
+
+
+
+
+/**
+ * Puts what was extracted into the seven files of the contract: exactly its fields, computed totals, aliases folded.
+ * Lists without an order of their own in `refdata.yml` come in the order of the contract (reference-language.md §9.3).
+ */
+function compose(extracted, report) {
+    const composer = new Composer(report);
+    const { versao } = extracted;
+    const modulos = composer.modulos(extracted.modulos);
+    const grupos = composer.objects('comandos', extracted.comandos, GRUPO, 'comandos', '/grupos');
+    const funcoes = composer.texts('embutidas', extracted.embutidas, 'embutidas', '/funcoes', true);
+    const codigos = composer.objects('erros', extracted.erros, ERRO, 'erros', '/codigos', 'codigo');
+    const exercicios = composer.exercicios(extracted.exercicios);
+    const rotas = {
+        sintaxe: (0,contract_files/* pathOf */.XM)('sintaxe'),
+        embutidas: (0,contract_files/* pathOf */.XM)('embutidas'),
+        modulos: (0,contract_files/* pathOf */.XM)('modulos'),
+        comandos: (0,contract_files/* pathOf */.XM)('comandos'),
+        erros: (0,contract_files/* pathOf */.XM)('erros'),
+        conteudos: (0,contract_files/* pathOf */.XM)('conteudos'),
+    };
+    const files = {
+        index: {
+            nome: extracted.nome,
+            versao,
+            descricao: extracted.descricao,
+            documentacao: extracted.documentacao,
+            rotas,
+        },
+        sintaxe: {
+            versao,
+            extensao: extracted.extensao,
+            reservadas: composer.objects('sintaxe.reservadas', extracted.reservadas, PALAVRA, 'sintaxe', '/reservadas', 'palavra'),
+            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, CONTEXTUAL, 'sintaxe', '/contextuais', 'palavra'),
+            operadores: composer.objects('sintaxe.operadores', extracted.operadores, OPERADOR, 'sintaxe', '/operadores'),
+            verbos_http: composer.texts('sintaxe.verbos_http', extracted.verbosHttp, 'sintaxe', '/verbos_http'),
+            regras: composer.texts('sintaxe.regras', extracted.regras, 'sintaxe', '/regras'),
+        },
+        embutidas: { versao, total: funcoes.length, funcoes },
+        modulos: {
+            versao,
+            total_modulos: modulos.length,
+            total_simbolos: modulos.reduce((sum, modulo) => sum + modulo.total, 0),
+            modulos,
+        },
+        comandos: { versao, total: grupos.reduce((sum, grupo) => sum + grupo.comandos.length, 0), grupos },
+        erros: { versao, total: codigos.length, codigos },
+        conteudos: {
+            versao,
+            exercicios: {
+                modulos: exercicios,
+                total: Object.values(exercicios).reduce((sum, count) => sum + count, 0),
+            },
+            exemplos: extracted.exemplos,
+            pacotes: extracted.pacotes,
+            projetos: extracted.projetos,
+        },
+    };
+    for (const [key, subject] of SINGLE_VALUES) {
+        const place = extracted.places?.get(key);
+        if (place)
+            composer.origins.set(subject, place);
+    }
+    return { files, origins: composer.origins };
+}
+/** Published values that are one value in `refdata.yml`, by the key there. */
+const SINGLE_VALUES = [
+    ['nome', `${(0,contract_files/* pathOf */.XM)('index')}#/nome`],
+    ['descricao', `${(0,contract_files/* pathOf */.XM)('index')}#/descricao`],
+    ['documentacao', `${(0,contract_files/* pathOf */.XM)('index')}#/documentacao`],
+    ['versao', `${(0,contract_files/* pathOf */.XM)('index')}#/versao`],
+    ['sintaxe.extensao', `${(0,contract_files/* pathOf */.XM)('sintaxe')}#/extensao`],
+    ['conteudos.exemplos', `${(0,contract_files/* pathOf */.XM)('conteudos')}#/exemplos`],
+    ['conteudos.pacotes', `${(0,contract_files/* pathOf */.XM)('conteudos')}#/pacotes`],
+    ['conteudos.projetos', `${(0,contract_files/* pathOf */.XM)('conteudos')}#/projetos`],
+];
+class Composer {
+    report;
+    origins = new Map();
+    constructor(report) {
+        this.report = report;
+    }
+    /** A list of objects; `order` is the field that the contract sorts by. */
+    objects(section, { rows, sorted }, shape, file, pointer, order) {
+        const shaper = this.shaper(section);
+        const shaped = rows.map(row => ({ ...row, value: shaper.object(row.value, shape, row) }));
+        if (order && !sorted)
+            shaped.sort((a, b) => (0,code_points/* compareCodePoints */.O)(String(a.value[order]), String(b.value[order])));
+        this.remember(shaped, file, pointer);
+        return shaped.map(({ value }) => value);
+    }
+    texts(section, { rows, sorted }, file, pointer, ordered = false) {
+        const shaper = this.shaper(section);
+        const shaped = rows.map(row => ({ place: row.place, value: shaper.text(row.value, true, row, '[]') }));
+        if (ordered && !sorted)
+            shaped.sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.value, b.value));
+        this.remember(shaped, file, pointer);
+        return shaped.map(({ value }) => value);
+    }
+    /** Modules with their other names folded in; symbols by name, modules by their number of symbols, most first. */
+    modulos({ rows, sorted }) {
+        const shaper = this.shaper('modulos');
+        const modules = [];
+        const aliases = [];
+        for (const row of rows) {
+            const { place } = row;
+            const of = row.value?.[APELIDO_DE];
+            const { nome, apelidos, simbolos } = shaper.object(row.value, MODULO, row);
+            if (typeof of === 'string' && of !== nome) {
+                aliases.push({ nome, of, place });
+                continue;
+            }
+            const symbols = simbolos.map((value, i) => ({ value, place: row.items?.simbolos?.[i] ?? place }));
+            if (!sorted)
+                symbols.sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.value.nome, b.value.nome));
+            modules.push({
+                value: { nome, apelidos, total: symbols.length, simbolos: symbols.map(({ value }) => value) },
+                place,
+                ...(row.items && { items: { simbolos: symbols.map(symbol => symbol.place) } }),
+            });
+        }
+        this.fold(aliases, modules);
+        for (const { value } of modules)
+            value.apelidos.sort(code_points/* compareCodePoints */.O);
+        if (!sorted)
+            modules.sort((a, b) => b.value.total - a.value.total || (0,code_points/* compareCodePoints */.O)(a.value.nome, b.value.nome));
+        this.remember(modules, 'modulos', '/modulos');
+        return modules.map(({ value }) => value);
+    }
+    exercicios({ rows }) {
+        const counts = [];
+        for (const { value, place } of rows) {
+            const { key, value: count } = value;
+            if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
+                this.report({
+                    rule: 'field-type',
+                    message: `conteudos.exercicios: the number of "${String(key)}" is ${String(count)}, not a whole number.`,
+                    place,
+                });
+                continue;
+            }
+            counts.push([String(key), count]);
+        }
+        return Object.fromEntries(counts.sort(([a], [b]) => (0,code_points/* compareCodePoints */.O)(a, b)));
+    }
+    /** Gives each alias to the module that it means, also through another alias. */
+    fold(aliases, modules) {
+        const byName = new Map(modules.map(({ value }) => [value.nome, value]));
+        const meant = new Map(aliases.map(({ nome, of }) => [nome, of]));
+        for (const { nome, of, place } of aliases) {
+            let target = of;
+            for (let hops = 0; !byName.has(target) && meant.has(target) && hops < aliases.length; hops += 1)
+                target = meant.get(target);
+            const module = byName.get(target);
+            if (module) {
+                module.apelidos.push(nome);
+                continue;
+            }
+            const [near] = (0,nearest/* nearest */.p)(target, byName.keys());
+            this.report({
+                rule: 'alias-unknown',
+                message: `"${nome}" is another name of "${of}", which is not a module.`,
+                place,
+                ...(near && { remedy: `Did you mean "${near}"?` }),
+            });
+        }
+    }
+    shaper(section) {
+        return new Shaper(section, this.report);
+    }
+    remember(entries, file, pointer) {
+        for (const [i, { place, items }] of entries.entries()) {
+            const subject = `${(0,contract_files/* pathOf */.XM)(file)}#${pointer}/${i}`;
+            this.origins.set(subject, place);
+            for (const [field, places] of Object.entries(items ?? {}))
+                for (const [j, own] of places.entries())
+                    this.origins.set(`${subject}/${field}/${j}`, own);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/rules/contract-check.js + 1 modules
+var contract_check = __webpack_require__(6702);
+// EXTERNAL MODULE: ./build/run/findings.js
+var run_findings = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/run/run-context.js + 3 modules
+var run_context = __webpack_require__(25244);
+;// CONCATENATED MODULE: ./build/run/reference.js
+
+
+
+
+
+/**
+ * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
+ * Nothing is written. @throws {UserError} for a configuration that does not hold.
+ */
+async function buildReference(options) {
+    return referenceOf((0,run_context/* openRun */.I)(options), options);
+}
+/** The same of a run that is open already. */
+async function referenceOf(run, { docsUrl, only } = {}) {
+    const { configuration, repository, programs, progress, cache } = run;
+    const { config } = configuration;
+    const policy = (0,run_findings/* policyOf */.U)(config.rules);
+    const findings = new run_findings/* Findings */.F(policy);
+    const report = (problem) => findings.add(problem);
+    const read = (input) => (0,extract/* extract */.o6)(configuration, input, { ...(only && { only }), progress });
+    const input = { repository, programs, report };
+    const extracted = await (cache === undefined
+        ? read(input)
+        : cache.extracted([...(only ?? [])].join(), input, read));
+    const documentacao = docsUrl ?? extracted.documentacao;
+    progress('checking');
+    const composition = compose({ ...extracted, documentacao }, report);
+    // While parts are missing or misshapen, rules about the whole would only repeat it.
+    if (!findings.list.some(finding => finding.level === 'error')) {
+        for (const finding of (0,contract_check/* check */.z)(composition.files, policy))
+            findings.list.push(located(finding, composition.origins));
+    }
+    return {
+        ...composition,
+        baseUrl: config.base_url,
+        archive: config.archive ?? false,
+        policy,
+        findings: findings.list,
+    };
+}
+/** A finding about published data, with the place in the source that the data came from. */
+function located(finding, origins) {
+    let subject = finding.subject ?? '';
+    while (subject.includes('/')) {
+        const place = origins.get(subject);
+        if (place)
+            return { ...finding, place };
+        subject = subject.slice(0, subject.lastIndexOf('/'));
+    }
+    return finding;
+}
+
+
+/***/ })
+
+};

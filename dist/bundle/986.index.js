@@ -1,0 +1,386 @@
+export const id = 986;
+export const ids = [986];
+export const modules = {
+
+/***/ 33986:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85833);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
+/* harmony import */ var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71270);
+/* harmony import */ var _cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98864);
+/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54637);
+/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82437);
+
+
+
+
+
+
+/**
+ * Entry of the command line: options in, exit code out. What the commands do is in `commands/`, how it looks is in
+ * `cli/`; both are loaded only when a command needs them, so that `--help` and `--version` answer at once.
+ */
+/** Exit codes, as the help and docs/cli.md list them. */
+const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 };
+const json = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
+function program() {
+    const refdata = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('refdata')
+        .description("Publishes a programming language's reference as JSON, read from the language's own source code.")
+        .version(_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x, '-V, --version', 'print the version')
+        .helpOption('-h, --help', 'show this help')
+        .showSuggestionAfterError()
+        .addHelpText('after', '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.')
+        .exitOverride();
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('build'), 'commands', 'cache')
+        .description('read a language repository and write its seven reference files')
+        .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
+        .option('--base-url <url>', 'address at which the files will be published')
+        .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
+        .action(async (options) => {
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(244), __webpack_require__.e(77), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('init')
+        .description('look through a repository and write a first refdata.yml')
+        .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
+        .option('-r, --repo <folder>', "the language's repository", '.')
+        .option('--force', 'replace a file that is there already')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
+        .action(async (options) => {
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(244), __webpack_require__.e(543)]).then(__webpack_require__.bind(__webpack_require__, 38899));
+        await runInit(options);
+    });
+    refdata
+        .command('validate')
+        .description('check published files against the schemas and rules')
+        .argument('<target>', 'a folder with api/*.json, or an http(s) address')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
+        .action(async (target, options) => {
+        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(795), __webpack_require__.e(410), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 46875));
+        process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('check'))
+        .description('compare with a base: what changes for consumers, and whether `versao` says so')
+        .option('-b, --base <base>', 'a folder, a branch, tag or commit, or an address (default: the default branch)')
+        .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
+        .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')
+        .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
+        .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
+        .action(async (options) => {
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(992), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(244), __webpack_require__.e(628), __webpack_require__.e(888), __webpack_require__.e(806)]).then(__webpack_require__.bind(__webpack_require__, 30806));
+        process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
+        .description('explain an error code of the language')
+        .argument('<code>', 'the code, as in an error message')
+        .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
+        .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
+        .action(async (code, options) => {
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(244), __webpack_require__.e(77), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 64538));
+        process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
+        .description('show what a source yields, to try out what refdata.yml is to say')
+        .argument('[what]', 'file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas')
+        .option('--kind <kind>', 'the kind of source; otherwise the one that the file is likely meant for')
+        .option('--query <query>', 'a tree-sitter query on the file')
+        .option('--source <yaml>', 'a whole source, as refdata.yml would have it')
+        .option('--map <mapping>', 'an expression, or "{ field: expression }"')
+        .option('--filter <expression>', 'keeps the records for which it is true')
+        .option('--limit <number>', 'rows to show (default: 50)')
+        .addOption(json())
+        .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
+        .action(async (what, options) => {
+        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(244), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('serve')
+        .description('serve a built folder on a local port, exactly as the contract asks')
+        .argument('[folder]', 'the built folder', 'site')
+        .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
+        .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
+        .action(async (folder, options) => {
+        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(239), __webpack_require__.e(723), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        await runServe(folder, options);
+    });
+    refdata
+        .command('verify')
+        .description('check what a live address really answers, point by point')
+        .argument('<base_url>', 'the address that the files are published under')
+        .option('--expect <folder>', 'the built folder that must be what is live')
+        .option('--wait <seconds>', 'look again for so long, while a new deployment spreads', '0')
+        .option('--timeout <seconds>', 'how long one answer may take', '30')
+        .option('--links <number>', 'documentation pages of error codes to look at', '10')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
+        .action(async (baseUrl, options) => {
+        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(818), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 19061));
+        process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__/* .registryProgram */ .m)(EXIT));
+    for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__/* .apiPrograms */ .Y)(EXIT))
+        refdata.addCommand(command);
+    for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
+        command.exitOverride().helpOption('-h, --help', 'show this help');
+    return refdata;
+}
+async function main() {
+    try {
+        await program().parseAsync();
+    }
+    catch (error) {
+        // Commander has printed what was wrong, or the help that was asked for.
+        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7) {
+            process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+            return;
+        }
+        const { printFailure } = await __webpack_require__.e(/* import() */ 919).then(__webpack_require__.bind(__webpack_require__, 28919));
+        process.exitCode =
+            printFailure(error, process.argv.includes('--json')) === 'usage' ? EXIT.usage : EXIT.bug;
+    }
+}
+// A reader that stops early (`| head`) is nobody's mistake.
+process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE')
+        throw error;
+    process.exit();
+});
+await main();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 71270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ apiPrograms)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+
+/** Formats with the text of their flag; aliases are those of the reference implementation. */
+const FORMAT_FLAGS = [
+    ['--openapi', 'OpenAPI 3.1', '--swagger'],
+    ['--insomnia', 'a collection for Insomnia, version 4'],
+    ['--postman', 'a collection for Postman, version 2.1'],
+    ['--curl', 'one curl command for each route'],
+    ['--markdown', 'the route table (this is the default)', '--md'],
+    ['--html', 'a page that shows the API in a browser, in one file'],
+    ['--rotas', 'the routes as a list in JSON, which can be read again'],
+];
+/** `refdata api` and `refdata mock`. */
+function apiPrograms(exit) {
+    return [apiProgram(exit), mockProgram(exit)];
+}
+function apiProgram(exit) {
+    const api = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('api')
+        .description('describe the routes of a server as OpenAPI, collections, curl or a table')
+        .argument('<source_file...>', 'the file that declares the server; several with --out-dir');
+    for (const [flag, text, alias] of FORMAT_FLAGS) {
+        api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flag, text));
+        if (alias)
+            api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(alias).hideHelp());
+    }
+    return api
+        .option('--all', 'every format, into --out-dir')
+        .option('-o, --out <file>', 'the file to write; standard output otherwise')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--saida <file>').hideHelp())
+        .option('--out-dir <folder>', 'the folder to write several formats or servers into')
+        .option('--server <name>', 'the server to describe, where a file has several')
+        .option('--strict', 'a route that cannot be described is an error')
+        .option('--titulo <text>', 'title of the API')
+        .option('--versao <text>', 'version of the API')
+        .option('--descricao <text>', 'what the API is, in a sentence')
+        .option('--base <url>', 'address of the API; otherwise the port in the source says it')
+        .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
+        .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
+        .action(async (files, { swagger, md, saida, ...flags }) => {
+        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(960), __webpack_require__.e(860), __webpack_require__.e(628), __webpack_require__.e(534), __webpack_require__.e(606)]).then(__webpack_require__.bind(__webpack_require__, 92606));
+        const given = {
+            ...flags,
+            ...(swagger && { openapi: true }),
+            ...(md && { markdown: true }),
+            ...(saida && { out: saida }),
+        };
+        process.exitCode = (await runApi(files, given)) ? exit.fine : exit.findings;
+    });
+}
+function mockProgram(exit) {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mock')
+        .description('answer every route of a server with an example, on a local port')
+        .argument('<source_file>', 'the file that declares the server')
+        .option('-p, --port <number>', 'the port; 0 takes any that is free', '8080')
+        .option('--server <name>', 'the server to answer for, where the file has several')
+        .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
+        .action(async (file, flags) => {
+        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(960), __webpack_require__.e(860), __webpack_require__.e(628), __webpack_require__.e(534), __webpack_require__.e(814)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
+    });
+}
+
+
+/***/ }),
+
+/***/ 98864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ languageOptions)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+
+/** What only some of the commands over a repository take. */
+const MORE = {
+    commands: () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-commands', 'run the programs that sources of the kind `command` name'),
+    cache: () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--cache <folder>', 'keep what was read for the next run, which is faster where nothing has changed'),
+};
+/** Adds the options of every command that reads the repository of a language; `run-options.ts` says what they mean. */
+function languageOptions(command, ...more) {
+    command
+        .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+        .option('-r, --repo <folder>', "the language's repository", '.');
+    for (const name of more)
+        command.addOption(MORE[name]());
+    return command;
+}
+
+
+/***/ }),
+
+/***/ 54637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ registryProgram)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+
+const CONFIG = ['-c, --config <file>', 'the configuration, relative to --repo', 'refdata.yml'];
+const REPO = ['-r, --repo <folder>', "the language's repository", '.'];
+const json = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
+/** `refdata registry …`: what the commands do is only loaded when one is run. */
+function registryProgram(exit) {
+    const registry = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('registry').description('pack, publish, prove and install packages');
+    const end = (fine) => {
+        process.exitCode = fine ? exit.fine : exit.findings;
+    };
+    registry
+        .command('pack')
+        .description('pack packages of a repository into archives')
+        .argument('[names...]', 'names of packages; all, where none are given')
+        .option(...CONFIG)
+        .option(...REPO)
+        .option('-o, --out <folder>', 'folder for the archives', 'dist')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
+        .action(async (names, options) => {
+        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(244), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        end(await runPack(names, options));
+    });
+    registry
+        .command('build')
+        .description('build the registry alone; `refdata build` builds it with the rest')
+        .option(...CONFIG)
+        .option(...REPO)
+        .option('-o, --out <folder>', 'folder of the registry', 'registry')
+        .option('--previous <target>', 'what is published: a folder or an http(s) address, in place of `registro.previous`')
+        .option('--since <commit>', 'only read packages with a change since then; needs a previous registry')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
+        .action(async (options) => {
+        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(244), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        end(await runRegistryBuild(options));
+    });
+    registry
+        .command('check')
+        .description('check a registry: index, small files, and every archive')
+        .argument('<target>', 'a folder or an http(s) address, of the registry or of its site')
+        .option('--name <name>', 'the name that the registry must have')
+        .option('--previous <target>', 'what was published before: nothing of it may be gone or changed')
+        .option('--index-only', 'leave archives and the files of single packages out')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
+        .action(async (target, options) => {
+        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(453)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        end(await runRegistryCheck(target, options));
+    });
+    registry
+        .command('get')
+        .description('install packages and what they need into forge_modules/, and write forge.lock')
+        .argument('<packages...>', 'name, or name@range')
+        .requiredOption('--from <target>', 'folder or http(s) address of the registry')
+        .option('--to <folder>', 'folder of the project', '.')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
+        .action(async (packages, options) => {
+        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(783), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        await runRegistryGet(packages, options);
+    });
+    return registry;
+}
+
+
+/***/ }),
+
+/***/ 85833:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+
+/**
+ * What a run of ours wants of V8, whose own values are meant for pages and servers, which stay: it is over within a second or two, and
+ * most of what it keeps it keeps to the end.
+ */
+/**
+ * Functions are compiled for speed later: much that is compiled at once is hardly used any more.
+ * Until V8 12 it counts the bytes of a function's code that run, and then its calls, with a compiler of middling care in between.
+ */
+const OLDER = ['--interrupt-budget=1000000'];
+/**
+ * The young generation stays as small as it is: newer ones grow it to 64 MiB and more, which gives nothing here.
+ */
+const NEWER = [
+    '--invocation-count-for-maglev=2000',
+    '--invocation-count-for-turbofan=20000',
+    '--semi-space-growth-factor=1',
+];
+/**
+ * The parser is compiled for speed when it has work for a second or so: for a language of some dozen files, compiling it takes longer
+ * than parsing all of them (a fifth of the processor time of a whole build), and for a large one nothing is lost.
+ */
+const PARSER = '--wasm-tiering-budget=1000000000';
+// For programs of ours, which import this file first; not for those that use the library.
+for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? OLDER : NEWER)])
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+
+
+/***/ }),
+
+/***/ 82437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+// Generated by `npm run generate` from package.json. Do not edit.
+const VERSION = '1.0.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,1004 @@
+/**
+ * The index file, /api/index.json: where a client starts to find the other six.
+ */
+interface Index {
+    /**
+     * Name of the language.
+     */
+    nome: string;
+    /**
+     * Version of the data, the same in all seven files; clients compare it with the one that they expect.
+     */
+    versao: string;
+    /**
+     * Short description of the language or of this data.
+     */
+    descricao: string;
+    /**
+     * Absolute http or https address of the documentation site. A page is at this address, a slash and the `doc` of an error code.
+     */
+    documentacao: string;
+    rotas: Rotas;
+}
+/**
+ * Paths of the six other files, relative to the base address of the service.
+ */
+interface Rotas {
+    /**
+     * Path of the syntax file.
+     */
+    sintaxe: '/api/sintaxe.json';
+    /**
+     * Path of the built-in functions file.
+     */
+    embutidas: '/api/embutidas.json';
+    /**
+     * Path of the modules file.
+     */
+    modulos: '/api/modulos.json';
+    /**
+     * Path of the commands file.
+     */
+    comandos: '/api/comandos.json';
+    /**
+     * Path of the error-code file.
+     */
+    erros: '/api/erros.json';
+    /**
+     * Path of the content inventory file.
+     */
+    conteudos: '/api/conteudos.json';
+}
+/**
+ * The syntax file, /api/sintaxe.json: reserved and contextual words, operators, HTTP verbs and the rules that most often trip people up.
+ */
+interface Sintaxe {
+    /**
+     * Version of the data, the same in all seven files.
+     */
+    versao: string;
+    /**
+     * Extension of source files; begins with a dot.
+     */
+    extensao: string;
+    /**
+     * Reserved words: they cannot be used as names.
+     */
+    reservadas: PalavraReservada[];
+    /**
+     * Contextual words: they can be used as names and act as keywords only in the context that `onde` gives.
+     */
+    contextuais: PalavraContextual[];
+    /**
+     * Operators and other symbols.
+     */
+    operadores: Operador[];
+    /**
+     * Verbs that a route of a server written in the language accepts.
+     *
+     * Items: An HTTP method, or ANY for all of them.
+     */
+    verbos_http: ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'ANY')[];
+    /**
+     * The rules that most often trip people up, one sentence or two each.
+     *
+     * Items: A rule, as text.
+     */
+    regras: string[];
+}
+/**
+ * A reserved word.
+ */
+interface PalavraReservada {
+    /**
+     * The word as it is written in source code.
+     */
+    palavra: string;
+    /**
+     * What the word does, in a few words.
+     */
+    descricao: string;
+    /**
+     * What other languages call it; may be an empty string.
+     */
+    equivalente: string;
+}
+/**
+ * A contextual word.
+ */
+interface PalavraContextual {
+    /**
+     * The word as it is written in source code.
+     */
+    palavra: string;
+    /**
+     * What the word does, in a few words.
+     */
+    descricao: string;
+    /**
+     * What other languages call it; may be an empty string.
+     */
+    equivalente: string;
+    /**
+     * The exact context in which the word acts as a keyword.
+     */
+    onde: string;
+}
+/**
+ * An operator, or a family of operators that are explained together.
+ */
+interface Operador {
+    /**
+     * The operator as it is written; a family is written with spaces between its members.
+     */
+    simbolo: string;
+    /**
+     * What the operator does, in a few words.
+     */
+    descricao: string;
+    /**
+     * What other languages write; may be an empty string.
+     */
+    equivalente: string;
+}
+/**
+ * The built-in functions file, /api/embutidas.json: the global names that need no import.
+ */
+interface Embutidas {
+    /**
+     * Version of the data, the same in all seven files.
+     */
+    versao: string;
+    /**
+     * Number of entries of `funcoes`.
+     */
+    total: number;
+    /**
+     * Names of the global functions and constants.
+     *
+     * Items: Name as it is written in source code.
+     */
+    funcoes: string[];
+}
+/**
+ * The modules file, /api/modulos.json: the library's modules and their symbols.
+ */
+interface Modulos {
+    /**
+     * Version of the data, the same in all seven files.
+     */
+    versao: string;
+    /**
+     * Number of modules by official name; aliases are not counted.
+     */
+    total_modulos: number;
+    /**
+     * Number of symbols over all modules.
+     */
+    total_simbolos: number;
+    /**
+     * The modules, each once, under its official name.
+     */
+    modulos: Modulo[];
+}
+/**
+ * A library module.
+ */
+interface Modulo {
+    /**
+     * Official name of the module.
+     */
+    nome: string;
+    /**
+     * Other names of the same module: importing one loads the same object. The official name may be among them.
+     *
+     * Items: A name that can be imported.
+     */
+    apelidos: string[];
+    /**
+     * Number of symbols of this module.
+     */
+    total: number;
+    /**
+     * What the module exports.
+     */
+    simbolos: Simbolo[];
+}
+/**
+ * A function, constant or type that a module exports.
+ */
+interface Simbolo {
+    /**
+     * Name of the symbol.
+     */
+    nome: string;
+    /**
+     * Parameter list as it is written; empty for what cannot be called.
+     */
+    assinatura: string;
+    /**
+     * What it does, in one line; may be empty.
+     */
+    resumo: string;
+}
+/**
+ * The commands file, /api/comandos.json: what the language's command line can do, in groups.
+ */
+interface Comandos {
+    /**
+     * Version of the data, the same in all seven files.
+     */
+    versao: string;
+    /**
+     * Number of commands over all groups; aliases are not counted.
+     */
+    total: number;
+    /**
+     * The groups, in the order in which help shows them.
+     */
+    grupos: GrupoDeComandos[];
+}
+/**
+ * A group of commands.
+ */
+interface GrupoDeComandos {
+    /**
+     * Name of the group.
+     */
+    grupo: string;
+    /**
+     * The commands of the group.
+     */
+    comandos: Comando[];
+}
+/**
+ * A command.
+ */
+interface Comando {
+    /**
+     * Name of the command.
+     */
+    nome: string;
+    /**
+     * Usage line.
+     */
+    uso: string;
+    /**
+     * What it does, in one line.
+     */
+    resumo: string;
+    /**
+     * Longer text; may have several lines and may be empty.
+     */
+    detalhe: string;
+    /**
+     * Options of the command; may be empty.
+     */
+    opcoes: Opcao[];
+    /**
+     * Examples; may be empty.
+     */
+    exemplos: ExemploDeComando[];
+    /**
+     * Other names of the command; may be empty.
+     *
+     * Items: A name that works in place of `nome`.
+     */
+    apelidos: string[];
+    /**
+     * Names of related commands; may be empty.
+     *
+     * Items: The `nome` of another command.
+     */
+    veja: string[];
+}
+/**
+ * An option of a command.
+ */
+interface Opcao {
+    /**
+     * The option as it is typed, with its short form or its value if it has one.
+     */
+    flag: string;
+    /**
+     * What the option changes.
+     */
+    descricao: string;
+}
+/**
+ * An example of a command's use.
+ */
+interface ExemploDeComando {
+    /**
+     * What to type.
+     */
+    comando: string;
+    /**
+     * What it shows; may be empty.
+     */
+    nota: string;
+}
+/**
+ * The error-code file, /api/erros.json: the catalogue that the `explain` command prints.
+ */
+interface Erros {
+    /**
+     * Version of the data, the same in all seven files.
+     */
+    versao: string;
+    /**
+     * Number of entries of `codigos`.
+     */
+    total: number;
+    /**
+     * The error codes.
+     */
+    codigos: ErroDaLinguagem[];
+}
+/**
+ * An error that the language reports.
+ */
+interface ErroDaLinguagem {
+    /**
+     * The code. Two capital letters and four digits, unless refdata.yml gives the rule `codigo-pattern` another pattern.
+     */
+    codigo: string;
+    /**
+     * Short title, one line.
+     */
+    titulo: string;
+    /**
+     * What happened and why; may have several lines.
+     */
+    explicacao: string;
+    /**
+     * Source code that provokes the error; may hold newlines and tabs.
+     */
+    exemplo: string;
+    /**
+     * How to mend it; may have several lines.
+     */
+    solucao: string;
+    /**
+     * Path of the page on the subject, relative to the documentation site: the full address is `documentacao`, a slash and this.
+     */
+    doc: string;
+}
+/**
+ * The content inventory file, /api/conteudos.json: how much there is to learn from.
+ */
+interface Conteudos {
+    /**
+     * Version of the data, the same in all seven files.
+     */
+    versao: string;
+    exercicios: Exercicios;
+    /**
+     * Number of examples.
+     */
+    exemplos: number;
+    /**
+     * Number of packages.
+     */
+    pacotes: number;
+    /**
+     * Number of projects.
+     */
+    projetos: number;
+}
+/**
+ * Exercises.
+ */
+interface Exercicios {
+    /**
+     * Number of exercises by folder.
+     */
+    modulos: {
+        /**
+         * Number of exercises in the folder.
+         */
+        [k: string]: number;
+    };
+    /**
+     * Number of exercises over all folders.
+     */
+    total: number;
+}
+/**
+ * The manifest, /api/manifest.json: how the published files came to be, and their sizes and hashes. Not part of the data contract.
+ */
+interface Manifest {
+    /**
+     * Version of the data, the same as in the seven files.
+     */
+    versao: string;
+    generator: ManifestGenerator;
+    source: ManifestSource;
+    /**
+     * Address under which the files are meant to be served, without a slash at the end; null when it was not given.
+     */
+    base_url: string | null;
+    /**
+     * What refdata.yml changed about the integrity rules, by rule id; empty when nothing.
+     */
+    rules: {
+        [k: string]: ManifestRule;
+    };
+    /**
+     * Every file that was written, except the manifest itself.
+     */
+    files: ManifestFile[];
+}
+/**
+ * The program that wrote the files.
+ */
+interface ManifestGenerator {
+    /**
+     * Name of the program.
+     */
+    name: 'refdata-action';
+    /**
+     * Its version.
+     */
+    version: string;
+}
+/**
+ * The language's repository at the time.
+ */
+interface ManifestSource {
+    /**
+     * Commit that was read; null when it was not a git repository.
+     */
+    commit: string | null;
+    /**
+     * Whether files differed from that commit.
+     */
+    modified: boolean;
+}
+/**
+ * Changes to one rule.
+ */
+interface ManifestRule {
+    /**
+     * Level in place of the rule's own; `off` leaves it out.
+     */
+    level?: 'error' | 'warning' | 'notice' | 'off';
+    /**
+     * Regular expression in place of the rule's own, for rules that have one.
+     */
+    pattern?: string;
+}
+/**
+ * A file that was written.
+ */
+interface ManifestFile {
+    /**
+     * Path under the base address.
+     */
+    path: string;
+    /**
+     * Size in bytes.
+     */
+    bytes: number;
+    /**
+     * SHA-256 of the bytes, in lower-case hexadecimal.
+     */
+    sha256: string;
+    /**
+     * Path of the JSON Schema that the file follows; null when it has none.
+     */
+    schema: string | null;
+    /**
+     * False for a file that tells a host how to serve the others: it is in the folder, and no address has it.
+     */
+    served?: false;
+}
+/**
+ * The index of the package registry, /registry/index.json: packages, their releases and archives. A contract of its own, beside the seven data files.
+ */
+interface Registro {
+    /**
+     * Name of the registry: the language's, in lower case.
+     */
+    registro: string;
+    /**
+     * Packages by name.
+     */
+    pacotes: {
+        [k: string]: Pacote;
+    };
+}
+/**
+ * A package.
+ */
+interface Pacote {
+    /**
+     * What the package is for.
+     */
+    descricao: string;
+    /**
+     * Licence of the package.
+     */
+    licenca: string;
+    /**
+     * Who wrote it.
+     *
+     * Items: An author.
+     */
+    autores: string[];
+    /**
+     * Keywords of the package's own manifest, for search.
+     *
+     * Items: A keyword.
+     */
+    tags: string[];
+    /**
+     * Releases by version number.
+     */
+    versoes: {
+        [k: string]: VersaoDePacote;
+    };
+}
+/**
+ * A release of a package.
+ */
+interface VersaoDePacote {
+    /**
+     * Name of the archive under /registry/pacotes/.
+     */
+    arquivo: string;
+    /**
+     * SHA-256 of the archive, in hexadecimal.
+     */
+    sha256: string;
+    /**
+     * Version ranges of the packages that it needs, by package name.
+     */
+    dependencias: {
+        /**
+         * A version range.
+         */
+        [k: string]: string;
+    };
+    /**
+     * Range of language versions that it needs. The name of the field is the contract's, whatever the language.
+     */
+    dataforge: string;
+    /**
+     * Address of the archive where it is not under /registry/pacotes/.
+     */
+    url?: string;
+}
+/**
+ * One package of the registry, /registry/pacotes/<name>.json: the same as in the index, for clients that do not read the whole index.
+ */
+interface PacoteDoRegistro {
+    /**
+     * Name of the registry, as in its index.
+     */
+    registro: string;
+    /**
+     * Name of the package.
+     */
+    nome: string;
+    /**
+     * What the package is for.
+     */
+    descricao: string;
+    /**
+     * Licence of the package.
+     */
+    licenca: string;
+    /**
+     * Who wrote it.
+     *
+     * Items: An author.
+     */
+    autores: string[];
+    /**
+     * Keywords of the package's own manifest, for search.
+     *
+     * Items: A keyword.
+     */
+    tags: string[];
+    /**
+     * Releases by version number, the lowest first.
+     */
+    versoes: {
+        [k: string]: VersaoNoRegistro;
+    };
+}
+/**
+ * A release, as in the index.
+ */
+interface VersaoNoRegistro {
+    /**
+     * Name of the archive under /registry/pacotes/.
+     */
+    arquivo: string;
+    /**
+     * SHA-256 of the archive, in hexadecimal.
+     */
+    sha256: string;
+    /**
+     * Version ranges of the packages that it needs, by package name.
+     */
+    dependencias: {
+        /**
+         * A version range.
+         */
+        [k: string]: string;
+    };
+    /**
+     * Range of language versions that it needs. The name of the field is the contract's, whatever the language.
+     */
+    dataforge: string;
+    /**
+     * Address of the archive where it is not under /registry/pacotes/.
+     */
+    url?: string;
+}
+/**
+ * How clients use the package registry, /registry/config.json. Paths are relative to this file.
+ */
+interface ConfiguracaoDoRegistro {
+    /**
+     * 1: the layout that this schema describes. Another number is another layout.
+     */
+    formato: 1;
+    /**
+     * Name of the registry, as in its index.
+     */
+    registro: string;
+    /**
+     * The index, which has all packages.
+     */
+    indice: string;
+    /**
+     * The file of a single package; {nome} stands for its name.
+     */
+    pacote: string;
+    /**
+     * The archive of a release without `url`; {arquivo} stands for its `arquivo`.
+     */
+    arquivo: string;
+    /**
+     * Name of the manifest in the folder of a package where it has the fields of forge.toml; null where it has others.
+     */
+    manifesto: string | null;
+}
+/**
+ * What is installed, forge.lock: the exact versions, and the hash of each archive.
+ */
+interface ForgeLock {
+    /**
+     * 1: the layout that this schema describes.
+     */
+    lockVersion: 1;
+    /**
+     * Address of the registry; left out, or empty, where it is a folder.
+     */
+    registro?: string;
+    /**
+     * Installed packages by name.
+     */
+    pacotes: {
+        [k: string]: PacoteTravado;
+    };
+}
+/**
+ * An installed package.
+ */
+interface PacoteTravado {
+    /**
+     * The version that is installed.
+     */
+    versao: string;
+    /**
+     * Where it came from: `registro`, or another source of the language's own client.
+     */
+    fonte: string;
+    /**
+     * SHA-256 of the archive, in hexadecimal; empty where there was none.
+     */
+    sha256: string;
+    /**
+     * Version ranges of the packages that it needs, by package name.
+     */
+    dependencias: {
+        /**
+         * A version range.
+         */
+        [k: string]: string;
+    };
+}
+/**
+ * What `refdata verify --json` prints: what a live address answers, point by point against the contract.
+ */
+interface Verification {
+    /**
+     * Whether no point fails.
+     */
+    ok: boolean;
+    /**
+     * The address, without a slash at its end.
+     */
+    baseUrl: string;
+    /**
+     * Version of the data; null when the index cannot be read.
+     */
+    versao: string | null;
+    /**
+     * Commit of the sources that the live manifest names; null when it names none.
+     */
+    commit: string | null;
+    /**
+     * How often the address was looked at, while a new deployment spread.
+     */
+    attempts: number;
+    /**
+     * Number of points that pass.
+     */
+    pass: number;
+    /**
+     * Number of points that a host leaves to be desired, and consumers can live with.
+     */
+    warn: number;
+    /**
+     * Number of points that break the contract.
+     */
+    fail: number;
+    /**
+     * The points, in a fixed order.
+     */
+    points: VerificationPoint[];
+}
+/**
+ * One thing that was looked at, with one result.
+ */
+interface VerificationPoint {
+    /**
+     * Id of the check, as in docs/verify.md.
+     */
+    check: string;
+    /**
+     * What the check demands.
+     */
+    title: string;
+    /**
+     * How it went.
+     */
+    verdict: 'pass' | 'warn' | 'fail';
+    /**
+     * What was seen.
+     */
+    message: string;
+    /**
+     * What to do about it; null for a pass.
+     */
+    remedy: string | null;
+    /**
+     * Paths under the base address that it is about; addresses for links.
+     *
+     * Items: A path or an address.
+     */
+    paths: string[];
+}
+/**
+ * The report of `refdata check --json`: what a head changes for the consumers of a base, and whether `versao` says so.
+ */
+interface RelatorioDeMudancas {
+    /**
+     * Whether the check passes, as `--fail-on` says.
+     */
+    ok: boolean;
+    /**
+     * Whether `versao` fits what changed.
+     */
+    verdict: 'unchanged' | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed' | 'first' | 'unknown' | 'unversioned';
+    /**
+     * Level of all changes together.
+     */
+    level: 'major' | 'minor' | 'patch' | 'none';
+    /**
+     * By how much `versao` has to be raised.
+     */
+    requiredBump: 'major' | 'minor' | 'patch' | 'none';
+    /**
+     * The lowest version that is enough; null when none is asked for, or none can be told.
+     */
+    suggestion: string | null;
+    /**
+     * Name of the language, or the file of the server.
+     */
+    nome: string;
+    base: CheckBase;
+    head: CheckHead;
+    counts: CheckCounts;
+    /**
+     * The changes, in the order of the files.
+     */
+    changes: CheckChange[];
+    /**
+     * Changes that `.refdata-ignore.yml` accepts.
+     */
+    excepted: CheckChange1[];
+    /**
+     * What is wrong.
+     */
+    findings: CheckFinding[];
+}
+/**
+ * What was compared with.
+ */
+interface CheckBase {
+    /**
+     * A branch, a folder or an address.
+     */
+    name: string;
+    /**
+     * Full id of the commit that was read; null where there is none.
+     */
+    commit: string | null;
+    /**
+     * Its version; null where it has no reference.
+     */
+    versao: string | null;
+}
+/**
+ * What was compared.
+ */
+interface CheckHead {
+    /**
+     * A folder, or a name of a commit.
+     */
+    name: string;
+    /**
+     * Full id of the commit that was read; null for a folder.
+     */
+    commit: string | null;
+    /**
+     * Its version; empty for a server.
+     */
+    versao: string;
+}
+/**
+ * Number of changes of each level.
+ */
+interface CheckCounts {
+    /**
+     * What may break consumers.
+     */
+    major: number;
+    /**
+     * What is new.
+     */
+    minor: number;
+    /**
+     * Texts and the like.
+     */
+    patch: number;
+    /**
+     * What says nothing to consumers.
+     */
+    info: number;
+}
+/**
+ * A change.
+ */
+interface CheckChange {
+    /**
+     * Id of the kind of change, with a section in docs/rules.md.
+     */
+    rule: string;
+    /**
+     * What it asks of `versao`.
+     */
+    level: 'major' | 'minor' | 'patch' | 'info';
+    /**
+     * Where, by name and never by position.
+     */
+    path: string;
+    /**
+     * What it is called.
+     */
+    name: string;
+    /**
+     * The change in a sentence.
+     */
+    message: string;
+    /**
+     * Null where there was nothing.
+     */
+    before: {
+        [k: string]: unknown;
+    };
+    /**
+     * Null where there is nothing any more.
+     */
+    after: {
+        [k: string]: unknown;
+    };
+    /**
+     * The source that caused it; null when that is not known.
+     */
+    place: CheckPlace | null;
+    /**
+     * Whose place it is: what was removed stands only in the base.
+     */
+    side: 'base' | 'head';
+    /**
+     * The same for the same change.
+     */
+    fingerprint: string;
+}
+/**
+ * A place in a text file.
+ */
+interface CheckPlace {
+    file: string;
+    line?: number;
+    column?: number;
+}
+/**
+ * An accepted change.
+ */
+interface CheckChange1 {
+    /**
+     * Id of the kind of change, with a section in docs/rules.md.
+     */
+    rule: string;
+    /**
+     * What it asks of `versao`.
+     */
+    level: 'major' | 'minor' | 'patch' | 'info';
+    /**
+     * Where, by name and never by position.
+     */
+    path: string;
+    /**
+     * What it is called.
+     */
+    name: string;
+    /**
+     * The change in a sentence.
+     */
+    message: string;
+    /**
+     * Null where there was nothing.
+     */
+    before: {
+        [k: string]: unknown;
+    };
+    /**
+     * Null where there is nothing any more.
+     */
+    after: {
+        [k: string]: unknown;
+    };
+    /**
+     * The source that caused it; null when that is not known.
+     */
+    place: CheckPlace | null;
+    /**
+     * Whose place it is: what was removed stands only in the base.
+     */
+    side: 'base' | 'head';
+    /**
+     * The same for the same change.
+     */
+    fingerprint: string;
+}
+/**
+ * A finding.
+ */
+interface CheckFinding {
+    rule: string;
+    level: 'error' | 'warning' | 'notice';
+    message: string;
+    remedy: string;
+    place?: CheckPlace;
+    subject?: string;
+}
+
+export type { CheckBase, CheckChange, CheckChange1, CheckCounts, CheckFinding, CheckHead, CheckPlace, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ForgeLock, GrupoDeComandos, Index, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VersaoDePacote, VersaoNoRegistro };
