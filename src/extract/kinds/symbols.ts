@@ -33,6 +33,10 @@ export const kind: KindOf<string> = {
       description:
         "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
     }),
+    dunder: z.literal(true).meta({
+      description:
+        'Of a table, also what it says of itself: entries with names between double underscores, such as `__name__`.',
+    }),
     of: z
       .string()
       .min(1)
@@ -42,7 +46,7 @@ export const kind: KindOf<string> = {
         examples: ['Lexer', 'Outer.Inner'],
       }),
   },
-  async read(spec, { exported, of, grammar }, at, context) {
+  async read(spec, { exported, of, grammar, dunder }, at, context) {
     const { path, fragment } = parseLocator(spec);
     const name = fragment === undefined ? undefined : parseTableName(fragment);
     const place = context.placeOf([...at, 'symbols']);
@@ -60,15 +64,19 @@ export const kind: KindOf<string> = {
         return symbols;
       };
       const title = name.parts.join('.');
-      const found = recordsOf(await readTables(path, title, place, context, read));
+      const listed = (await readTables(path, title, place, context, read)).flat();
+      const found = recordsOf(dunder === true ? listed : listed.filter(symbol => !DUNDER.test(symbol.name)));
       reportConditions(title, found.records, context);
       return found;
     }
     const paths = filesNamed(path, place, context);
     const readings = await context.threads.read(paths, wanted);
-    return recordsOf(readings.map(reading => told(reading, place, context)));
+    return recordsOf(readings.flatMap(reading => told(reading, place, context)));
   },
 };
+
+/** What a table that stands for a module says of itself. */
+const DUNDER = /^__\w+__$/;
 
 /** The symbols of a file, with what there is to tell of it told. */
 function told(reading: Reading, place: Place, context: Context): readonly ModuleSymbol[] {
@@ -80,8 +88,8 @@ function told(reading: Reading, place: Place, context: Context): readonly Module
   return reading.symbols;
 }
 
-function recordsOf(symbols: readonly (readonly ModuleSymbol[])[]): Extraction & { kind: 'records' } {
-  return { kind: 'records', records: symbols.flat().map(symbolRecord) };
+function recordsOf(symbols: readonly ModuleSymbol[]): Extraction & { kind: 'records' } {
+  return { kind: 'records', records: symbols.map(symbolRecord) };
 }
 
 function readTable(path: string, name: TableName, wanted: WantedSymbols, context: Context): ModuleSymbol[] {
