@@ -104,6 +104,21 @@ function program(): Command {
     });
 
   refdata
+    .command('prove')
+    .description('compare what is read with what the language says when it runs, and write a proof of it')
+    .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+    .option('-r, --repo <folder>', "the language's repository", '.')
+    .option('--accept', 'accept the differences that there are: a list for people to give reasons in')
+    .addOption(threads())
+    .addOption(allowCommands())
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
+    .action(async options => {
+      const { runProve } = await import('./cli/prove.js');
+      process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  refdata
     .command('explain')
     .description('explain an error code of the language')
     .argument('<code>', 'the code, as in an error message')

@@ -1,6 +1,7 @@
 import { VERDICT_RULES } from './drift/verdict-rules.js';
 import { API_RULES } from './exporters/rules.js';
 import { extractionRules } from './extract/rules.js';
+import { proofRules } from './prove/rules.js';
 import { CONTRACT_RULES } from './reference/contract-rules.js';
 import { pathOf } from './reference/files.js';
 import { layOutJson } from './reference/json-layout.js';
@@ -39,6 +40,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'Error codes', rules: infos(erroRules) },
   { title: 'Content inventory', rules: infos(conteudoRules) },
   { title: 'Texts', rules: infos(textRules, completenessRules) },
+  { title: 'The proof', rules: proofRules },
   { title: 'The manifest', rules: MANIFEST_RULES },
   { title: 'Packages', rules: PACKAGE_RULES },
   { title: 'The package registry', rules: REGISTRY_RULES },

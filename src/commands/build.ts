@@ -7,6 +7,8 @@ import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../refer
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
+import { Findings } from './findings.js';
+import { proofOf } from './proof.js';
 import { buildReference } from './reference.js';
 import { withRegistry } from './site-registry.js';
 
@@ -59,7 +61,9 @@ export async function build(options: BuildOptions, progress?: Progress): Promise
   const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
   const { commit, modified } = await sourceState(options.repo);
   return withRegistry({ ...options, progress }, async registry => {
-    const findings = [...reference.findings, ...registry.findings];
+    const proved = new Findings(policy);
+    for (const problem of proofOf(options, files)) proved.add(problem);
+    const findings = [...reference.findings, ...proved.list, ...registry.findings];
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,

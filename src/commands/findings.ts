@@ -2,6 +2,7 @@ import type { LoadedConfig } from '../config/config.js';
 import { changeRule } from '../drift/rules.js';
 import type { Report } from '../extract/context.js';
 import type { Finding, Level } from '../finding.js';
+import type { ProofRuleId } from '../prove/rules.js';
 import { type Policy, settingOf } from '../reference/policy.js';
 import { ruleInfo } from '../rules.js';
 
@@ -12,7 +13,7 @@ export class Findings {
 
   constructor(private readonly policy: Policy) {}
 
-  add({ rule, message, remedy, place }: Report): void {
+  add({ rule, message, remedy, place }: Report | (Omit<Report, 'rule'> & { rule: ProofRuleId })): void {
     const key = JSON.stringify([rule, message, place]);
     const info = ruleInfo(rule);
     const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';

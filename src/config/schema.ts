@@ -3,6 +3,7 @@ import { CHANGE_LEVELS } from '../drift/change.js';
 import { source, sources } from '../extract/source.js';
 import { BASE_ADDRESS } from '../http/address.js';
 import { check } from './check.js';
+import { prove } from './prove.js';
 import { registro } from './registro.js';
 import { strict } from './strict.js';
 
@@ -87,6 +88,7 @@ export const configSchema = strict({
       examples: [true],
     }),
   check: check.optional(),
+  prove: prove.optional(),
   rules: z
     .record(
       z.string(),

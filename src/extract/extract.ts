@@ -4,7 +4,7 @@ import { noPrograms } from '../programs.js';
 import type { Extracted, Section } from '../reference/compose.js';
 import type { Repository } from '../repository/repository.js';
 import type { ConfigPath, Context, Programs, Report } from './context.js';
-import { readExtraction, readRows } from './pipeline.js';
+import { checkCount, readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
 import { type Source, STEPS } from './source.js';
 import { SourceFiles } from './source-files.js';
@@ -39,6 +39,22 @@ export async function extract(
   return withContext({ repository, placeOf, report, programs, threads }, context =>
     new Reader(loaded, context, options).read(),
   );
+}
+
+/** The rows of sources that stand at a place of refdata.yml, with what is not resolved told. */
+export async function readList(
+  sources: readonly Source[],
+  at: ConfigPath,
+  context: Context,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [i, source] of sources.entries()) {
+    for (const row of await context.rows(source, [...at, i])) {
+      const { place, items } = row;
+      rows.push({ value: resolvedValue(row.value, at, context), place, ...(items && { items }) });
+    }
+  }
+  return rows;
 }
 
 /** What an extraction reads from and reports to. */
@@ -111,13 +127,7 @@ class Reader {
   private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
     if (sources === undefined || !this.wanted(at)) return EMPTY;
     this.options.progress?.(at.join('.'));
-    const rows: Row[] = [];
-    for (const [i, source] of sources.entries()) {
-      for (const row of await this.context.rows(source, [...at, i])) {
-        const { place, items } = row;
-        rows.push({ value: resolvedValue(row.value, at, this.context), place, ...(items && { items }) });
-      }
-    }
+    const rows = await readList(sources, at, this.context);
     // What is left of the records is plain data.
     this.context.files.release();
     // An order that several sources have each for themselves is none of the whole.
@@ -180,6 +190,8 @@ class Reader {
       return { value: REPORTED, place };
     }
     const extraction = await this.context.extraction(source, at);
+    if (extraction.kind === 'value' && source.expect !== undefined && typeof extraction.value === 'number')
+      await checkCount(extraction.value, source.expect, [...at, 'expect'], this.context);
     if (extraction.kind === 'value')
       return { value: resolvedValue(extraction.value, at, this.context), place: extraction.place };
     // A source that could not be read has been reported already.
