@@ -7,6 +7,7 @@ import { shownFields } from '../extract/evaluate/value.js';
 import { withContext } from '../extract/extract.js';
 import { asRecords } from '../extract/record.js';
 import { type Source, STEPS, sources as sourcesSchema } from '../extract/source.js';
+import { tellUnresolved } from '../extract/steps/expressions.js';
 import type { Finding, Place } from '../finding.js';
 import { nearest } from '../nearest.js';
 import { type CommandPermission, programsFor } from '../programs.js';
@@ -92,7 +93,7 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
           continue;
         }
         for (const { value, place, fields } of await context.rows(source, at))
-          all.push({ fields: shown.fields(fields ?? value), place });
+          all.push({ fields: shown.fields(fields ?? tellUnresolved(value, [...at, 'map'], context)), place });
       }
       return all;
     },

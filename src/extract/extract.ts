@@ -8,7 +8,7 @@ import { checkCount, readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
 import { type Source, STEPS } from './source.js';
 import { SourceFiles } from './source-files.js';
-import { REPORTED, resolvedValue } from './steps/expressions.js';
+import { REPORTED, resolvedValue, tellUnresolved } from './steps/expressions.js';
 import { Threads } from './threads/threads.js';
 
 /** Names of the parts that are read, for progress. */
@@ -51,7 +51,8 @@ export async function readList(
   for (const [i, source] of sources.entries()) {
     for (const row of await context.rows(source, [...at, i])) {
       const { place, items } = row;
-      rows.push({ value: resolvedValue(row.value, at, context), place, ...(items && { items }) });
+      const value = tellUnresolved(row.value, source.map === undefined ? at : [...at, i, 'map'], context);
+      rows.push({ value, place, ...(items && { items }) });
     }
   }
   return rows;
@@ -181,7 +182,8 @@ class Reader {
     if (STEPS.some(step => source[step] !== undefined)) {
       const rows = await this.context.rows(source, at);
       const [row] = rows;
-      if (rows.length === 1 && row) return row;
+      if (rows.length === 1 && row)
+        return { ...row, value: tellUnresolved(row.value, [...at, 'map'], this.context) };
       this.context.report({
         rule: 'table-scalar',
         message: `${at.join('.')} needs one value, and its source yields ${rows.length}.`,

@@ -290,6 +290,8 @@ export class Evaluator {
         file.place(node),
         file.quote(node),
       );
+    if (object instanceof ForeignModule)
+      return unresolvedAt(`the value of ${object.name}.${name} is not known`, node, file);
     const whose =
       object instanceof Described
         ? `the ${object.kind} ${object.name} (${object.site.file.path}) has no constant`
