@@ -15,7 +15,7 @@ export const FLOORS = [
   ['exporters'],
   ['live', 'site', 'report'],
   ['registry'],
-  ['drift', 'verify', 'serve', 'github', 'init'],
+  ['drift', 'verify', 'serve', 'github', 'init', 'prove'],
   ['publish', 'run'],
   ['check'],
   ['commands'],

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readList } from '../build/extract/extract.js';
 import { readExtraction, readRows } from '../build/extract/pipeline.js';
 import { SourceFiles } from '../build/extract/source-files.js';
 import { source } from '../build/extract/source-schema.js';
@@ -75,7 +76,7 @@ async function read(text, folder, showRecords) {
   };
   try {
     if (!showRecords)
-      return { values: (await readRows(parsed.data, [], context)).map(({ value }) => value), problems };
+      return { values: (await readList([parsed.data], [], context)).map(({ value }) => value), problems };
     const extraction = await readExtraction(parsed.data, [], context);
     const values =
       extraction.kind === 'value' ? [extraction.value] : extraction.records.map(({ fields }) => fields);

@@ -86,6 +86,16 @@ function program(): Command {
       process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
 
+  languageOptions(refdata.command('prove'), 'commands')
+    .description('compare what is read with what the language says when it runs, and write a proof of it')
+    .option('--accept', 'accept the differences that there are: a list for people to give reasons in')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
+    .action(async options => {
+      const { runProve } = await import('./cli/prove.js');
+      process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
+    });
+
   languageOptions(refdata.command('explain'), 'commands')
     .description('explain an error code of the language')
     .argument('<code>', 'the code, as in an error message')

@@ -33,7 +33,12 @@ export function debianPackage(name: string, patterns?: readonly string[]): strin
   return cached(name, (cache, folder) => fetchPackage(name, patterns, cache, folder));
 }
 
-function cached(
+/**
+ * A folder of sources that is fetched once into `node_modules/.cache`; undefined where it cannot be, which in CI is an error.
+ *
+ * @param fetchInto puts the sources into `folder`, which is in `cache`; gives the reason when it cannot.
+ */
+export function cached(
   name: string,
   fetchInto: (cache: string, folder: string) => string | undefined,
 ): string | undefined {

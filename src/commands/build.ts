@@ -2,12 +2,14 @@ import { countsOf, describeCounts } from '../contract/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
 import { sourceState } from '../git/git.js';
+import { Findings } from '../run/findings.js';
+import { referenceOf } from '../run/reference.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
+import { proofOf } from './proof.js';
 import { withRegistry } from './site-registry.js';
-import { referenceOf } from '../run/reference.js';
-import { openRun, type RunOptions } from '../run/run-context.js';
 
 export interface BuildOptions extends RunOptions {
   /** Folder to write; replaced whole or not at all. */
@@ -52,7 +54,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { commit, modified } = await state;
   const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
   return withRegistry(run, options, async registry => {
-    const findings = [...reference.findings, ...registry.findings];
+    const proved = new Findings(policy);
+    for (const problem of proofOf(run, options.repo, files)) proved.add(problem);
+    const findings = [...reference.findings, ...proved.list, ...registry.findings];
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,

@@ -7,6 +7,7 @@ import {
   STEPS,
   shownFields,
   sources as sourcesSchema,
+  tellUnresolved,
   withContext,
 } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
@@ -84,7 +85,7 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
           continue;
         }
         for (const { value, place, fields } of await context.rows(source, at))
-          all.push({ fields: shown.fields(fields ?? value), place });
+          all.push({ fields: shown.fields(fields ?? tellUnresolved(value, [...at, 'map'], context)), place });
       }
       return all;
     },

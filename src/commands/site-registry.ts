@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { describeCounts } from '../contract/counts.js';
 import { REGISTRO_PATH } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
-import { registryCounts } from '../registry/counts.js';
-import { registrySiteFiles } from '../registry/files.js';
+import { buildRegistry, registryCounts, registrySiteFiles } from '../registry/index.js';
 import type { RunContext } from '../run/run-context.js';
 import type { SiteFile } from '../site/site-file.js';
 

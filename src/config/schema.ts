@@ -4,6 +4,7 @@ import { CHANGE_LEVELS } from '../findings/change-level.js';
 import { strict } from '../findings/strict-object.js';
 import { BASE_ADDRESS } from '../http/address.js';
 import { check } from './comparison.js';
+import { prove } from './prove.js';
 import { registro } from './registro.js';
 
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
@@ -87,6 +88,7 @@ export const configSchema = strict({
       examples: [true],
     }),
   check: check.optional(),
+  prove: prove.optional(),
   rules: z
     .record(
       z.string(),

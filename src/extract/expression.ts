@@ -2,7 +2,7 @@ import jsonata from 'jsonata';
 import { BoundedRegExp } from './bounded-regexp.js';
 import {
   findUnresolved,
-  type Unresolved,
+  Unresolved,
   UnresolvedUse,
   unknownItself,
   unresolvedItself,
@@ -58,8 +58,8 @@ export class MappingExpression {
   missing(inputs: readonly Readonly<Record<string, unknown>>[]): string[] {
     const isNothing = (path: readonly PathStep[]) =>
       inputs.every(input => {
-        const found = follow(path, input);
-        return found !== undefined && found.value === undefined;
+        const found = asked(() => follow(path, input));
+        return found !== undefined && !(found instanceof Unresolved) && found.value === undefined;
       });
     return [...new Set(this.parts.filter(isNothing).map(written))];
   }
@@ -95,9 +95,11 @@ export class MappingExpression {
     };
     this.steps = 0;
     this.depth = 0;
+    const { path } = this;
+    const found = path && asked(() => follow(path, input));
+    if (found instanceof Unresolved) return { unresolved: found };
+    if (found !== undefined) return settled(found.value);
     try {
-      const found = this.path && follow(this.path, input);
-      if (found !== undefined) return settled(found.value);
       return settled(shaped(await this.compiled.evaluate(input)));
     } catch (error) {
       if (error instanceof UnresolvedUse) return { unresolved: error.unresolved };
@@ -319,7 +321,17 @@ interface AstStage {
   readonly expr?: { readonly type: string; readonly value: unknown };
 }
 
-/** The value at a plain path; `undefined` when only JSONata itself can say. */
+/** What a question to the fields of a record gives, any of which may not be resolved. */
+function asked<T>(ask: () => T): T | Unresolved {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof UnresolvedUse) return error.unresolved;
+    throw error;
+  }
+}
+
+/** The value at a plain path; `undefined` when only JSONata itself can say. @throws {UnresolvedUse} */
 function follow(path: readonly PathStep[], input: unknown): { value: unknown } | undefined {
   let value: unknown = input;
   for (const [i, step] of path.entries()) {

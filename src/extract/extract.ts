@@ -3,11 +3,11 @@ import type { Programs } from '../repository/programs.js';
 import { noPrograms } from '../repository/programs.js';
 import type { ConfigPath, Context } from './context.js';
 import type { Extracted, Section } from './extracted.js';
-import { readExtraction, readRows } from './pipeline.js';
+import { checkCount, readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
 import { type LanguageVersions, SourceFiles } from './source-files.js';
 import { type Source, STEPS } from './source-schema.js';
-import { REPORTED, resolvedValue } from './steps/expressions.js';
+import { REPORTED, resolvedValue, tellUnresolved } from './steps/expressions.js';
 
 /** What a configuration says is to be read, and where it says so. */
 export interface Wanted {
@@ -60,6 +60,23 @@ export async function extract(
   return withContext({ ...input, languages, placeOf: wanted.placeOf }, context =>
     new Reader(wanted, context, options).read(),
   );
+}
+
+/** The rows of sources that stand at a place of refdata.yml; what is not resolved in them is reported. */
+export async function readList(
+  sources: readonly Source[],
+  at: ConfigPath,
+  context: Context,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [i, source] of sources.entries()) {
+    for (const row of await context.rows(source, [...at, i])) {
+      const { place, items } = row;
+      const value = tellUnresolved(row.value, source.map === undefined ? at : [...at, i, 'map'], context);
+      rows.push({ value, place, ...(items && { items }) });
+    }
+  }
+  return rows;
 }
 
 type Surroundings = ExtractionInput &
@@ -132,13 +149,7 @@ class Reader {
   private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
     if (sources === undefined || !this.isWanted(at)) return EMPTY;
     this.options.progress?.(at.join('.'));
-    const rows: Row[] = [];
-    for (const [i, source] of sources.entries()) {
-      for (const row of await this.context.rows(source, [...at, i])) {
-        const { place, items } = row;
-        rows.push({ value: resolvedValue(row.value, at, this.context), place, ...(items && { items }) });
-      }
-    }
+    const rows = await readList(sources, at, this.context);
     // What is left of the records is plain data.
     this.context.files.release();
     // An order that several sources have each for themselves is none of the whole.
@@ -192,7 +203,8 @@ class Reader {
     if (STEPS.some(step => source[step] !== undefined)) {
       const rows = await this.context.rows(source, at);
       const [row] = rows;
-      if (rows.length === 1 && row) return row;
+      if (rows.length === 1 && row)
+        return { ...row, value: tellUnresolved(row.value, [...at, 'map'], this.context) };
       this.context.report({
         rule: 'table-scalar',
         message: `${at.join('.')} needs one value, and its source yields ${rows.length}.`,
@@ -201,6 +213,8 @@ class Reader {
       return { value: REPORTED, place };
     }
     const extraction = await this.context.extraction(source, at);
+    if (extraction.kind === 'value' && source.expect !== undefined && typeof extraction.value === 'number')
+      await checkCount(extraction.value, source.expect, [...at, 'expect'], this.context);
     if (extraction.kind === 'value')
       return { value: resolvedValue(extraction.value, at, this.context), place: extraction.place };
     // A source that could not be read has been reported already.

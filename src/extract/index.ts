@@ -2,7 +2,7 @@
 export type { ConfigPath, Context, Report } from './context.js';
 export { findUnresolved, shownFields } from './evaluate/value.js';
 export { ExpressionError, MappingExpression } from './expression.js';
-export { type ExtractionInput, extract, type Progress, withContext } from './extract.js';
+export { type ExtractionInput, extract, type Progress, readList, withContext } from './extract.js';
 export type { Extracted, Section } from './extracted.js';
 export { formatOf } from './formats/index.js';
 export { kinds } from './generated/kinds.js';
@@ -10,5 +10,5 @@ export { languages } from './generated/languages.js';
 export { isGlob, parseLocator } from './locator.js';
 export { readExtraction } from './pipeline.js';
 export { asRecords, type Row, type SourceRecord } from './record.js';
-export { type Source, STEPS, source, sources } from './source-schema.js';
-export { REPORTED } from './steps/expressions.js';
+export { kindOf, type Source, STEPS, source, sources } from './source-schema.js';
+export { REPORTED, tellUnresolved } from './steps/expressions.js';

@@ -1,6 +1,6 @@
 import type { ConfigPath, Context } from './context.js';
 import { asRecords, type Extraction, type Row, type SourceRecord } from './record.js';
-import { kindOf, type Source } from './source-schema.js';
+import { kindOf, type Source, STEPS } from './source-schema.js';
 import { items } from './steps/each.js';
 import { show } from './steps/expressions.js';
 import { filter } from './steps/filter.js';
@@ -13,7 +13,33 @@ import type { Step } from './steps/step.js';
 /** Takes a source through all its steps. */
 export async function readRows(source: Source, at: ConfigPath, context: Context): Promise<Row[]> {
   const extraction = await readExtraction(source, at, context);
-  return applySteps(source, asRecords(extraction), at, context);
+  const rows = await applySteps(source, asRecords(extraction), at, context);
+  if (source.expect !== undefined) await checkCount(rows.length, source.expect, [...at, 'expect'], context);
+  return rows;
+}
+
+/** Tells that there are more or fewer than somebody has counted. */
+export async function checkCount(
+  count: number,
+  expect: number | Source,
+  at: ConfigPath,
+  context: Context,
+): Promise<void> {
+  const expected = typeof expect === 'number' ? expect : await countIn(expect, at, context);
+  if (expected === count) return;
+  context.report({
+    rule: 'expect-count',
+    message: `There are ${count} entries, and ${expected ?? 'a number that is not known'} are expected.`,
+    place: context.placeOf(at),
+  });
+}
+
+/** The number that a source gives, or how many rows it has. */
+async function countIn(source: Source, at: ConfigPath, context: Context): Promise<number | undefined> {
+  if (STEPS.some(step => source[step] !== undefined)) return (await readRows(source, at, context)).length;
+  const extraction = await readExtraction(source, at, context);
+  if (extraction.kind === 'records') return extraction.records.length;
+  return typeof extraction.value === 'number' ? extraction.value : undefined;
 }
 
 /** What the source's kind yields, before any step. */

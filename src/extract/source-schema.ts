@@ -15,6 +15,8 @@ export interface Source {
   readonly unique?: string;
   readonly group?: { readonly by: string; readonly as?: string; readonly into: string };
   readonly sort?: readonly string[];
+  /** How many rows there have to be: a number, or a source that counts them. */
+  readonly expect?: number | Source;
   /** The kind and its options. */
   readonly [key: string]: unknown;
 }
@@ -142,7 +144,16 @@ export const optionOwners: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-const rightSide = { ...kindKeys, ...optionKeys, ...steps };
+const expect = z
+  .union([z.int().min(0), z.lazy(() => source)])
+  .optional()
+  .meta({
+    description:
+      'How many rows come out of the steps: a number, or a source that gives one (or as many records). Any other number is told.',
+    examples: [702, { count: 'docs/errors/*.md' }],
+  });
+
+const rightSide = { ...kindKeys, ...optionKeys, ...steps, expect };
 
 export const source: z.ZodType<Source> = strict(rightSide).superRefine(oneKind).meta({
   id: 'source',

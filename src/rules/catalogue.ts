@@ -2,6 +2,7 @@ import { pathOf } from '../contract/files.js';
 import { layOutJson } from '../contract/json-layout.js';
 import { shownPointer } from '../contract/json-pointer.js';
 import type { RuleInfo } from '../findings/rule-info.js';
+import { proofRules } from '../rules/proof.js';
 import { API_RULES } from './api-descriptions.js';
 import { VERDICT_RULES } from './comparison.js';
 import { comandoRules } from './integrity/comandos.js';
@@ -39,6 +40,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'Error codes', rules: infos(erroRules) },
   { title: 'Content inventory', rules: infos(conteudoRules) },
   { title: 'Texts', rules: infos(textRules, completenessRules) },
+  { title: 'The proof', rules: proofRules },
   { title: 'The manifest', rules: MANIFEST_RULES },
   { title: 'Packages', rules: PACKAGE_RULES },
   { title: 'The package registry', rules: REGISTRY_RULES },

@@ -216,6 +216,14 @@ export const extractionRules = [
     example: 'count: exampels/*.lm',
   },
   {
+    id: 'expect-count',
+    level: 'error',
+    title: 'A list has as many entries as are expected',
+    why: 'An entry that is not found is missing in silence; whoever knows the number can say it.',
+    remedy: 'Look for what is missing or too much; or correct the number behind `expect`.',
+    example: 'table: src/errors.py#ERRORS, expect: 702',
+  },
+  {
     id: 'filter-unresolved',
     level: 'warning',
     title: 'A filter looks at what is known',

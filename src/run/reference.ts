@@ -37,7 +37,7 @@ export async function buildReference(options: ReferenceOptions): Promise<BuiltRe
 
 /** The same of a run that is open already. */
 export async function referenceOf(
-  run: RunContext,
+  run: Omit<RunContext, 'configPath' | 'shown'>,
   { docsUrl, only }: ReferenceScope = {},
 ): Promise<BuiltReference> {
   const { configuration, repository, programs, progress, cache } = run;

@@ -23,6 +23,9 @@ export interface RunOptions {
 /** One run over the repository of a language: made once, at its beginning, and passed to all that is done in it. */
 export interface RunContext {
   readonly configuration: LoadedConfig;
+  /** The file of the configuration, and how it is called in messages: relative to the repository where it is inside of it. */
+  readonly configPath: string;
+  readonly shown: string;
   readonly repository: Repository;
   readonly programs: Programs;
   readonly progress: Progress;
@@ -47,6 +50,8 @@ export function openRun({
   const configuration = loadConfig(path, shown);
   return {
     configuration,
+    configPath: path,
+    shown,
     repository: openRepository(repo, configuration.config.limits?.source_mib),
     programs: programsFor(commands, root),
     progress,
@@ -55,7 +60,7 @@ export function openRun({
 }
 
 /** A path as people know it: relative to the repository where it is inside of it. */
-function shownPath(repo: string, path: string): string {
+export function shownPath(repo: string, path: string): string {
   const inside = relative(resolve(repo), path);
   return inside.startsWith('..') || isAbsolute(inside) ? path : inside.split(sep).join('/');
 }

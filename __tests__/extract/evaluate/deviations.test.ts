@@ -16,10 +16,12 @@ type Descriptions = Readonly<Record<string, Readonly<Record<string, readonly [st
       truth = jsonFrom('python3', ['-I', '-c', ASK, folder], '') as Descriptions;
       result = await readIn(folder, {
         symbols: 'lib/__init__.py#MODULES',
+        dunder: true,
         map: '[module, name, what, signature, summary, alias_of]',
       });
       const each = await readIn(folder, {
         symbols: 'lib/__init__.py#MODULES',
+        dunder: true,
         map: {
           module: 'module',
           name: 'name',

@@ -32,7 +32,7 @@ describe('functions that a call makes', () => {
     expect(values[0]).toEqual({ n: 'first', w: 'function', s: '(q, r)', d: 'Own text.' });
     // What is not in the sources may be a function or not: that is reported, and not taken for a constant.
     expect(values[1]).toMatchObject({ n: 'second', w: 'unknown' });
-    expect(reported).toEqual(['symbol-unresolved a.js:15', 'symbol-unresolved a.js:15']);
+    expect(reported).toEqual(['symbol-unresolved a.js:15']);
   });
 
   it('in a table, too; and those that a function keeps to itself and gives away', async () => {

@@ -77,6 +77,52 @@ describe('what is asked of a value that is not resolved is reported, never taken
   });
 });
 
+describe('where nothing is resolved in any record, no expression fails', () => {
+  const files = {
+    'a.js': `function table(given) {
+  return [{ nome: 'x', texto: given.um }, { nome: 'y', texto: given.dois }];
+}
+class Um {}
+const T = { a: OUTSIDE, b: make('b'), c: (x) => x, d: Um };
+const P = [OUTSIDE, OUTSIDE];
+`,
+  };
+  const expressions = [
+    "'--' & value.name",
+    "'--' & value.a.b & value.c",
+    "value.texto.nome & '!'",
+    "'x' + value.name[0]",
+    '$uppercase(value.name) & value.other.name',
+    'value.name ~> $trim()',
+    "value.($.name & 'x')",
+    "value[name = 'x'].name",
+    '$map(value, function($v) { $v.name })',
+    '$sort(value.names)',
+    '{ value.name: value.other }',
+    "$merge([value, { 'x': 1 }])",
+    '$string(value)',
+    '$spread(value)',
+    '$exists(value.name) ? value.name : key',
+  ];
+  const places = ['a.js#T', 'a.js#P', 'a.js#table'];
+  it.each(expressions.flatMap(expression => places.map(table => [expression, table])))(
+    '%s of %s',
+    async (expression, table) => {
+      for (const steps of [
+        { map: { nome: 'key', x: expression } },
+        { map: expression },
+        { each: expression, map: { x: expression } },
+        { filter: expression, map: 'key' },
+        { map: { nome: 'key', x: { each: expression, filter: expression, map: expression, sort: 'x' } } },
+        { map: { nome: 'key', x: expression }, unique: 'x', sort: 'x' },
+        { map: { nome: 'key', x: expression }, group: { by: 'x', into: 'todos' } },
+        { map: { nome: 'key' }, join: { table, on: expression, key: expression, map: { y: expression } } },
+      ])
+        await expect(read(files, { table, ...steps })).resolves.toBeDefined();
+    },
+  );
+});
+
 describe('the constants of a class or module are fields of it', () => {
   it.each([
     [

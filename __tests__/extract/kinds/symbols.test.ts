@@ -198,6 +198,32 @@ describe('a table whose values are functions', () => {
     ]);
   });
 
+  it('leaves out what a module says of itself, and puts several modules together', async () => {
+    const text = `class A:
+    def __new__(cls):
+        return {"__name__": "Lib.A", "f": cls._f, "__secret__": 1}
+    @staticmethod
+    def _f(x): "One."
+class B:
+    def __new__(cls):
+        return {"g": lambda y: y, "__name__": "Lib.B"}
+MODULES = {"a": A, "ab": (A, B)}
+`;
+    const map = "module & '.' & name";
+    const source = { symbols: 'a.py#MODULES', map };
+    expect((await read({ 'a.py': text }, source)).values).toEqual(['a.f', 'ab.f', 'ab.g']);
+    expect((await read({ 'a.py': text }, { ...source, dunder: true })).values).toEqual([
+      'a.__name__',
+      'a.f',
+      'a.__secret__',
+      'ab.__name__',
+      'ab.f',
+      'ab.__secret__',
+      'ab.g',
+      'ab.__name__',
+    ]);
+  });
+
   it('is a source of symbols, row by row', async () => {
     const text = 'def f(a): "One."\nROWS = [("first", f), ("again", f)]\nNAMES = ["f"]\n';
     const { values } = await read(

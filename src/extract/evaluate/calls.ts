@@ -1,5 +1,5 @@
-import type { Node } from '../syntax/node.js';
 import type { Expression, FunctionShape, Parameter, Pattern } from '../languages/language/expression.js';
+import type { Node } from '../syntax/node.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import type { Names } from './names.js';

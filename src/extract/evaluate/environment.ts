@@ -1,5 +1,5 @@
-import type { Node } from '../syntax/node.js';
 import type { Expression } from '../languages/language/expression.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { CallResult, Definition, type Description, Unresolved, type Value } from './value.js';
 

@@ -1,6 +1,6 @@
-import type { Node } from '../syntax/node.js';
 import type { Clause, Expression, Item, MappingEntry } from '../languages/language/expression.js';
 import type { Library } from '../languages/language/imports.js';
+import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
@@ -296,6 +296,8 @@ export class Evaluator {
         file.place(node),
         file.quote(node),
       );
+    if (object instanceof ForeignModule)
+      return unresolvedAt(`the value of ${object.name}.${name} is not known`, node, file);
     const whose =
       object instanceof Described
         ? `the ${object.kind} ${object.name} (${object.site.file.path}) has no constant`

@@ -1,7 +1,7 @@
-import type { Node, Tree } from '../syntax/node.js';
 import type { Place } from '../../findings/finding.js';
 import type { Binding, Change } from '../languages/language/binding.js';
 import type { Library } from '../languages/language/imports.js';
+import type { Node, Tree } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { record, type SourceRecord } from '../record.js';
 import type { Source } from '../source-schema.js';
+import { asFields } from '../steps/step.js';
 import type { KindOf } from './kind.js';
 
 /** `merge`: the rows of several sources one after the other, so that steps can be applied to all of them. */
@@ -21,6 +22,5 @@ export const kind: KindOf<Source[]> = {
 
 /** What a mapping made is the record of the steps that follow, which name its fields directly. */
 function fieldsOf(value: unknown, key: number): Record<string, unknown> {
-  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  return { key, value, ...fields };
+  return { key, value, ...asFields(value) };
 }

@@ -1,4 +1,3 @@
-import type { Node } from '../syntax/node.js';
 import { Query, type QueryMatch } from 'web-tree-sitter';
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
@@ -10,6 +9,7 @@ import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';
 import { type CommentedFile, documentingComment } from '../syntax/comments.js';
 import { literalOf } from '../syntax/literal.js';
+import type { Node } from '../syntax/node.js';
 import { compileQuery, parse } from '../syntax/parser.js';
 import { describeQueryError } from '../syntax/query-error.js';
 import { firstSyntaxError, type SourceFile } from '../syntax/source-file.js';

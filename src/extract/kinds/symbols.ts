@@ -31,6 +31,10 @@ export const kind: KindOf<string> = {
       description:
         "Only what other files may use by the language's own rules (`__all__`, `export`, `pub`, …), with what the file passes on from others.",
     }),
+    dunder: z.literal(true).meta({
+      description:
+        'Of a table, also what it says of itself: entries with names between double underscores, such as `__name__`.',
+    }),
     of: z
       .string()
       .min(1)
@@ -40,7 +44,7 @@ export const kind: KindOf<string> = {
         examples: ['Lexer', 'Outer.Inner'],
       }),
   },
-  async read(spec, { exported, of, grammar }, at, context) {
+  async read(spec, { exported, of, grammar, dunder }, at, context) {
     const { path, fragment } = parseLocator(spec);
     const name = fragment === undefined ? undefined : parseTableName(fragment);
     const place = context.placeOf([...at, 'symbols']);
@@ -58,7 +62,8 @@ export const kind: KindOf<string> = {
         return symbols;
       };
       const title = name.parts.join('.');
-      const found = recordsOf(await readTables(path, title, place, context, read));
+      const listed = (await readTables(path, title, place, context, read)).flat();
+      const found = recordsOf(dunder === true ? listed : listed.filter(symbol => !DUNDER.test(symbol.name)));
       reportConditions(title, found.records, context);
       return found;
     }
@@ -68,19 +73,22 @@ export const kind: KindOf<string> = {
       context.files.relax();
       return symbols;
     });
-    return recordsOf(found);
+    return recordsOf(found.flat());
   },
 };
 
-/** The symbols of a file, and what there is to tell of it: said once, though work that needs another grammar begins anew. */
+/** What a table that stands for a module says of itself. */
+const DUNDER = /^__\w+__$/;
+
+/** The symbols of a file, and its problems: reported once, though work that needs another grammar begins anew. */
 function symbolsOf(path: string, wanted: WantedSymbols, { files }: Context) {
   const problems: Report[] = [];
   const report = (problem: Report) => problems.push(problem);
   return { symbols: readSymbols(path, wanted, { files, report }), problems };
 }
 
-function recordsOf(symbols: readonly (readonly ModuleSymbol[])[]): Extraction & { kind: 'records' } {
-  return { kind: 'records', records: symbols.flat().map(symbolRecord) };
+function recordsOf(symbols: readonly ModuleSymbol[]): Extraction & { kind: 'records' } {
+  return { kind: 'records', records: symbols.map(symbolRecord) };
 }
 
 function readTable(path: string, name: TableName, wanted: WantedSymbols, context: Context): ModuleSymbol[] {

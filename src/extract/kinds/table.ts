@@ -1,4 +1,3 @@
-import type { Node } from '../syntax/node.js';
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
@@ -20,6 +19,7 @@ import { grammarOption } from '../grammar-option.js';
 import { isGlob, parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readTables } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
+import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { type KindOf, NOTHING } from './kind.js';
 

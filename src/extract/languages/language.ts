@@ -1,6 +1,6 @@
-import type { Node } from '../syntax/node.js';
 import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
+import type { Node } from '../syntax/node.js';
 import type { Binding, Change } from './language/binding.js';
 import type { Definitions } from './language/definitions.js';
 import type { Expression } from './language/expression.js';

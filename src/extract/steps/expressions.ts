@@ -1,6 +1,13 @@
 import type { Place } from '../../findings/finding.js';
 import type { ConfigPath, Context, Report } from '../context.js';
-import { asShown, findUnresolved, type Unresolved, withFieldsOf } from '../evaluate/value.js';
+import {
+  asShown,
+  findUnresolved,
+  placeholderOr,
+  type Unresolved,
+  unresolvedItself,
+  withFieldsOf,
+} from '../evaluate/value.js';
 import { MappingExpression, type Outcome, written } from '../expression.js';
 import type { SourceRecord } from '../record.js';
 import { asFields, type Fields } from './step.js';
@@ -31,7 +38,24 @@ export async function evaluate(
   at: ConfigPath,
   context: Context,
 ): Promise<unknown> {
-  return attempt(() => expression.evaluate(input), expression, record, at, context);
+  return settled(
+    await attempt(() => expression.evaluate(input), expression, record, at, context),
+    at,
+    context,
+  );
+}
+
+/** The same, where what is not resolved is left for a later step to supply: {@link tellUnresolved} tells of what nobody has. */
+export async function evaluateLater(
+  expression: MappingExpression,
+  input: Fields,
+  record: SourceRecord,
+  at: ConfigPath,
+  context: Context,
+): Promise<unknown> {
+  const outcome = await attempt(() => expression.evaluate(input), expression, record, at, context);
+  if (outcome === REPORTED) return REPORTED;
+  return 'data' in outcome ? outcome.data : placeholderOr(outcome.unresolved);
 }
 
 /** Fields of the items of a list: their own, and the record around them as `parent`. */
@@ -42,7 +66,11 @@ export async function itemsOf(
   at: ConfigPath,
   context: Context,
 ): Promise<Fields[]> {
-  const list = await attempt(() => expression.items(input), expression, record, at, context);
+  const list = settled(
+    await attempt(() => expression.items(input), expression, record, at, context),
+    at,
+    context,
+  );
   if (list === REPORTED) return [];
   return (list as unknown[]).map((value, key) =>
     withFieldsOf(value, { ...asFields(value), key, value, parent: input }),
@@ -57,15 +85,9 @@ export async function passes(
   at: ConfigPath,
   context: Context,
 ): Promise<boolean> {
-  const outcome = await attempt(
-    () => expression.test(input),
-    expression,
-    record,
-    at,
-    context,
-    'filter-unresolved',
-  );
-  return outcome !== REPORTED && isTrue(outcome);
+  const outcome = await attempt(() => expression.test(input), expression, record, at, context);
+  const value = settled(outcome, at, context, 'filter-unresolved');
+  return value !== REPORTED && isTrue(value);
 }
 
 /** As JSONata's own $boolean has it: what is empty or nothing is not true. */
@@ -79,41 +101,84 @@ function isTrue(value: unknown): boolean {
 export function resolvedValue(value: unknown, at: ConfigPath, context: Context): unknown {
   const unresolved = findUnresolved(value);
   if (!unresolved) return value;
-  reportUnresolved(unresolved, at, context);
+  reportUnresolved(unresolved, [nameOf(at)], context);
   return REPORTED;
 }
 
+/**
+ * What has gone through all steps, with what is still not resolved told: once for each cause, however many fields it
+ * leaves empty.
+ */
+export function tellUnresolved(value: unknown, at: ConfigPath, context: Context): unknown {
+  const causes = new Map<Unresolved, Set<string>>();
+  const plain = withoutUnresolved(value, nameOf(at), causes);
+  for (const [unresolved, names] of causes) reportUnresolved(unresolved, [...names], context);
+  return plain;
+}
+
+function withoutUnresolved(value: unknown, name: string, causes: Map<Unresolved, Set<string>>): unknown {
+  if (typeof value !== 'object' || value === null || !findUnresolved(value)) return value;
+  const unresolved = unresolvedItself(value);
+  if (unresolved) {
+    const same = [...causes.keys()].find(each => causeOf(each) === causeOf(unresolved)) ?? unresolved;
+    causes.set(same, (causes.get(same) ?? new Set()).add(name));
+    return REPORTED;
+  }
+  if (Array.isArray(value)) return value.map(item => withoutUnresolved(item, name, causes));
+  return Object.fromEntries(
+    Object.entries(value).map(([field, part]) => [field, withoutUnresolved(part, field, causes)]),
+  );
+}
+
+/** Equal for what is not resolved for one reason at one place. */
+function causeOf({ reason, place, text, rule }: Unresolved): string {
+  return JSON.stringify([rule, place, text, reason]);
+}
+
+/** The value that an expression gave; what is not resolved is reported. */
+function settled(
+  outcome: Outcome | typeof REPORTED,
+  at: ConfigPath,
+  context: Context,
+  rule?: Report['rule'],
+): unknown {
+  if (outcome === REPORTED) return REPORTED;
+  if ('data' in outcome) return outcome.data;
+  reportUnresolved(outcome.unresolved, [nameOf(at)], context, rule);
+  return REPORTED;
+}
+
+/** What an expression gives; a failure is reported. */
 async function attempt(
   run: () => Promise<Outcome>,
   expression: MappingExpression,
   record: SourceRecord,
   at: ConfigPath,
   context: Context,
-  rule?: Report['rule'],
-): Promise<unknown> {
-  let outcome: Outcome;
+): Promise<Outcome | typeof REPORTED> {
   try {
     // Looking at a definition may take a file in another language.
-    outcome = await context.files.withGrammars(run);
+    return await context.files.withGrammars(run);
   } catch (error) {
     context.report(failure(expression, error as Error, record, context.placeOf(at)));
     return REPORTED;
   }
-  if ('data' in outcome) return outcome.data;
-  reportUnresolved(outcome.unresolved, at, context, rule);
-  return REPORTED;
 }
 
 function reportUnresolved(
   { reason, place, text, rule: own }: Unresolved,
-  at: ConfigPath,
+  names: readonly string[],
   context: Context,
   rule: Report['rule'] = own,
 ): void {
+  const message = `${names.join(', ')}: ${text} cannot be resolved: ${reason}.`;
+  context.report({ rule, message, place });
+}
+
+/** A field has a name; a list or a mapping without fields is told by where it stands in refdata.yml. */
+function nameOf(at: ConfigPath): string {
   const last = at.at(-1);
-  // A field has a name; a list or a mapping without fields is told by where it stands in refdata.yml.
-  const name = typeof last === 'string' && last !== 'map' ? last : written(at);
-  context.report({ rule, message: `${name}: ${text} cannot be resolved: ${reason}.`, place });
+  return typeof last === 'string' && last !== 'map' ? last : written(at);
 }
 
 /** An expression that yields nothing on any record. */

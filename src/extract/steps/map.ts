@@ -1,7 +1,7 @@
 import type { ConfigPath, Context } from '../context.js';
 import type { Row, SourceRecord } from '../record.js';
 import type { Each, Mapping } from '../source-schema.js';
-import { compile, evaluate, itemsOf, passes, reportNoYield, show } from './expressions.js';
+import { compile, evaluateLater, itemsOf, passes, reportNoYield, show } from './expressions.js';
 import { compareRows } from './sort.js';
 import type { Fields, Step } from './step.js';
 
@@ -25,12 +25,12 @@ export async function applyMapping(
   at: ConfigPath,
   context: Context,
 ): Promise<unknown> {
-  if (typeof mapping === 'string') return await evaluate(compile(mapping), input, record, at, context);
+  if (typeof mapping === 'string') return await evaluateLater(compile(mapping), input, record, at, context);
   const fields: [string, unknown][] = [];
   for (const [name, spec] of Object.entries(mapping)) {
     const value =
       typeof spec === 'string'
-        ? await evaluate(compile(spec), input, record, [...at, name], context)
+        ? await evaluateLater(compile(spec), input, record, [...at, name], context)
         : await applyEach(spec, input, record, [...at, name], context);
     fields.push([name, value]);
   }

@@ -1,4 +1,5 @@
 import { compareCodePoints } from '../../text/code-points.js';
+import { findUnresolved } from '../evaluate/value.js';
 import type { Row } from '../record.js';
 
 /** Compares rows by fields in turn; a field with a minus sign in front counts backwards. Rows that are texts are their own field. */
@@ -21,7 +22,14 @@ export function sortedField(entry: string): string {
 /** Numbers by size, everything else as text by code point. */
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return compareCodePoints(String(a ?? ''), String(b ?? ''));
+  return compareCodePoints(textOf(a), textOf(b));
+}
+
+/** What is not known comes first, as what is not there. */
+function textOf(value: unknown): string {
+  if (typeof value === 'symbol') return '';
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return findUnresolved(value) ? '' : JSON.stringify(value);
 }
 
 function keyOf(value: unknown, name: string): unknown {

@@ -1,4 +1,3 @@
-import type { Node } from '../syntax/node.js';
 import type { Place } from '../../findings/finding.js';
 import type { Context as WholeContext } from '../context.js';
 import {
@@ -11,6 +10,7 @@ import {
   type Value,
 } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 

@@ -1,4 +1,3 @@
-import type { Node } from '../syntax/node.js';
 import type { Place } from '../../findings/finding.js';
 import { Described, settled } from '../evaluate/environment.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -16,6 +15,7 @@ import {
 } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
 import { record, type SourceRecord } from '../record.js';
+import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
 /** A name that a module offers, and what it stands for. */

@@ -82,9 +82,10 @@ interface Nested {
   symbols(file: SourceFile): ModuleSymbol[];
 }
 
-/** What an entry offers when it is a module itself: a file, a table, a class that is a table when it is called. */
+/** What an entry offers when it is a module itself: a file, a table, a class that is a table when it is called; or several of these. */
 function moduleIn(value: Value, context: Context): Nested | undefined {
   const { evaluator } = context.files;
+  if (value instanceof Sequence) return modulesIn(value, context);
   if (value instanceof Mapping)
     return { identity: undefined, symbols: file => tableSymbols(value, file, context) };
   if (!(value instanceof Described)) return undefined;
@@ -106,6 +107,13 @@ function moduleIn(value: Value, context: Context): Nested | undefined {
       return [];
     },
   };
+}
+
+/** Several modules under one name. */
+function modulesIn({ entries }: Sequence, context: Context): Nested | undefined {
+  const parts = entries.map(({ value }) => moduleIn(settled(value), context));
+  if (parts.length === 0 || parts.includes(undefined)) return undefined;
+  return { identity: undefined, symbols: file => parts.flatMap(part => part?.symbols(file) ?? []) };
 }
 
 function moduleAlias(name: string, of: string, entry: Entry): ModuleSymbol {

@@ -1,5 +1,5 @@
-import type { Node } from './node.js';
 import type { Comments, Language } from '../languages/language.js';
+import type { Node } from './node.js';
 
 /** A part of a text, by offset: a node, or what is left of one. */
 export type Span = Pick<Node, 'startIndex' | 'endIndex'>;

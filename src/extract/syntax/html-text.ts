@@ -1,5 +1,5 @@
-import type { Node } from './node.js';
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import type { Node } from './node.js';
 
 /** Elements whose contents nobody reads. */
 const UNREAD = new Set(['script_element', 'style_element', 'comment', 'doctype']);

@@ -1,5 +1,5 @@
-import type { Node } from './node.js';
 import type { Expression } from '../languages/language/expression.js';
+import type { Node } from './node.js';
 
 /** Named children without comments. */
 export function named(node: Node): Node[] {

@@ -1,5 +1,5 @@
-import { UnreadableFile } from '../../repository/repository.js';
 import { Language as Grammar, Parser, Query } from 'web-tree-sitter';
+import { UnreadableFile } from '../../repository/repository.js';
 import { readAsset } from '../../runtime/assets.js';
 import type { Tree } from './node.js';
 

@@ -1,4 +1,3 @@
-import type { Node, Tree } from './node.js';
 import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change } from '../languages/language/binding.js';
@@ -6,6 +5,7 @@ import type { Definition } from '../languages/language/definitions.js';
 import type { Conditional } from '../languages/language/preprocessor.js';
 import type { Language } from '../languages/language.js';
 import type { Span } from './comments.js';
+import type { Node, Tree } from './node.js';
 import { parse } from './parser.js';
 import { SpanOrigin } from './span-origin.js';
 import { idOf } from './syntaxes.js';

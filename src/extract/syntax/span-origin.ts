@@ -1,7 +1,7 @@
-import type { Node } from './node.js';
 import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import { documentingComment } from './comments.js';
+import type { Node } from './node.js';
 import type { SourceFile } from './source-file.js';
 
 /**

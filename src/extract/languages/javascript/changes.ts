@@ -1,5 +1,5 @@
-import type { Node } from '../../syntax/node.js';
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
+import type { Node } from '../../syntax/node.js';
 import { field, isField } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
 import { byCodeUnit } from './operators.js';

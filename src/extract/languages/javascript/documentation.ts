@@ -1,6 +1,6 @@
-import type { Node } from '../../syntax/node.js';
 import { Described } from '../../evaluate/environment.js';
 import { CallResult, type Description, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 
 /** What may stand around a function between it and the comment that documents it. */
 const AROUND = new Set([

@@ -1,5 +1,5 @@
-import type { Node } from '../../syntax/node.js';
 import type { Sequence } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { Expression, Item } from './expression.js';
 
 /** What binds a name: a definition in the file, or an import. */

@@ -1,7 +1,7 @@
-import type { Node } from '../../syntax/node.js';
 import type { Described } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Description, Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { Argument } from './expression.js';
 
 /** What a file defines and passes on, for the kind `symbols`. */

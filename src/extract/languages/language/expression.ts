@@ -1,5 +1,5 @@
-import type { Node } from '../../syntax/node.js';
 import type { Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 
 /** What an expression node means; parts that are expressions themselves are left as nodes, to be evaluated when needed. */
 export type Expression =

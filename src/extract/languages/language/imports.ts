@@ -1,6 +1,6 @@
 import type { Repository } from '../../../repository/repository.js';
-import type { Node } from '../../syntax/node.js';
 import type { ForeignModule } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 
 /** How a file gets names of others. What a single import binds is a {@link Binding}. */
 export interface Imports {

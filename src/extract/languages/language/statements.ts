@@ -1,6 +1,6 @@
-import type { Node } from '../../syntax/node.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 
 /** What running a file's own statements does, in languages where a definition is a statement that may run or not. */

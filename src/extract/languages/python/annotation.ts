@@ -1,7 +1,7 @@
-import type { Node } from '../../syntax/node.js';
 import { Described, type Site, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Unresolved } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { builtinType, Native } from './c-library.js';
 import { classPath, quoted, type Repr } from './repr.js';

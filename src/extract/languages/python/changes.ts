@@ -1,6 +1,6 @@
-import type { Node } from '../../syntax/node.js';
 import { compareCodePoints } from '../../../text/code-points.js';
 import { reversed, sortedTexts } from '../../evaluate/pure-functions.js';
+import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import type { Change } from '../language/binding.js';
 import type { Clause } from '../language/expression.js';

@@ -1,7 +1,7 @@
-import type { Node } from '../../syntax/node.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Sequence, Unresolved } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { builtinType, Native } from './c-library.js';
 import { decoratorsOf, enumDecorator, nameOf } from './decorators.js';
 import { Repr } from './repr.js';

@@ -1,6 +1,6 @@
-import type { Node } from '../../syntax/node.js';
 import { Described, type Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
+import type { Node } from '../../syntax/node.js';
 import { givesBack } from './registering.js';
 
 /** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */

@@ -1,4 +1,3 @@
-import type { Node } from '../../syntax/node.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import {
@@ -12,6 +11,7 @@ import {
   Unresolved,
   type Value,
 } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';

@@ -1,7 +1,7 @@
-import type { Node } from '../../syntax/node.js';
 import { Described, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Sequence, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 

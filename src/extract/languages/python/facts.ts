@@ -1,4 +1,3 @@
-
 import { readAsset } from '../../../runtime/assets.js';
 
 /** What modules of C say of themselves, in all versions of Python that were asked: see `data/README.md`. */

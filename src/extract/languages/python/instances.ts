@@ -1,8 +1,8 @@
-import type { Node } from '../../syntax/node.js';
 import { compareCodePoints } from '../../../text/code-points.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, type KeyedEntry, Mapping, Sequence, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { ancestorsOf, namedTupleFields } from './classes.js';

@@ -1,6 +1,6 @@
-import type { Node } from '../../syntax/node.js';
 import { Described, type Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
+import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import { methodsOf } from './definitions.js';
 import { functionOf } from './functions.js';

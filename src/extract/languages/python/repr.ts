@@ -1,7 +1,7 @@
-import type { Node } from '../../syntax/node.js';
 import { Described, type Site, settled, unresolvedAt } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { CallResult, Float, Mapping, Sequence, Unresolved, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import { enumDecorator } from './decorators.js';
 import { memberText } from './enum-members.js';

@@ -1,7 +1,7 @@
-import type { Node } from '../../syntax/node.js';
 import type { Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import { Unresolved } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { Annotations } from './annotation.js';
 import { Repr } from './repr.js';
 

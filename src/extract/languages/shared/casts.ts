@@ -1,6 +1,6 @@
-import type { Node } from '../../syntax/node.js';
 import { finite } from '../../evaluate/operators.js';
 import { Float, type Value } from '../../evaluate/value.js';
+import type { Node } from '../../syntax/node.js';
 import { opaque } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
 

@@ -1,5 +1,5 @@
-import type { Node } from '../../syntax/node.js';
 import { commentText } from '../../syntax/comments.js';
+import type { Node } from '../../syntax/node.js';
 import type { Comments } from '../language.js';
 
 /** A node of a list of definitions, with the text of the comments right above it. */

@@ -1,5 +1,5 @@
-import type { Node } from '../node.js';
 import type { Language } from '../../languages/language.js';
+import type { Node } from '../node.js';
 
 /**
  * A bundled grammar of a language whose tables are not read: files of it can be searched with `query`. One file of

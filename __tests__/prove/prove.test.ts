@@ -1,0 +1,256 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { build } from '../../src/commands/build.js';
+import { type ProveOptions, type ProveResult, prove } from '../../src/commands/prove.js';
+import { changed, languageWith, removeLanguages } from './language.js';
+
+afterEach(removeLanguages);
+
+const run = (repo: string, more: Partial<ProveOptions> = {}): Promise<ProveResult> =>
+  prove({ repo, config: 'refdata.yml', commands: 'allowed', ...more });
+const told = ({ findings }: Pick<ProveResult, 'findings'>, ...rules: string[]) =>
+  findings
+    .filter(({ rule }) => rules.length === 0 || rules.includes(rule))
+    .map(({ rule, message, place }) => `${rule} ${place?.file}:${place?.line} ${message}`);
+const read = (repo: string, file: string) => readFileSync(join(repo, file), 'utf8');
+/** A change that runs, and that nobody sees who only reads. */
+const HIDDEN = "Object.entries(ERRORS).forEach(each => { each[1][0] += '!'; });\n";
+const hidden = () =>
+  languageWith({ 'errors2.js': HIDDEN, ...changed('dump.js', 'const told', `${HIDDEN}const told`) });
+
+describe('prove', () => {
+  test('writes a proof of what is equal, the same one each time', async () => {
+    const repo = languageWith();
+    const result = await run(repo);
+    expect(told(result)).toEqual([]);
+    expect(result).toMatchObject({ ok: true, proof: 'refdata.proof.json', accepted: null });
+    const counts = result.lists.map(({ list, expected, found, equal }) => [list, expected, found, equal]);
+    expect(counts).toEqual([
+      ['sintaxe.reservadas', 2, 2, 2],
+      ['embutidas', 2, 2, 2],
+      ['modulos', 1, 1, 1],
+      ['modulos.simbolos', 2, 2, 2],
+      ['erros', 2, 2, 2],
+    ]);
+    expect(result.lists.at(-1)?.fields).toEqual({
+      titulo: { compared: 2, different: 0 },
+      explicacao: { compared: 2, different: 0 },
+    });
+    const text = read(repo, 'refdata.proof.json');
+    const proof = JSON.parse(text);
+    expect(proof.lists.embutidas.by).toEqual([{ command: ['node', 'dump.js', 'functions'] }]);
+    expect(Object.keys(proof.sources)).toEqual(['errors.js', 'functions.js', 'modules.js', 'words.js']);
+    await run(repo);
+    expect(read(repo, 'refdata.proof.json')).toBe(text);
+  });
+
+  test('tells what is missing, extra and different, and proves nothing', async () => {
+    const map = { soma: 1, resto: 3 };
+    const repo = languageWith(changed('dump.js', 'Object.keys(FUNCTIONS)', JSON.stringify(Object.keys(map))));
+    const result = await run(repo);
+    expect(result.lists.find(({ list }) => list === 'embutidas')).toMatchObject({
+      expected: 2,
+      found: 2,
+      equal: 1,
+      missing: 1,
+      extra: 1,
+    });
+    expect(told(result)).toEqual([
+      'proof-different refdata.yml:21 embutidas "resto" is missing: the program says it.',
+      'proof-different functions.js:1 embutidas "diz" is not what the program has.',
+    ]);
+    expect(existsSync(join(repo, 'refdata.proof.json'))).toBe(false);
+    const other = await run(hidden());
+    expect(other.ok).toBe(false);
+    expect(told(other)).toEqual([
+      'proof-different errors.js:1 erros "PQ0101": titulo is "Erro", and the program says "Erro!".',
+      'proof-different errors.js:1 erros "PQ0102": titulo is "Outro", and the program says "Outro!".',
+    ]);
+  });
+
+  test('accepts differences in a file with reasons, which are kept', async () => {
+    const repo = hidden();
+    const accepting = await run(repo, { accept: true });
+    expect(accepting).toMatchObject({
+      ok: true,
+      accepted: 'refdata.accepted.yml',
+      proof: 'refdata.proof.json',
+    });
+    expect(told(accepting)).toEqual([
+      'proof-reason refdata.accepted.yml:3 erros "PQ0101" (titulo) is accepted for no reason.',
+      'proof-reason refdata.accepted.yml:9 erros "PQ0102" (titulo) is accepted for no reason.',
+    ]);
+    expect(parse(read(repo, 'refdata.accepted.yml'))[0]).toEqual({
+      list: 'erros',
+      name: 'PQ0101',
+      what: 'titulo',
+      expected: 'Erro!',
+      found: 'Erro',
+      reason: '',
+    });
+    const reasoned = read(repo, 'refdata.accepted.yml').replaceAll('reason: ""', 'reason: it shouts');
+    writeFileSync(join(repo, 'refdata.accepted.yml'), reasoned);
+    const later = await run(repo);
+    expect(told(later)).toEqual([]);
+    expect(later.lists.find(({ list }) => list === 'erros')).toMatchObject({ equal: 0, accepted: 2 });
+    expect(JSON.parse(read(repo, 'refdata.proof.json')).lists.erros).toMatchObject({ equal: 0, accepted: 2 });
+    await run(repo, { accept: true });
+    expect(read(repo, 'refdata.accepted.yml')).toBe(reasoned);
+  });
+
+  test('fails for what is accepted and no longer there, or there with another value', async () => {
+    const repo = hidden();
+    await run(repo, { accept: true });
+    const dump = read(repo, 'dump.js');
+    writeFileSync(join(repo, 'dump.js'), dump.replace("'!'", "'?'"));
+    const other = await run(repo);
+    expect(other.ok).toBe(false);
+    expect(told(other, 'proof-different')).toHaveLength(2);
+    expect(told(other, 'proof-accepted-unused')).toEqual([
+      'proof-accepted-unused refdata.accepted.yml:3 erros "PQ0101" (titulo) is accepted, and there is no such difference.',
+      'proof-accepted-unused refdata.accepted.yml:9 erros "PQ0102" (titulo) is accepted, and there is no such difference.',
+    ]);
+    writeFileSync(join(repo, 'dump.js'), dump.replace("'!'", "''"));
+    const gone = await run(repo);
+    expect(told(gone, 'proof-accepted-unused')).toHaveLength(2);
+    expect(gone.ok).toBe(false);
+    expect((await run(repo, { accept: true })).findings).toEqual([]);
+    expect(parse(read(repo, 'refdata.accepted.yml'))).toEqual([]);
+  });
+
+  test.each([
+    ['off', 'command-off'],
+    ['fork', 'command-off'],
+  ] as const)('runs nothing when programs are %s', async (commands, rule) => {
+    const repo = languageWith({ 'dump.js': "require('node:fs').writeFileSync('ran', '');\n" });
+    const result = await run(repo, { commands });
+    expect(result).toMatchObject({ ok: false, proof: null, lists: [] });
+    expect(new Set(result.findings.map(finding => finding.rule))).toEqual(new Set([rule]));
+    expect(existsSync(join(repo, 'ran'))).toBe(false);
+  });
+
+  test.each([
+    ['ends with an error', 'process.exit(3);\n', /failed: it ended with exit code 3/],
+    ['prints no JSON', "console.log('words');\n", /prints no JSON/],
+    ['prints nothing', '', /prints no JSON/],
+  ])('compares nothing when the program %s', async (_, text, message) => {
+    const repo = languageWith({ 'dump.js': text });
+    const result = await run(repo, { accept: true });
+    expect(result).toMatchObject({ ok: false, proof: null, accepted: null, lists: [] });
+    expect(result.findings[0]).toMatchObject({
+      rule: 'command-failed',
+      message: expect.stringMatching(message),
+    });
+    expect(existsSync(join(repo, 'refdata.accepted.yml'))).toBe(false);
+  });
+
+  test('tells a field that nobody would compare', async () => {
+    const result = await run(
+      languageWith(changed('dump.js', 'titulo, explicacao })', 'titlo: titulo, explicacao })')),
+    );
+    expect(told(result)).toEqual([
+      'field-unknown refdata.yml:23 prove.erros: `titlo` is no field of the contract, and is not compared.',
+    ]);
+    expect(result.ok).toBe(false);
+  });
+
+  test('needs something to prove, and files that can be read', async () => {
+    const [text] = read(languageWith(), 'refdata.yml').split('prove:');
+    await expect(run(languageWith({ 'refdata.yml': text ?? '' }))).rejects.toThrow('names no program');
+    for (const broken of ['- { list: erros }\n', '- [', 'nome: x\n'])
+      await expect(run(languageWith({ 'refdata.accepted.yml': broken }))).rejects.toThrow(
+        'refdata.accepted.yml is no list of accepted differences',
+      );
+  });
+});
+
+describe('a build beside a proof', () => {
+  const built = async (repo: string) => {
+    const out = join(repo, 'site');
+    const { findings, ok } = await build({ repo, config: 'refdata.yml', out });
+    return { ok, told: told({ findings }, 'proof-names', 'proof-stale') };
+  };
+
+  test('runs nothing and says nothing where all is as it was', async () => {
+    const repo = languageWith();
+    await run(repo);
+    writeFileSync(join(repo, 'dump.js'), 'process.exit(1);\n');
+    expect(await built(repo)).toEqual({ ok: true, told: [] });
+  });
+
+  test('fails when names are gone, and tells which sources have changed', async () => {
+    const repo = languageWith();
+    await run(repo);
+    writeFileSync(join(repo, 'functions.js'), 'export const FUNCTIONS = { soma: 1 };\n');
+    expect(await built(repo)).toEqual({
+      ok: false,
+      told: [
+        'proof-names refdata.proof.json:undefined embutidas has 1 names; 2 were proved.',
+        'proof-stale refdata.proof.json:undefined 1 of 4 source files have changed since they were proved: functions.js.',
+      ],
+    });
+  });
+
+  test('goes on when names are new, and tells that the proof is old', async () => {
+    const repo = languageWith();
+    await run(repo);
+    writeFileSync(join(repo, 'functions.js'), 'export const FUNCTIONS = { soma: 1, diz: 2, resto: 3 };\n');
+    const { ok, told: all } = await built(repo);
+    expect(ok).toBe(true);
+    expect(all).toEqual([expect.stringMatching(/^proof-stale /)]);
+  });
+
+  test('fails when other names are read from the same sources', async () => {
+    const repo = languageWith();
+    await run(repo);
+    const config = read(repo, 'refdata.yml').replace(
+      '#FUNCTIONS, map: key',
+      '#FUNCTIONS, map: "key & \'()\'"',
+    );
+    writeFileSync(join(repo, 'refdata.yml'), config);
+    expect((await built(repo)).told).toEqual([
+      'proof-names refdata.proof.json:undefined embutidas has other names than those that were proved, though no source has changed.',
+    ]);
+  });
+
+  test.each(['{', '[]', '{"refdata": 1}'])('does not take %s for a proof', async text => {
+    const repo = languageWith({ 'refdata.proof.json': text });
+    await expect(built(repo)).rejects.toThrow('refdata.proof.json is no proof');
+  });
+});
+
+describe('a list of which the number is known', () => {
+  const embutidas = (expectation: string) =>
+    languageWith(
+      changed('refdata.yml', '#FUNCTIONS, map: key', `#FUNCTIONS, map: key, expect: ${expectation}`),
+    );
+  const findings = async (repo: string) =>
+    told(await build({ repo, config: 'refdata.yml', out: join(repo, 'site') }), 'expect-count');
+
+  test.each(['2', '{ count: "{words,errors}.js" }', '{ table: errors.js#ERRORS, filter: "true" }'])(
+    'has %s entries',
+    async expectation => expect(await findings(embutidas(expectation))).toEqual([]),
+  );
+
+  test.each([
+    ['3', '3'],
+    ['{ count: "*.js" }', '5'],
+    ['{ table: errors.js#ERRORS, filter: key = "PQ0101" }', '1'],
+    ['{ value: dois }', 'a number that is not known'],
+  ])('is told not to have %s', async (expectation, shown) => {
+    expect(await findings(embutidas(expectation))).toEqual([
+      `expect-count refdata.yml:8 There are 2 entries, and ${shown} are expected.`,
+    ]);
+  });
+
+  test('may be one number alone', async () => {
+    const repo = languageWith(
+      changed('refdata.yml', 'erros:\n', 'conteudos: { exemplos: { count: "*.js", expect: 4 } }\nerros:\n'),
+    );
+    expect(await findings(repo)).toEqual([
+      'expect-count refdata.yml:16 There are 5 entries, and 4 are expected.',
+    ]);
+  });
+});
