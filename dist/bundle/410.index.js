@@ -5226,8 +5226,8 @@ var json_places = __webpack_require__(68690);
 var contract_check = __webpack_require__(6702);
 // EXTERNAL MODULE: ./build/findings/capped.js
 var capped = __webpack_require__(98666);
-// EXTERNAL MODULE: ./build/rules/catalogue.js + 2 modules
-var catalogue = __webpack_require__(61330);
+// EXTERNAL MODULE: ./build/rules/catalogue.js + 3 modules
+var catalogue = __webpack_require__(43295);
 // EXTERNAL MODULE: ./build/rules/manifest.js
 var rules_manifest = __webpack_require__(14123);
 // EXTERNAL MODULE: ./build/text/nearest.js
@@ -5493,7 +5493,7 @@ class TreeSource {
 
 /***/ }),
 
-/***/ 61330:
+/***/ 43295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5533,6 +5533,51 @@ function oneLine(value) {
 
 // EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
+;// CONCATENATED MODULE: ./build/rules/proof.js
+/** What can be wrong with what is published, by the words of the program, and with a proof that was made before. */
+const proofRules = [
+    {
+        id: 'proof-different',
+        level: 'error',
+        title: 'A list holds what the program says',
+        why: 'What is published is not what the language holds when it runs.',
+        remedy: 'Correct the source in refdata.yml, or accept the difference with `refdata prove --accept` and say why.',
+        example: 'erros "LM0101": titulo is "Erro", and the program says "Erro de sintaxe".',
+    },
+    {
+        id: 'proof-accepted-unused',
+        level: 'error',
+        title: 'Every difference that was accepted is still there',
+        why: 'What nobody needs any more would hide the next difference of the same name.',
+        remedy: 'Remove the entry, or run `refdata prove --accept`, which does.',
+        example: '- { list: erros, name: LM0101, what: titulo, expected: Erro, found: "", reason: … }',
+    },
+    {
+        id: 'proof-reason',
+        level: 'warning',
+        title: 'A difference is accepted for a reason',
+        why: 'In a year nobody knows any more whether it was meant.',
+        remedy: 'Write the reason behind `reason`.',
+        example: '- { list: erros, name: LM0101, what: titulo, expected: Erro, found: "", reason: "" }',
+    },
+    {
+        id: 'proof-names',
+        level: 'error',
+        title: 'A list has the names that were proved',
+        why: 'The program had more names when it was asked: some are missing in silence.',
+        remedy: 'Run `refdata prove` again; it says which names are missing.',
+        example: 'embutidas has 700 names; 702 were proved.',
+    },
+    {
+        id: 'proof-stale',
+        level: 'warning',
+        title: 'The sources are those that were proved',
+        why: 'A proof says nothing of sources that have changed since.',
+        remedy: 'Run `refdata prove` again, and commit refdata.proof.json.',
+        example: '2 of 12 source files have changed since they were proved: src/tokens.py, src/errors.py.',
+    },
+];
+
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
 // EXTERNAL MODULE: ./build/rules/comparison.js
@@ -5777,6 +5822,14 @@ const extractionRules = [
         example: 'count: exampels/*.lm',
     },
     {
+        id: 'expect-count',
+        level: 'error',
+        title: 'A list has as many entries as are expected',
+        why: 'An entry that is not found is missing in silence; whoever knows the number can say it.',
+        remedy: 'Look for what is missing or too much; or correct the number behind `expect`.',
+        example: 'table: src/errors.py#ERRORS, expect: 702',
+    },
+    {
         id: 'filter-unresolved',
         level: 'warning',
         title: 'A filter looks at what is known',
@@ -5879,6 +5932,7 @@ const extractionRules = [
 
 
 
+
 /** Every rule that a finding can name, in the groups of `docs/rules.md`. */
 const RULE_GROUPS = [
     { title: 'The sources', rules: extractionRules },
@@ -5891,6 +5945,7 @@ const RULE_GROUPS = [
     { title: 'Error codes', rules: infos(erros/* erroRules */.m) },
     { title: 'Content inventory', rules: infos(conteudos/* conteudoRules */.T) },
     { title: 'Texts', rules: infos(texts/* textRules */.f, completeness/* completenessRules */.W) },
+    { title: 'The proof', rules: proofRules },
     { title: 'The manifest', rules: manifest/* MANIFEST_RULES */.gf },
     { title: 'Packages', rules: rules_packages/* PACKAGE_RULES */.ZP },
     { title: 'The package registry', rules: rules_packages/* REGISTRY_RULES */.kw },

@@ -166,7 +166,7 @@ function titleOf(file, server, { servers }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97535);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32911);
 
 
 
@@ -377,8 +377,8 @@ var finding = __webpack_require__(74438);
 var rule_info = __webpack_require__(94562);
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/server/index.js + 78 modules
-var server = __webpack_require__(97535);
+// EXTERNAL MODULE: ./build/server/index.js + 79 modules
+var server = __webpack_require__(32911);
 // EXTERNAL MODULE: ./build/exporters/methods.js
 var methods = __webpack_require__(9763);
 // EXTERNAL MODULE: ./build/exporters/openapi-paths.js

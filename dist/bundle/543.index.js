@@ -1515,10 +1515,10 @@ async function readBest(candidates, subject, context) {
     return tables;
 }
 
-// EXTERNAL MODULE: ./build/run/configuration.js + 5 modules
-var configuration = __webpack_require__(25402);
-// EXTERNAL MODULE: ./build/run/reference.js + 2 modules
-var reference = __webpack_require__(54209);
+// EXTERNAL MODULE: ./build/run/configuration.js + 6 modules
+var configuration = __webpack_require__(10132);
+// EXTERNAL MODULE: ./build/run/reference.js
+var reference = __webpack_require__(43347);
 ;// CONCATENATED MODULE: ./build/commands/init.js
 
 
@@ -1739,69 +1739,218 @@ function commandPermission(isSwitchedOn, env) {
 
 /***/ }),
 
-/***/ 50262:
+/***/ 49162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ Findings),
-/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */   Z: () => (/* binding */ compose)
 /* harmony export */ });
-/* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68785);
-/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61330);
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82788);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 
 
-/** Turns problems into findings by their rules, each problem once. */
-class Findings {
-    policy;
-    list = [];
-    seen = new Set();
-    constructor(policy) {
-        this.policy = policy;
+
+/**
+ * Puts what was extracted into the seven files of the contract: exactly its fields, computed totals, aliases folded.
+ * Lists without an order of their own in `refdata.yml` come in the order of the contract (reference-language.md §9.3).
+ */
+function compose(extracted, report) {
+    const composer = new Composer(report);
+    const { versao } = extracted;
+    const modulos = composer.modulos(extracted.modulos);
+    const grupos = composer.objects('comandos', extracted.comandos, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .GRUPO */ .sk, 'comandos', '/grupos');
+    const funcoes = composer.texts('embutidas', extracted.embutidas, 'embutidas', '/funcoes', true);
+    const codigos = composer.objects('erros', extracted.erros, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .ERRO */ .xE, 'erros', '/codigos', 'codigo');
+    const exercicios = composer.exercicios(extracted.exercicios);
+    const rotas = {
+        sintaxe: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('sintaxe'),
+        embutidas: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('embutidas'),
+        modulos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('modulos'),
+        comandos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('comandos'),
+        erros: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('erros'),
+        conteudos: (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos'),
+    };
+    const files = {
+        index: {
+            nome: extracted.nome,
+            versao,
+            descricao: extracted.descricao,
+            documentacao: extracted.documentacao,
+            rotas,
+        },
+        sintaxe: {
+            versao,
+            extensao: extracted.extensao,
+            reservadas: composer.objects('sintaxe.reservadas', extracted.reservadas, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .PALAVRA */ .WY, 'sintaxe', '/reservadas', 'palavra'),
+            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTEXTUAL */ .i$, 'sintaxe', '/contextuais', 'palavra'),
+            operadores: composer.objects('sintaxe.operadores', extracted.operadores, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERADOR */ .F8, 'sintaxe', '/operadores'),
+            verbos_http: composer.texts('sintaxe.verbos_http', extracted.verbosHttp, 'sintaxe', '/verbos_http'),
+            regras: composer.texts('sintaxe.regras', extracted.regras, 'sintaxe', '/regras'),
+        },
+        embutidas: { versao, total: funcoes.length, funcoes },
+        modulos: {
+            versao,
+            total_modulos: modulos.length,
+            total_simbolos: modulos.reduce((sum, modulo) => sum + modulo.total, 0),
+            modulos,
+        },
+        comandos: { versao, total: grupos.reduce((sum, grupo) => sum + grupo.comandos.length, 0), grupos },
+        erros: { versao, total: codigos.length, codigos },
+        conteudos: {
+            versao,
+            exercicios: {
+                modulos: exercicios,
+                total: Object.values(exercicios).reduce((sum, count) => sum + count, 0),
+            },
+            exemplos: extracted.exemplos,
+            pacotes: extracted.pacotes,
+            projetos: extracted.projetos,
+        },
+    };
+    for (const [key, subject] of SINGLE_VALUES) {
+        const place = extracted.places?.get(key);
+        if (place)
+            composer.origins.set(subject, place);
     }
-    add({ rule, message, remedy, place }) {
-        const key = JSON.stringify([rule, message, place]);
-        const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleInfo */ .PI)(rule);
-        const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .settingOf */ .y)(this.policy, rule).level ?? info?.level ?? 'error';
-        if (level === 'off' || this.seen.has(key))
-            return;
-        this.seen.add(key);
-        this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
-    }
+    return { files, origins: composer.origins };
 }
-/** What `rules` of a configuration says, as the rules ask for it. */
-function policyOf(rules) {
-    return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
-        // Kinds of change have levels of their own, which are no business of who reads the published files.
-        if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRule */ .Vd)(id))
-            return [];
-        return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
-    }));
+/** Published values that are one value in `refdata.yml`, by the key there. */
+const SINGLE_VALUES = [
+    ['nome', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')}#/nome`],
+    ['descricao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')}#/descricao`],
+    ['documentacao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')}#/documentacao`],
+    ['versao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('index')}#/versao`],
+    ['sintaxe.extensao', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('sintaxe')}#/extensao`],
+    ['conteudos.exemplos', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos')}#/exemplos`],
+    ['conteudos.pacotes', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos')}#/pacotes`],
+    ['conteudos.projetos', `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)('conteudos')}#/projetos`],
+];
+class Composer {
+    report;
+    origins = new Map();
+    constructor(report) {
+        this.report = report;
+    }
+    /** A list of objects; `order` is the field that the contract sorts by. */
+    objects(section, { rows, sorted }, shape, file, pointer, order) {
+        const shaper = this.shaper(section);
+        const shaped = rows.map(row => ({ ...row, value: shaper.object(row.value, shape, row) }));
+        if (order && !sorted)
+            shaped.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(String(a.value[order]), String(b.value[order])));
+        this.remember(shaped, file, pointer);
+        return shaped.map(({ value }) => value);
+    }
+    texts(section, { rows, sorted }, file, pointer, ordered = false) {
+        const shaper = this.shaper(section);
+        const shaped = rows.map(row => ({ place: row.place, value: shaper.text(row.value, true, row, '[]') }));
+        if (ordered && !sorted)
+            shaped.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.value, b.value));
+        this.remember(shaped, file, pointer);
+        return shaped.map(({ value }) => value);
+    }
+    /** Modules with their other names folded in; symbols by name, modules by their number of symbols, most first. */
+    modulos({ rows, sorted }) {
+        const shaper = this.shaper('modulos');
+        const modules = [];
+        const aliases = [];
+        for (const row of rows) {
+            const { place } = row;
+            const of = row.value?.[_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .APELIDO_DE */ .nH];
+            const { nome, apelidos, simbolos } = shaper.object(row.value, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULO */ .Le, row);
+            if (typeof of === 'string' && of !== nome) {
+                aliases.push({ nome, of, place });
+                continue;
+            }
+            const symbols = simbolos.map((value, i) => ({ value, place: row.items?.simbolos?.[i] ?? place }));
+            if (!sorted)
+                symbols.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.value.nome, b.value.nome));
+            modules.push({
+                value: { nome, apelidos, total: symbols.length, simbolos: symbols.map(({ value }) => value) },
+                place,
+                ...(row.items && { items: { simbolos: symbols.map(symbol => symbol.place) } }),
+            });
+        }
+        this.fold(aliases, modules);
+        for (const { value } of modules)
+            value.apelidos.sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O);
+        if (!sorted)
+            modules.sort((a, b) => b.value.total - a.value.total || (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a.value.nome, b.value.nome));
+        this.remember(modules, 'modulos', '/modulos');
+        return modules.map(({ value }) => value);
+    }
+    exercicios({ rows }) {
+        const counts = [];
+        for (const { value, place } of rows) {
+            const { key, value: count } = value;
+            if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
+                this.report({
+                    rule: 'field-type',
+                    message: `conteudos.exercicios: the number of "${String(key)}" is ${String(count)}, not a whole number.`,
+                    place,
+                });
+                continue;
+            }
+            counts.push([String(key), count]);
+        }
+        return Object.fromEntries(counts.sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a, b)));
+    }
+    /** Gives each alias to the module that it means, also through another alias. */
+    fold(aliases, modules) {
+        const byName = new Map(modules.map(({ value }) => [value.nome, value]));
+        const meant = new Map(aliases.map(({ nome, of }) => [nome, of]));
+        for (const { nome, of, place } of aliases) {
+            let target = of;
+            for (let hops = 0; !byName.has(target) && meant.has(target) && hops < aliases.length; hops += 1)
+                target = meant.get(target);
+            const module = byName.get(target);
+            if (module) {
+                module.apelidos.push(nome);
+                continue;
+            }
+            const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(target, byName.keys());
+            this.report({
+                rule: 'alias-unknown',
+                message: `"${nome}" is another name of "${of}", which is not a module.`,
+                place,
+                ...(near && { remedy: `Did you mean "${near}"?` }),
+            });
+        }
+    }
+    shaper(section) {
+        return new _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .Shaper */ .Kq(section, this.report);
+    }
+    remember(entries, file, pointer) {
+        for (const [i, { place, items }] of entries.entries()) {
+            const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(file)}#${pointer}/${i}`;
+            this.origins.set(subject, place);
+            for (const [field, places] of Object.entries(items ?? {}))
+                for (const [j, own] of places.entries())
+                    this.origins.set(`${subject}/${field}/${j}`, own);
+        }
+    }
 }
 
 
 /***/ }),
 
-/***/ 54209:
+/***/ 90239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ buildReference),
-  B: () => (/* binding */ referenceOf)
-});
-
-// EXTERNAL MODULE: ./build/extract/index.js + 157 modules
-var extract = __webpack_require__(58718);
-// EXTERNAL MODULE: ./build/contract/files.js
-var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/text/code-points.js
-var code_points = __webpack_require__(64617);
-// EXTERNAL MODULE: ./build/text/nearest.js
-var nearest = __webpack_require__(82788);
-;// CONCATENATED MODULE: ./build/reference/shape.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ OPERADOR),
+/* harmony export */   Kq: () => (/* binding */ Shaper),
+/* harmony export */   Le: () => (/* binding */ MODULO),
+/* harmony export */   WY: () => (/* binding */ PALAVRA),
+/* harmony export */   i$: () => (/* binding */ CONTEXTUAL),
+/* harmony export */   nH: () => (/* binding */ APELIDO_DE),
+/* harmony export */   sk: () => (/* binding */ GRUPO),
+/* harmony export */   xE: () => (/* binding */ ERRO)
+/* harmony export */ });
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58718);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82788);
 
 
 const PALAVRA = {
@@ -1860,7 +2009,7 @@ class Shaper {
             ? value
             : undefined;
         if (!fields) {
-            if (value !== extract/* REPORTED */.u3) {
+            if (value !== _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3) {
                 this.complain('field-type', `${this.section}${path}: here is ${describe(value)}, not an object with ${Object.keys(shape).join(', ')}.`, origin);
             }
             return this.object({}, Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field === 'needed' ? 'optional' : field])), origin);
@@ -1874,7 +2023,7 @@ class Shaper {
     text(value, needed, origin, path) {
         if (typeof value === 'string')
             return value;
-        if (value === extract/* REPORTED */.u3)
+        if (value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3)
             return '';
         if (value === undefined || value === null) {
             if (needed)
@@ -1889,7 +2038,7 @@ class Shaper {
         if (field === 'needed' || field === 'optional')
             return this.text(value, field === 'needed', origin, path);
         // Mapping languages give a list of one as its item, and an empty one as nothing.
-        const items = value === undefined || value === null || value === extract/* REPORTED */.u3
+        const items = value === undefined || value === null || value === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3
             ? []
             : Array.isArray(value)
                 ? value
@@ -1912,7 +2061,7 @@ class Shaper {
                 continue;
             this.unknownTold.add(`${path}.${name}`);
             const known = Object.keys(shape);
-            const [near] = (0,nearest/* nearest */.p)(name, known);
+            const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, known);
             this.report({
                 rule: 'field-unknown',
                 message: `${this.section}${path} has no field "${name}".`,
@@ -1937,198 +2086,65 @@ function describe(value) {
     return `the ${typeof value} ${String(value).slice(0, 60)}`;
 }
 
-;// CONCATENATED MODULE: ./build/reference/compose.js
+
+/***/ }),
+
+/***/ 50262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Findings),
+/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68785);
+/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43295);
 
 
 
-
-/**
- * Puts what was extracted into the seven files of the contract: exactly its fields, computed totals, aliases folded.
- * Lists without an order of their own in `refdata.yml` come in the order of the contract (reference-language.md §9.3).
- */
-function compose(extracted, report) {
-    const composer = new Composer(report);
-    const { versao } = extracted;
-    const modulos = composer.modulos(extracted.modulos);
-    const grupos = composer.objects('comandos', extracted.comandos, GRUPO, 'comandos', '/grupos');
-    const funcoes = composer.texts('embutidas', extracted.embutidas, 'embutidas', '/funcoes', true);
-    const codigos = composer.objects('erros', extracted.erros, ERRO, 'erros', '/codigos', 'codigo');
-    const exercicios = composer.exercicios(extracted.exercicios);
-    const rotas = {
-        sintaxe: (0,contract_files/* pathOf */.XM)('sintaxe'),
-        embutidas: (0,contract_files/* pathOf */.XM)('embutidas'),
-        modulos: (0,contract_files/* pathOf */.XM)('modulos'),
-        comandos: (0,contract_files/* pathOf */.XM)('comandos'),
-        erros: (0,contract_files/* pathOf */.XM)('erros'),
-        conteudos: (0,contract_files/* pathOf */.XM)('conteudos'),
-    };
-    const files = {
-        index: {
-            nome: extracted.nome,
-            versao,
-            descricao: extracted.descricao,
-            documentacao: extracted.documentacao,
-            rotas,
-        },
-        sintaxe: {
-            versao,
-            extensao: extracted.extensao,
-            reservadas: composer.objects('sintaxe.reservadas', extracted.reservadas, PALAVRA, 'sintaxe', '/reservadas', 'palavra'),
-            contextuais: composer.objects('sintaxe.contextuais', extracted.contextuais, CONTEXTUAL, 'sintaxe', '/contextuais', 'palavra'),
-            operadores: composer.objects('sintaxe.operadores', extracted.operadores, OPERADOR, 'sintaxe', '/operadores'),
-            verbos_http: composer.texts('sintaxe.verbos_http', extracted.verbosHttp, 'sintaxe', '/verbos_http'),
-            regras: composer.texts('sintaxe.regras', extracted.regras, 'sintaxe', '/regras'),
-        },
-        embutidas: { versao, total: funcoes.length, funcoes },
-        modulos: {
-            versao,
-            total_modulos: modulos.length,
-            total_simbolos: modulos.reduce((sum, modulo) => sum + modulo.total, 0),
-            modulos,
-        },
-        comandos: { versao, total: grupos.reduce((sum, grupo) => sum + grupo.comandos.length, 0), grupos },
-        erros: { versao, total: codigos.length, codigos },
-        conteudos: {
-            versao,
-            exercicios: {
-                modulos: exercicios,
-                total: Object.values(exercicios).reduce((sum, count) => sum + count, 0),
-            },
-            exemplos: extracted.exemplos,
-            pacotes: extracted.pacotes,
-            projetos: extracted.projetos,
-        },
-    };
-    for (const [key, subject] of SINGLE_VALUES) {
-        const place = extracted.places?.get(key);
-        if (place)
-            composer.origins.set(subject, place);
+/** Turns problems into findings by their rules, each problem once. */
+class Findings {
+    policy;
+    list = [];
+    seen = new Set();
+    constructor(policy) {
+        this.policy = policy;
     }
-    return { files, origins: composer.origins };
-}
-/** Published values that are one value in `refdata.yml`, by the key there. */
-const SINGLE_VALUES = [
-    ['nome', `${(0,contract_files/* pathOf */.XM)('index')}#/nome`],
-    ['descricao', `${(0,contract_files/* pathOf */.XM)('index')}#/descricao`],
-    ['documentacao', `${(0,contract_files/* pathOf */.XM)('index')}#/documentacao`],
-    ['versao', `${(0,contract_files/* pathOf */.XM)('index')}#/versao`],
-    ['sintaxe.extensao', `${(0,contract_files/* pathOf */.XM)('sintaxe')}#/extensao`],
-    ['conteudos.exemplos', `${(0,contract_files/* pathOf */.XM)('conteudos')}#/exemplos`],
-    ['conteudos.pacotes', `${(0,contract_files/* pathOf */.XM)('conteudos')}#/pacotes`],
-    ['conteudos.projetos', `${(0,contract_files/* pathOf */.XM)('conteudos')}#/projetos`],
-];
-class Composer {
-    report;
-    origins = new Map();
-    constructor(report) {
-        this.report = report;
-    }
-    /** A list of objects; `order` is the field that the contract sorts by. */
-    objects(section, { rows, sorted }, shape, file, pointer, order) {
-        const shaper = this.shaper(section);
-        const shaped = rows.map(row => ({ ...row, value: shaper.object(row.value, shape, row) }));
-        if (order && !sorted)
-            shaped.sort((a, b) => (0,code_points/* compareCodePoints */.O)(String(a.value[order]), String(b.value[order])));
-        this.remember(shaped, file, pointer);
-        return shaped.map(({ value }) => value);
-    }
-    texts(section, { rows, sorted }, file, pointer, ordered = false) {
-        const shaper = this.shaper(section);
-        const shaped = rows.map(row => ({ place: row.place, value: shaper.text(row.value, true, row, '[]') }));
-        if (ordered && !sorted)
-            shaped.sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.value, b.value));
-        this.remember(shaped, file, pointer);
-        return shaped.map(({ value }) => value);
-    }
-    /** Modules with their other names folded in; symbols by name, modules by their number of symbols, most first. */
-    modulos({ rows, sorted }) {
-        const shaper = this.shaper('modulos');
-        const modules = [];
-        const aliases = [];
-        for (const row of rows) {
-            const { place } = row;
-            const of = row.value?.[APELIDO_DE];
-            const { nome, apelidos, simbolos } = shaper.object(row.value, MODULO, row);
-            if (typeof of === 'string' && of !== nome) {
-                aliases.push({ nome, of, place });
-                continue;
-            }
-            const symbols = simbolos.map((value, i) => ({ value, place: row.items?.simbolos?.[i] ?? place }));
-            if (!sorted)
-                symbols.sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.value.nome, b.value.nome));
-            modules.push({
-                value: { nome, apelidos, total: symbols.length, simbolos: symbols.map(({ value }) => value) },
-                place,
-                ...(row.items && { items: { simbolos: symbols.map(symbol => symbol.place) } }),
-            });
-        }
-        this.fold(aliases, modules);
-        for (const { value } of modules)
-            value.apelidos.sort(code_points/* compareCodePoints */.O);
-        if (!sorted)
-            modules.sort((a, b) => b.value.total - a.value.total || (0,code_points/* compareCodePoints */.O)(a.value.nome, b.value.nome));
-        this.remember(modules, 'modulos', '/modulos');
-        return modules.map(({ value }) => value);
-    }
-    exercicios({ rows }) {
-        const counts = [];
-        for (const { value, place } of rows) {
-            const { key, value: count } = value;
-            if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
-                this.report({
-                    rule: 'field-type',
-                    message: `conteudos.exercicios: the number of "${String(key)}" is ${String(count)}, not a whole number.`,
-                    place,
-                });
-                continue;
-            }
-            counts.push([String(key), count]);
-        }
-        return Object.fromEntries(counts.sort(([a], [b]) => (0,code_points/* compareCodePoints */.O)(a, b)));
-    }
-    /** Gives each alias to the module that it means, also through another alias. */
-    fold(aliases, modules) {
-        const byName = new Map(modules.map(({ value }) => [value.nome, value]));
-        const meant = new Map(aliases.map(({ nome, of }) => [nome, of]));
-        for (const { nome, of, place } of aliases) {
-            let target = of;
-            for (let hops = 0; !byName.has(target) && meant.has(target) && hops < aliases.length; hops += 1)
-                target = meant.get(target);
-            const module = byName.get(target);
-            if (module) {
-                module.apelidos.push(nome);
-                continue;
-            }
-            const [near] = (0,nearest/* nearest */.p)(target, byName.keys());
-            this.report({
-                rule: 'alias-unknown',
-                message: `"${nome}" is another name of "${of}", which is not a module.`,
-                place,
-                ...(near && { remedy: `Did you mean "${near}"?` }),
-            });
-        }
-    }
-    shaper(section) {
-        return new Shaper(section, this.report);
-    }
-    remember(entries, file, pointer) {
-        for (const [i, { place, items }] of entries.entries()) {
-            const subject = `${(0,contract_files/* pathOf */.XM)(file)}#${pointer}/${i}`;
-            this.origins.set(subject, place);
-            for (const [field, places] of Object.entries(items ?? {}))
-                for (const [j, own] of places.entries())
-                    this.origins.set(`${subject}/${field}/${j}`, own);
-        }
+    add({ rule, message, remedy, place }) {
+        const key = JSON.stringify([rule, message, place]);
+        const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleInfo */ .PI)(rule);
+        const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .settingOf */ .y)(this.policy, rule).level ?? info?.level ?? 'error';
+        if (level === 'off' || this.seen.has(key))
+            return;
+        this.seen.add(key);
+        this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
     }
 }
+/** What `rules` of a configuration says, as the rules ask for it. */
+function policyOf(rules) {
+    return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
+        // Kinds of change have levels of their own, which are no business of who reads the published files.
+        if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRule */ .Vd)(id))
+            return [];
+        return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
+    }));
+}
 
-// EXTERNAL MODULE: ./build/rules/contract-check.js + 1 modules
-var contract_check = __webpack_require__(6702);
-// EXTERNAL MODULE: ./build/run/findings.js
-var run_findings = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/run/run-context.js + 3 modules
-var run_context = __webpack_require__(25244);
-;// CONCATENATED MODULE: ./build/run/reference.js
+
+/***/ }),
+
+/***/ 43347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ referenceOf),
+/* harmony export */   i: () => (/* binding */ buildReference)
+/* harmony export */ });
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58718);
+/* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
+/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
 
 
 
@@ -2139,26 +2155,26 @@ var run_context = __webpack_require__(25244);
  * Nothing is written. @throws {UserError} for a configuration that does not hold.
  */
 async function buildReference(options) {
-    return referenceOf((0,run_context/* openRun */.I)(options), options);
+    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options), options);
 }
 /** The same of a run that is open already. */
 async function referenceOf(run, { docsUrl, only } = {}) {
     const { configuration, repository, programs, progress, cache } = run;
     const { config } = configuration;
-    const policy = (0,run_findings/* policyOf */.U)(config.rules);
-    const findings = new run_findings/* Findings */.F(policy);
+    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules);
+    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F(policy);
     const report = (problem) => findings.add(problem);
-    const read = (input) => (0,extract/* extract */.o6)(configuration, input, { ...(only && { only }), progress });
+    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .extract */ .o6)(configuration, input, { ...(only && { only }), progress });
     const input = { repository, programs, report };
     const extracted = await (cache === undefined
         ? read(input)
         : cache.extracted([...(only ?? [])].join(), input, read));
     const documentacao = docsUrl ?? extracted.documentacao;
     progress('checking');
-    const composition = compose({ ...extracted, documentacao }, report);
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report);
     // While parts are missing or misshapen, rules about the whole would only repeat it.
     if (!findings.list.some(finding => finding.level === 'error')) {
-        for (const finding of (0,contract_check/* check */.z)(composition.files, policy))
+        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))
             findings.list.push(located(finding, composition.origins));
     }
     return {

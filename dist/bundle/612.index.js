@@ -2077,8 +2077,8 @@ function goneFinding({ path, source }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/commands/build.js + 2 modules
-var build = __webpack_require__(60735);
+// EXTERNAL MODULE: ./build/commands/build.js + 4 modules
+var build = __webpack_require__(15435);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 // EXTERNAL MODULE: ./build/git/authorization.js
@@ -3720,7 +3720,7 @@ function linked(text, { file, line }, { linkOf }) {
 /* harmony export */   I: () => (/* binding */ sarif)
 /* harmony export */ });
 /* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68785);
-/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61330);
+/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43295);
 /* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82437);
 
 
@@ -3964,7 +3964,7 @@ function isAbsent(error) {
 
 /***/ }),
 
-/***/ 60735:
+/***/ 15435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3979,6 +3979,12 @@ var counts = __webpack_require__(84375);
 var contract_files = __webpack_require__(60088);
 // EXTERNAL MODULE: ./build/git/git.js
 var git = __webpack_require__(40075);
+// EXTERNAL MODULE: ./build/run/findings.js
+var run_findings = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/run/reference.js
+var run_reference = __webpack_require__(43347);
+// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
+var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/site/site.js + 4 modules
 var site_site = __webpack_require__(99561);
 // EXTERNAL MODULE: ./build/site/site-file.js
@@ -4070,16 +4076,84 @@ function listedFiles(manifest) {
     }
 }
 
+// EXTERNAL MODULE: ./build/repository/observed.js
+var observed = __webpack_require__(34301);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/prove/lists.js
+var prove_lists = __webpack_require__(70032);
+// EXTERNAL MODULE: ./build/prove/proof.js
+var prove_proof = __webpack_require__(2671);
+;// CONCATENATED MODULE: ./build/prove/hold.js
+
+
+
+
+/** Names of files that are shown. */
+const MAX_FILES_SHOWN = 8;
+/** Holds what a build has read against a proof that was made before. Nothing is run. */
+function holdAgainst(proof, files, repository, place) {
+    const paths = Object.keys(proof.sources);
+    const changed = paths.filter(path => digestIn(repository, path) !== proof.sources[path]);
+    const problems = [];
+    const lists = new Map(prove_lists/* SECTIONS */.bP.flatMap(section => [...(0,prove_lists/* publishedLists */.sE)(section, files)]));
+    for (const [list, proved] of Object.entries(proof.lists)) {
+        const entries = lists.get(list) ?? new Map();
+        const problem = (message) => problems.push({ rule: 'proof-names', message, place });
+        if (entries.size < proved.found)
+            problem(`${list} has ${entries.size} names; ${proved.found} were proved.`);
+        else if (changed.length === 0 && (0,prove_proof/* namesDigest */.zU)(entries) !== proved.names)
+            problem(`${list} has other names than those that were proved, though no source has changed.`);
+    }
+    if (changed.length > 0) {
+        const shown = changed.slice(0, MAX_FILES_SHOWN).join(', ');
+        const more = changed.length > MAX_FILES_SHOWN ? ', …' : '';
+        const message = `${changed.length} of ${paths.length} source files have changed since they were proved: ${shown}${more}.`;
+        problems.push({ rule: 'proof-stale', message, place });
+    }
+    return problems;
+}
+function digestIn(repository, path) {
+    try {
+        return (0,observed/* digestOf */.ol)(repository.readBytes(path));
+    }
+    catch (error) {
+        if (error instanceof repository_repository/* UnreadableFile */.ie)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/commands/proof.js
+
+
+
+
+
+
+/** The most that `limits.source_mib` may say: only digests are made of these files. */
+const MAX_SOURCE_MIB = 512;
+/**
+ * What the proof beside a configuration says against what a build has read; nothing where there is no proof.
+ *
+ * @throws {UserError} when the file is no proof
+ */
+function proofOf({ configPath }, repo, files) {
+    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof/* PROOF_FILE */.At);
+    if (!(0,external_node_fs_.existsSync)(path))
+        return [];
+    const file = (0,run_context/* shownPath */.p)(repo, path);
+    const proof = (0,prove_proof/* parseProof */.k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), file);
+    return holdAgainst(proof, files, (0,repository_repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), { file });
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/registry/counts.js
-var registry_counts = __webpack_require__(57376);
-// EXTERNAL MODULE: ./build/registry/files.js
-var registry_files = __webpack_require__(70101);
+// EXTERNAL MODULE: ./build/registry/index.js + 9 modules
+var registry = __webpack_require__(89714);
 ;// CONCATENATED MODULE: ./build/commands/site-registry.js
-
 
 
 
@@ -4100,20 +4174,18 @@ async function withRegistry({ configuration: loaded, progress },
     try {
         const { buildRegistry } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 12537));
         const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
-        const { packages: pacotes, versions: versoes } = (0,registry_counts/* registryCounts */.G)(registro);
+        const { packages: pacotes, versions: versoes } = (0,registry/* registryCounts */.GD)(registro);
         const reported = [{ path: contract_files/* REGISTRO_PATH */.AM, count: (0,counts/* describeCounts */.w)({ pacotes, versoes }) }];
-        return await use({ files: (0,registry_files/* registrySiteFiles */.E)(files), findings, reported });
+        return await use({ files: (0,registry/* registrySiteFiles */.E$)(files), findings, reported });
     }
     finally {
         await (0,promises_.rm)(staging, { recursive: true, force: true });
     }
 }
 
-// EXTERNAL MODULE: ./build/run/reference.js + 2 modules
-var run_reference = __webpack_require__(54209);
-// EXTERNAL MODULE: ./build/run/run-context.js + 3 modules
-var run_context = __webpack_require__(25244);
 ;// CONCATENATED MODULE: ./build/commands/build.js
+
+
 
 
 
@@ -4138,7 +4210,10 @@ async function build(options) {
     const { commit, modified } = await state;
     const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
     return withRegistry(run, options, async (registry) => {
-        const findings = [...reference.findings, ...registry.findings];
+        const proved = new run_findings/* Findings */.F(policy);
+        for (const problem of proofOf(run, options.repo, files))
+            proved.add(problem);
+        const findings = [...reference.findings, ...proved.list, ...registry.findings];
         const ok = !findings.some(finding => finding.level === 'error');
         const site = (0,site_site/* siteFiles */.J)(files, { commit, modified, baseUrl, policy, archive: reference.archive }, registry.files);
         if (ok) {

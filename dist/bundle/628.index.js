@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   kj: () => (/* binding */ isReachable)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32911);
 
 /** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
@@ -447,7 +447,7 @@ function distinctHeaders(fields) {
 /* harmony export */   F: () => (/* binding */ groupOf),
 /* harmony export */   z: () => (/* binding */ byGroup)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32911);
 
 /** The group of routes that have no name in their first segment. */
 const ROOT_GROUP = 'raiz';
@@ -825,7 +825,7 @@ function statsOf(path) {
 
 /***/ }),
 
-/***/ 97535:
+/***/ 32911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1512,6 +1512,618 @@ class BoundArguments {
     }
 }
 
+;// CONCATENATED MODULE: ./build/server/evaluate/interpreter.js
+
+/** The value of an expression, with the effects on servers that working it out has. */
+function evaluate(expression, frame) {
+    return frame.session.interpreter.evaluate(expression, frame);
+}
+/** Follows statements in order. */
+function runAll(statements, frame) {
+    return frame.session.interpreter.runAll(statements, frame);
+}
+/** Follows the statements of a block in order. */
+function runBlock(block, frame) {
+    return runAll(block.statements(), frame);
+}
+/** The arguments of a call; undefined in place of a list when one is spread that is not known. */
+function evaluateArguments(args, frame) {
+    const given = [];
+    let known = true;
+    for (const { name, spread, value: expression } of args) {
+        const value = evaluate(expression, frame);
+        if (!spread)
+            given.push({ name, value, expression });
+        else if (value instanceof List && value.spoiled === undefined) {
+            frame.session.charge(value.items.length);
+            for (const item of value.items)
+                given.push({ name: undefined, value: item, expression });
+        }
+        else
+            known = false;
+    }
+    return known ? given : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/server/evaluate/scope.js
+
+
+/** Names and their values. An assignment changes the nearest scope that has the name, else it makes it here. */
+class Scope {
+    parent;
+    journal;
+    app;
+    values = new Map();
+    constructor(parent, journal, 
+    /** The server whose block this is the body of. */
+    app) {
+        this.parent = parent;
+        this.journal = journal;
+        this.app = app;
+    }
+    /** A scope inside of this one. */
+    inside() {
+        return new Scope(this, this.journal);
+    }
+    get(name) {
+        for (let scope = this; scope; scope = scope.parent) {
+            const value = scope.values.get(name);
+            if (value !== undefined)
+                return value;
+        }
+        return undefined;
+    }
+    assign(name, value) {
+        for (let scope = this; scope; scope = scope.parent) {
+            if (scope.values.has(name)) {
+                scope.declare(name, value);
+                return;
+            }
+        }
+        this.declare(name, value);
+    }
+    declare(name, value) {
+        if (this.journal.keeps)
+            this.journal.note({ scope: this, name, before: this.values.get(name) });
+        this.values.set(name, value);
+    }
+    /** The server whose body encloses this scope. */
+    enclosingApp() {
+        for (let scope = this; scope; scope = scope.parent)
+            if (scope.app)
+                return scope.app;
+        return undefined;
+    }
+}
+/** Notes assignments where it is not known which branch runs, so that they can be taken back and merged. */
+class Journal {
+    changes;
+    /** Whether somebody wants to take assignments back. */
+    get keeps() {
+        return this.changes !== undefined;
+    }
+    note(change) {
+        this.changes?.push(change);
+    }
+    /** Runs something whose assignments stay, whatever branch it stands in: a file is read once. */
+    keep(run) {
+        const outer = this.changes;
+        this.changes = undefined;
+        try {
+            run();
+        }
+        finally {
+            this.changes = outer;
+        }
+    }
+    /** Runs a branch, takes its assignments back and returns what they were. */
+    attempt(branch) {
+        const outer = this.changes;
+        const changes = [];
+        this.changes = changes;
+        try {
+            branch();
+        }
+        finally {
+            this.changes = outer;
+        }
+        const outcome = new Map();
+        for (const { scope, name } of changes) {
+            const names = outcome.get(scope) ?? new Map();
+            names.set(name, scope.values.get(name));
+            outcome.set(scope, names);
+        }
+        for (const { scope, name, before } of changes.reverse()) {
+            if (before === undefined)
+                scope.values.delete(name);
+            else
+                scope.values.set(name, before);
+        }
+        return outcome;
+    }
+    /** Gives each name that some branch assigned the value that all agree on, or none that is known. */
+    merge(outcomes) {
+        const touched = new Map();
+        for (const outcome of outcomes)
+            for (const [scope, names] of outcome)
+                touched.set(scope, new Set([...(touched.get(scope) ?? []), ...names.keys()]));
+        for (const [scope, names] of touched) {
+            for (const name of names) {
+                const now = scope.values.get(name);
+                const values = outcomes.map(outcome => {
+                    const of = outcome.get(scope);
+                    return of?.has(name) ? of.get(name) : now;
+                });
+                scope.declare(name, agreed(name, values));
+            }
+        }
+    }
+}
+function agreed(name, values) {
+    const [first] = values;
+    if (first !== undefined && values.every(value => value === first))
+        return first;
+    // A server that is there or not is still that server: its routes are conditional.
+    const apps = new Set(values.flatMap(appsOf));
+    const [app] = apps;
+    if (app && apps.size === 1 && values.every(value => value === app || value === undefined || value === null))
+        return app;
+    return new Unknown(`the value of \`${name}\` depends on a condition`, false, [...apps]);
+}
+/** The servers that a value may be. */
+function appsOf(value) {
+    if (value instanceof App)
+        return [value];
+    return value instanceof Unknown ? value.apps : [];
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/handlers.js
+
+
+
+
+/** The name of the function that a handler checks a request with. */
+const CHECK = 'conferir';
+const CHECK_NAMES = new Set([CHECK]);
+/** Stands in a handler that answers a failed check as the framework does. */
+const REFUSAL = '422';
+const REFUSAL_NUMBERS = new Set([REFUSAL]);
+/** The handler that a value is; undefined when it is none that stands in the program. */
+function handlerOf(value) {
+    if (!isA(value, 'closure'))
+        return undefined;
+    const { body, params, scope, source } = value;
+    return { body, params, scope, source, checks: undefined };
+}
+/** Whether a file may check requests in handlers: most do not, and their handlers are not even parsed. */
+function mayCheck({ text }) {
+    return text.includes(CHECK);
+}
+/** Follows the handlers of these servers for what they check. Nothing else comes of it. */
+function followHandlers(apps, frame) {
+    const { session } = frame;
+    if (!session.checks)
+        return;
+    session.aside(() => {
+        for (const app of apps)
+            for (const handler of handlersOf(app))
+                handler.checks ??= checksOf(handler, frame);
+    });
+}
+function handlersOf(app) {
+    const own = app.routes.flatMap(({ handler }) => handler ?? []);
+    return [...own, ...app.groups.flatMap(({ child }) => handlersOf(child))];
+}
+function checksOf(handler, { session, module }) {
+    const { body, source } = handler;
+    const scope = new Scope(handler.scope, session.journal);
+    const inner = { session, source, scope, module, action: null, depth: 0, yielded: [] };
+    const { found, called } = session.following(() => session.journal.attempt(() => {
+        bindRequest(handler, scope);
+        session.called.add(body);
+        try {
+            if ('kind' in body)
+                evaluate(body, inner);
+            else
+                runBlock(body, inner);
+        }
+        catch (cause) {
+            if (!(cause instanceof ServerSourceError))
+                throw cause;
+            session.note(cause.place, `What this handler checks is not known: ${cause.reason}`, 'Check the request where the handler begins.');
+        }
+    }));
+    if (found.length === 0)
+        return [];
+    const answers422 = [...called].some(each => 'kind' in each
+        ? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
+        : each.mentions(REFUSAL_NUMBERS));
+    return found.map(each => ({ ...each, byHandler: { answers422 } }));
+}
+/** The names that a handler knows the request by (reference-language.md §2.4). */
+function bindRequest({ params }, scope) {
+    if (params === undefined) {
+        scope.declare('req', { type: 'request' });
+        for (const target of ['body', 'query', 'params', 'headers'])
+            scope.declare(target, { type: 'request-part', target });
+        scope.declare('session', new Unknown('it is the session of the caller'));
+        return;
+    }
+    for (const [index, { name }] of params.entries())
+        scope.declare(name, index === 0 ? { type: 'request' } : new Unknown(`\`${name}\` is a parameter`));
+}
+/** Tells of actions that check something and that no handler calls. */
+function tellOfUncalledChecks(actions, { session }) {
+    if (!session.checks)
+        return;
+    for (const { name, body, source } of actions) {
+        if ('kind' in body || session.wasCalled(body) || !body.mentions(CHECK_NAMES))
+            continue;
+        session.note(source.place(body.start), `\`${name}\` checks something by \`Kiln.${CHECK}\`, and no handler that is known calls it: its schema is in no description.`, 'Give a route the action as its handler, or call it in one.');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/resource.js
+
+const STEPS = [
+    { key: 'index', method: 'GET', member: false },
+    { key: 'show', method: 'GET', member: true },
+    { key: 'create', method: 'POST', member: false },
+    { key: 'update', method: 'PUT', member: true },
+    { key: 'patch', method: 'PATCH', member: true },
+    { key: 'destroy', method: 'DELETE', member: true },
+];
+/** What `Kiln.resource` registers: a route for each key that the controller has (reference-language.md §3.3). */
+function resourceRoutes(base, has) {
+    const clean = cleanPrefix(base);
+    return STEPS.filter(({ key }) => has(key)).map(({ key, method, member }) => ({
+        key,
+        method,
+        path: member ? `${clean}/:id` : clean,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/registrations.js
+
+
+
+
+
+
+
+/** As much of the source as stands for a path that is not known. */
+const MAX_SHOWN_PATH = 200;
+/** Puts a route at the end of the list of an app; one whose path is not a constant as unresolved. */
+function register(app, route, frame) {
+    const { method, path, expression, place, origin, handler } = route;
+    if (!mayChange(app, place, frame))
+        return;
+    if (typeof path === 'string' && path.length <= MAX_PATH_CHARACTERS) {
+        const certainty = frame.session.certainty();
+        add(app, { method, path, place, origin, certainty, handler }, frame);
+        return;
+    }
+    const reason = typeof path === 'string'
+        ? `the path has ${path.length} characters; the limit is ${MAX_PATH_CHARACTERS}`
+        : path instanceof Unknown
+            ? path.reason
+            : 'the path is not a text';
+    const source = shownPiece(expression, frame, MAX_SHOWN_PATH);
+    add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, reason }, frame);
+}
+function add(app, route, frame) {
+    frame.session.countRoute(route.path, route.place);
+    app.routes.push(route);
+}
+/** A walk through an action that nobody calls changes only the apps that are made in it. */
+function mayChange(app, place, frame) {
+    if (app.walk === frame.session.walk)
+        return true;
+    frame.session.leftOut.push(place);
+    return false;
+}
+/** `mount`: a copy of the routes that the other app has now (reference-language.md §3.4). */
+function mountInto(app, prefix, prefixExpression, other, otherExpression, frame) {
+    const { session } = frame;
+    const place = placeOf(otherExpression, frame);
+    if (!mayChange(app, place, frame))
+        return;
+    if (!(other instanceof App)) {
+        const why = other instanceof Unknown ? `: ${other.reason}` : '';
+        session.gap(place, `The server that is mounted, \`${pieceOf(otherExpression, frame)}\`, is not known${why}.`, 'Mount a server of this file, or one that an imported file declares.');
+        return;
+    }
+    if (other.groups.length > 0) {
+        session.gap(place, `\`${other.name}\` has groups, and mounting it copies only its own routes: groups are merged when the server itself starts.`, 'Register the routes of the groups on the server itself, or mount the groups.');
+    }
+    const clean = typeof prefix === 'string' && prefix.length <= MAX_PATH_CHARACTERS ? prefix : undefined;
+    const source = shownPiece(prefixExpression, frame, MAX_SHOWN_PATH);
+    for (const route of [...other.routes])
+        add(app, mounted(route, clean, source, 'mount', session.certainty()), frame);
+    for (const validation of [...other.validations])
+        addValidation(app, validation, place, frame);
+}
+/**
+ * Lets a validation hold for an app; once, since twice is the same. One that stands under a condition is told and left
+ * out, and an action that nobody calls adds none.
+ */
+function addValidation(app, validation, place, frame) {
+    if (app.walk !== frame.session.walk || app.validations.includes(validation))
+        return;
+    if (frame.session.conditional === 0) {
+        app.validations.push(validation);
+        return;
+    }
+    frame.session.gap(place, `Whether \`${app.name}\` has this validation depends on a condition: it is left out.`, 'Declare it outside of the condition.');
+}
+/** `Kiln.resource`: a route for each key of the controller (§3.3). */
+function registerResource(app, base, baseExpression, controller, place, frame) {
+    if (!mayChange(app, place, frame))
+        return;
+    const members = membersOf(controller);
+    if (members === undefined || typeof base !== 'string') {
+        const unknown = typeof base !== 'string' ? base : controller;
+        const why = unknown instanceof Unknown ? `: ${unknown.reason}` : '';
+        frame.session.gap(place, `The routes of the resource at \`${pieceOf(baseExpression, frame)}\` are not known${why}.`, 'Give the base as a constant and the controller as a vault or an object whose keys stand in the file.');
+        return;
+    }
+    for (const { key, method, path } of resourceRoutes(base, name => (members.get(name) ?? null) !== null)) {
+        const handler = handlerOf(members.get(key) ?? null);
+        register(app, { method, path, expression: baseExpression, place, origin: 'resource', handler }, frame);
+    }
+    if (isA(controller, 'object') && !controller.whole) {
+        frame.session.gap(place, `The controller \`${controller.name}\` extends something that is not known and may have more routes.`, 'Declare its actions in the blueprint itself.');
+    }
+}
+/** What a controller has by name; undefined when that is not known. */
+function membersOf(controller) {
+    if (controller instanceof Vault && controller.spoiled === undefined)
+        return controller.entries;
+    return isA(controller, 'object') || isA(controller, 'blueprint') ? controller.members : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/server-block.js
+
+
+
+
+
+
+const MAX_PORT = 65_535;
+/** Follows a `server` block: its name is bound after its body (reference-language.md §2.2). */
+function followServer(statement, frame) {
+    const { session, scope } = frame;
+    const place = frame.source.place(statement.nameStart);
+    const app = new App(statement.name, place, frame.action, session.walk);
+    session.apps.push(app);
+    if (statement.port)
+        setPort(app, evaluate(statement.port, frame), statement.port, frame);
+    if (statement.host) {
+        const host = evaluate(statement.host, frame);
+        if (typeof host === 'string')
+            app.host = host;
+    }
+    runBlock(statement.body, { ...frame, scope: new Scope(scope, session.journal, app) });
+    scope.assign(statement.name, app);
+}
+/** Sets the port of an app, or why it is not known. 0 lets the system choose. */
+function setPort(app, value, expression, frame) {
+    if (app.walk !== frame.session.walk)
+        return;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_PORT) {
+        app.port = value === 0 ? null : value;
+        app.unknownPort = undefined;
+        return;
+    }
+    const why = value instanceof Unknown ? value.reason : `it must be a whole number up to ${MAX_PORT}`;
+    app.unknownPort = {
+        place: placeOf(expression, frame),
+        reason: `The port of \`${app.name}\`, \`${shownPiece(expression, frame)}\`, is not known: ${why}.`,
+        remedy: 'Write a number or `int(env_var("PORT") ?? "8080")`, or give the base address when you export.',
+    };
+}
+/** `route VERB PATH:`, registered on the server whose block encloses it, also from an action inside that block. */
+function registerRouteStatement(statement, frame) {
+    const app = frame.scope.enclosingApp();
+    if (!app)
+        return;
+    const path = evaluate(statement.path, frame);
+    const { method, path: expression, body } = statement;
+    const { scope, source } = frame;
+    const handler = { body, params: undefined, scope, source, checks: undefined };
+    register(app, { method, path, expression, place: placeOf(statement, frame), origin: 'block', handler }, frame);
+}
+/** `middleware` of the enclosing server: only what validates is of use. */
+function useMiddleware(statement, frame) {
+    const value = evaluate(statement.value, frame);
+    const app = frame.scope.enclosingApp();
+    if (app && isA(value, 'validator'))
+        addValidation(app, value.validation, placeOf(statement, frame), frame);
+}
+/** `mount OTHER at PREFIX` of the enclosing server. */
+function followMount(statement, frame) {
+    const app = frame.scope.enclosingApp();
+    const other = evaluate(statement.app, frame);
+    if (!app)
+        return;
+    mountInto(app, evaluate(statement.prefix, frame), statement.prefix, other, statement.app, frame);
+}
+/** `ignite` runs nothing here: it may say the port, and which server a file starts. */
+function noteIgnition(statement, frame) {
+    const { session } = frame;
+    const target = evaluate(statement.target, frame);
+    const port = statement.port && evaluate(statement.port, frame);
+    const own = target instanceof App && target.walk === session.walk;
+    if (own && target.port === null && statement.port && typeof port === 'number' && port > 0)
+        setPort(target, port, statement.port, frame);
+    session.ignited.push({
+        place: placeOf(statement, frame),
+        target,
+        source: pieceOf(statement.target, frame),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/unknown-app.js
+
+
+/** Tells of a call that registers routes on something that is no server, or none that is known. */
+function tellOfUnknownApp(name, app, call, frame) {
+    if (frame.session.walk > 0) {
+        frame.session.leftOut.push(placeOf(call, frame));
+        return;
+    }
+    const why = app instanceof Unknown ? `: ${app.reason}` : '';
+    frame.session.gap(placeOf(call, frame), isA(app, 'foreign-app')
+        ? `\`${name}\` of Kiln is given an app of \`Arcane.Http\`.`
+        : `\`${name}\` registers on a server that is not known${why}.`, 'Give it a server that a `server` block or `Kiln.forge` makes.');
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/lavra.js
+
+
+
+
+
+
+
+const DEFAULT_PATH = '/lavra';
+const SUBSCRIPTIONS = '/assinar';
+/** Functions of `Arcane.Lavra` that register routes (reference-language.md §3.8); undefined for the others. */
+function callLavra(name, call, given, frame) {
+    const place = placeOf(call, frame);
+    if (name === 'montar') {
+        const params = ['app', 'esquema', 'caminho', 'contexto_de', 'permitir_get'];
+        const args = new BoundArguments(given, params, call);
+        const app = args.value('app');
+        if (!(app instanceof App)) {
+            tellOfUnknownApp(name, app, call, frame);
+            return app;
+        }
+        const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH;
+        const expression = args.expression('caminho');
+        register(app, { method: 'POST', path: path, expression, place, origin: 'library' }, frame);
+        const get = args.has('permitir_get') ? truth(args.value('permitir_get')) : true;
+        if (get === false)
+            return app;
+        if (get === undefined)
+            frame.session.conditional += 1;
+        register(app, { method: 'GET', path: path, expression, place, origin: 'library' }, frame);
+        if (get === undefined)
+            frame.session.conditional -= 1;
+        return app;
+    }
+    if (name === 'montar_assinaturas') {
+        const args = new BoundArguments(given, ['app', 'esq', 'caminho'], call);
+        const app = args.value('app');
+        const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH + SUBSCRIPTIONS;
+        const expression = args.expression('caminho');
+        if (app instanceof App)
+            register(app, { method: 'WS', path, expression, place, origin: 'library' }, frame);
+        else
+            tellOfUnknownApp(name, app, call, frame);
+        return app;
+    }
+    if (name === 'servir' || name === 'em_segundo_plano')
+        return ownServer(given, call, frame);
+    return undefined;
+}
+/** `Lavra.servir` builds an app of its own. */
+function ownServer(given, call, frame) {
+    const args = new BoundArguments(given, ['esq', 'porta', 'host', 'caminho'], call);
+    const place = placeOf(call, frame);
+    const app = new App('lavra', place, frame.action, frame.session.walk);
+    app.standsAlone = true;
+    frame.session.apps.push(app);
+    if (args.has('porta'))
+        setPort(app, args.value('porta'), args.expression('porta'), frame);
+    const host = args.has('host') ? args.value('host') : null;
+    if (typeof host === 'string')
+        app.host = host;
+    const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH;
+    const subscriptions = typeof path === 'string' ? path + SUBSCRIPTIONS : path;
+    const expression = args.expression('caminho');
+    register(app, { method: 'POST', path: path, expression, place, origin: 'library' }, frame);
+    register(app, { method: 'GET', path: path, expression, place, origin: 'library' }, frame);
+    register(app, { method: 'WS', path: subscriptions, expression, place, origin: 'library' }, frame);
+    return app;
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/signatures.js
+/** Parameters of the functions that make or change an app, for named arguments (reference-language.md §3.2). */
+const SIGNATURES = {
+    forge: ['nome'],
+    app: ['nome'],
+    config: ['app', 'chave', 'valor'],
+    route: ['app', 'metodo', 'padrao', 'handler'],
+    get: ['app', 'padrao', 'handler'],
+    post: ['app', 'padrao', 'handler'],
+    put: ['app', 'padrao', 'handler'],
+    patch: ['app', 'padrao', 'handler'],
+    delete: ['app', 'padrao', 'handler'],
+    options: ['app', 'padrao', 'handler'],
+    head: ['app', 'padrao', 'handler'],
+    any: ['app', 'padrao', 'handler'],
+    ws: ['app', 'padrao', 'handler'],
+    resource: ['app', 'base', 'controlador'],
+    mount: ['app', 'prefixo', 'outro'],
+    group: ['app', 'prefixo', 'meio'],
+    use: ['app', 'meio'],
+    listen: ['app', 'porta', 'host'],
+    serve: ['app', 'porta', 'host'],
+    conferir: ['dados', 'esquema'],
+    validar: ['esquema', 'alvo'],
+    validate: ['esquema', 'alvo'],
+};
+/** Of the functions that nothing is known of, only the app that they are given matters. */
+const ONLY_APP = ['app'];
+/** The parameters of a function of Kiln. */
+function parametersFor(name) {
+    // A program may call a name that every object has (`constructor`).
+    return Object.hasOwn(SIGNATURES, name) ? SIGNATURES[name] : ONLY_APP;
+}
+/** Functions that register one route, with its method. */
+const VERB_FUNCTIONS = new Map([
+    ['get', 'GET'],
+    ['post', 'POST'],
+    ['put', 'PUT'],
+    ['patch', 'PATCH'],
+    ['delete', 'DELETE'],
+    ['options', 'OPTIONS'],
+    ['head', 'HEAD'],
+    ['any', '*'],
+    ['ws', 'WS'],
+]);
+/** Functions that change the list of routes. */
+const REGISTERING = new Set([
+    ...VERB_FUNCTIONS.keys(),
+    'route',
+    'resource',
+    'mount',
+    'group',
+]);
+/** Functions that change the list of routes, by their library; those of pages and apps of its own count, too. */
+const REGISTERING_OF = new Map([
+    ['Kiln', REGISTERING],
+    ['Lavra', new Set(['montar', 'montar_assinaturas', 'servir', 'em_segundo_plano'])],
+    ['Vitrine', new Set(['pagina', 'montar', 'servir', 'subir', 'rodar'])],
+]);
+/** Whether routes come of a call of a function of the standard library. */
+function registers(library, name) {
+    return REGISTERING_OF.get(library)?.has(name) ?? false;
+}
+/** The names of all such functions. */
+const REGISTERING_NAMES = [...REGISTERING_OF.values()].flatMap(names => [...names]);
+/** Functions that change an app otherwise and return it. */
+const PASSING = new Set([
+    'use',
+    'config',
+    'after',
+    'on_error',
+    'templates',
+    'static',
+    'assets',
+]);
+
 ;// CONCATENATED MODULE: ./build/server/kiln/pattern-dialect.js
 /**
  * Pieces of a regular expression of Python, outside of a class and inside of one. `(?` alone is a form that only Python
@@ -1637,6 +2249,311 @@ function setBound(schema, keyword, value, type) {
         schema[keyword] = value;
     else if (value >= 0)
         schema[keyword] = keyword.startsWith('min') ? Math.ceil(value) : Math.floor(value);
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/validation.js
+
+
+
+/** What `Kiln.validar(esquema, alvo)` returns (reference-language.md §4.2); what is not constant in it is told. */
+function validator(args, call, frame) {
+    const place = placeOf(call, frame);
+    const tell = (...told) => frame.session.gap(...told);
+    const alvo = args.has('alvo') ? args.value('alvo') : 'body';
+    const target = TARGETS.find(candidate => candidate === alvo);
+    if (target === undefined) {
+        const known = TARGETS.map(name => `"${name}"`).join(', ');
+        tell(place, notKnown('alvo', args, frame), `Write one of ${known}.`);
+        return new Unknown('its schema is not known');
+    }
+    const schema = schemaOf(args, place, frame, tell);
+    return schema
+        ? { type: 'validator', validation: { target, schema, place } }
+        : new Unknown('its schema is not known');
+}
+/** `Kiln.conferir(dados, esquema)`: in a handler that is followed, a validation of its route. */
+function check(args, call, frame) {
+    const { session } = frame;
+    const problems = new Unknown('what a check finds depends on the request');
+    if (!session.inHandler)
+        return problems;
+    const place = placeOf(call, frame);
+    const tell = (...told) => session.note(...told);
+    const data = args.value('dados');
+    if (!isA(data, 'request-part')) {
+        const shown = shownPiece(args.expression('dados'), frame);
+        tell(place, `\`${shown}\` is checked, which is not known to be the body, query, params or headers of the request: the schema is in no description.`, `Check ${TARGETS.map(name => `\`${name}\``).join(', ')} as a whole; nothing has to be changed.`);
+        return problems;
+    }
+    if (session.conditional > 0) {
+        tell(place, `Whether the ${data.target} is checked depends on a condition: the schema is in no description.`, 'Check it outside of the condition; nothing has to be changed.');
+        return problems;
+    }
+    const schema = schemaOf(args, place, frame, tell);
+    if (schema)
+        session.found({ target: data.target, schema, place });
+    return problems;
+}
+/** The JSON Schema of the argument `esquema`; undefined when it is not known, which is told. */
+function schemaOf(args, place, frame, tell) {
+    const rules = args.value('esquema');
+    if (!(rules instanceof Vault) || rules.spoiled !== undefined) {
+        tell(place, notKnown('esquema', args, frame), 'Write the schema as a vault of constants.');
+        return undefined;
+    }
+    const properties = [];
+    const required = [];
+    for (const [key, rule] of rules.entries) {
+        const field = String(key);
+        const plain = plainOf(rule);
+        const keys = typeof plain === 'string' ? { tipo: plain } : plain;
+        if (typeof keys !== 'object' || keys === null || Array.isArray(keys)) {
+            tell(place, `The rule of \`${field}\` in this validation is not known.`, 'Write it as a vault of constants, or as the name of a type.');
+            properties.push([field, {}]);
+            continue;
+        }
+        const entries = new Map(Object.entries(keys));
+        const schema = ruleSchema(entries);
+        if (typeof entries.get('padrao') === 'string' && schema.pattern === undefined) {
+            tell(place, `The \`padrao\` of \`${field}\` in this validation is no regular expression that JSON Schema knows: it is left out.`, 'Write it without what only Python has.');
+        }
+        properties.push([field, schema]);
+        if (entries.get('obrigatorio') === true)
+            required.push(field);
+    }
+    return {
+        type: 'object',
+        // Not an object literal: a field may be called `__proto__`.
+        properties: Object.fromEntries(properties),
+        ...(required.length > 0 ? { required } : {}),
+    };
+}
+function notKnown(argument, args, frame) {
+    const shown = shownPiece(args.expression(argument), frame);
+    return `\`${argument}\` of this validation, \`${shown}\`, is not known.`;
+}
+/** A constant as JSON has it; undefined when some part of it is not known. */
+function plainOf(value) {
+    if (value === null || ['string', 'number', 'boolean'].includes(typeof value))
+        return value;
+    if (value instanceof numbers/* Float */.nt)
+        return value.value;
+    if (value instanceof List && value.spoiled === undefined) {
+        const items = value.items.map(plainOf);
+        return items.includes(undefined) ? undefined : items;
+    }
+    if (value instanceof Vault && value.spoiled === undefined) {
+        const entries = [...value.entries].map(([key, item]) => [key, plainOf(item)]);
+        return entries.some(([, item]) => item === undefined) ? undefined : Object.fromEntries(entries);
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/text/code-points.js
+var code_points = __webpack_require__(64617);
+;// CONCATENATED MODULE: ./build/server/kiln/vitrine.js
+
+
+
+
+
+
+
+/** Functions that build the Kiln app of the pages, most of which also start it. */
+const BUILDING = new Set(['montar', 'servir', 'subir', 'rodar']);
+const OWN = [
+    ['GET', '/__vitrine__/saude'],
+    ['GET', '/__vitrine__/metricas'],
+    ['POST', '/__vitrine__/acao'],
+    ['GET', '/__vitrine__/baixar/:chave'],
+];
+/** Functions of `Arcane.Vitrine` that declare pages or build their app (reference-language.md §3.8). */
+function callVitrine(name, call, given, frame) {
+    const { vitrine } = frame.session;
+    if (name === 'app') {
+        const args = new BoundArguments(given, ['nome'], call);
+        const title = args.value('nome');
+        if (typeof title === 'string')
+            vitrine.name = title;
+        vitrine.manifest = args.has('manifesto') && truth(args.value('manifesto')) === true;
+    }
+    else if (name === 'pagina') {
+        const args = new BoundArguments(given, ['caminho'], call);
+        const path = args.value('caminho');
+        if (typeof path === 'string')
+            vitrine.pages.add(path);
+        else {
+            frame.session.gap(placeOf(call, frame), 'The path of this page is not a constant.', 'Write it as a text or a constant.');
+        }
+    }
+    else if (BUILDING.has(name))
+        return build(name, given, call, frame);
+    return undefined;
+}
+function build(name, given, call, frame) {
+    const { session } = frame;
+    const { vitrine } = session;
+    const args = new BoundArguments(given, name === 'rodar' ? ['pagina', 'porta'] : ['porta'], call);
+    const place = placeOf(call, frame);
+    const app = new App(vitrine.name, place, frame.action, session.walk);
+    app.standsAlone = name !== 'montar';
+    session.apps.push(app);
+    if (args.has('porta'))
+        setPort(app, args.value('porta'), args.expression('porta'), frame);
+    const pages = [...vitrine.pages].sort(code_points/* compareCodePoints */.O);
+    const paths = [...OWN];
+    if (vitrine.manifest)
+        paths.push(['GET', '/__vitrine__/manifesto.json']);
+    // The order of the pages is not the same in each run of the original: sorted here.
+    for (const page of pages)
+        paths.push(['GET', page]);
+    if (!vitrine.pages.has('/'))
+        paths.push(['GET', '/']);
+    for (const [method, path] of paths)
+        register(app, { method, path, expression: call, place, origin: 'library' }, frame);
+    return app;
+}
+
+;// CONCATENATED MODULE: ./build/server/kiln/functions.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The value of a call of a function of the standard library, with its effects on apps.
+ *
+ * @param given undefined when some arguments are spread from a list that is not known
+ */
+function callLibrary(callee, call, given, frame) {
+    const { library, name } = callee;
+    if (!given) {
+        if (registers(library, name)) {
+            frame.session.gap(placeOf(call, frame), `The arguments of \`${name}\` are spread from a list that is not known.`, 'Write the arguments one by one.');
+        }
+        return unknownResult(call, frame);
+    }
+    if (library === 'Kiln')
+        return callKiln(name, call, given, frame);
+    if (library === 'Lavra')
+        return callLavra(name, call, given, frame) ?? unknownResult(call, frame);
+    if (library === 'Vitrine')
+        return callVitrine(name, call, given, frame) ?? unknownResult(call, frame);
+    if (library === 'Http' && name === 'create') {
+        frame.session.gap(placeOf(call, frame), 'This app is one of `Arcane.Http`, which has no list of routes: it is no Kiln server.', 'Declare the server by a `server` block, or list its routes in a JSON file.');
+        return { type: 'foreign-app' };
+    }
+    return unknownResult(call, frame);
+}
+function callKiln(name, call, given, frame) {
+    const args = new BoundArguments(given, parametersFor(name), call);
+    if (name === 'forge' || name === 'app')
+        return forge(args, call, frame);
+    if (name === 'conferir')
+        return check(args, call, frame);
+    if (name === 'validar' || name === 'validate')
+        return validator(args, call, frame);
+    const registering = REGISTERING.has(name);
+    if (!registering && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
+        return unknownResult(call, frame);
+    const app = args.value('app');
+    if (!(app instanceof App)) {
+        if (registering)
+            tellOfUnknownApp(name, app, call, frame);
+        return app;
+    }
+    if (registering)
+        return registerOn(app, name, args, call, frame);
+    if (name === 'config' && args.value('chave') === 'porta')
+        setPort(app, args.value('valor'), args.expression('valor'), frame);
+    if (name === 'config' && args.value('chave') === 'host')
+        setHost(app, args.value('valor'));
+    if ((name === 'listen' || name === 'serve') && args.has('porta') && app.port === null)
+        setPort(app, args.value('porta'), args.expression('porta'), frame);
+    if (name === 'use') {
+        for (const value of [args.value('meio'), ...args.rest.map(more => more.value)])
+            if (isA(value, 'validator'))
+                addValidation(app, value.validation, placeOf(call, frame), frame);
+    }
+    return app;
+}
+function registerOn(app, name, args, call, frame) {
+    const place = placeOf(call, frame);
+    const verb = VERB_FUNCTIONS.get(name);
+    const registered = (method) => {
+        const [path, expression] = [args.value('padrao'), args.expression('padrao')];
+        const handler = handlerOf(args.value('handler'));
+        register(app, { method, path, expression, place, origin: 'call', handler }, frame);
+    };
+    if (verb !== undefined)
+        registered(verb);
+    else if (name === 'route') {
+        const method = args.value('metodo');
+        if (typeof method === 'string' && isMethod(method))
+            registered(methodNamed(method));
+        else {
+            frame.session.gap(place, `The method of this route, \`${pieceOf(args.expression('metodo'), frame)}\`, is ${typeof method === 'string' ? 'none of HTTP' : 'not a constant'}.`, 'Write the method as a text, or use the function of the method.');
+        }
+    }
+    else if (name === 'resource') {
+        const base = args.value('base');
+        registerResource(app, base, args.expression('base'), args.value('controlador'), place, frame);
+    }
+    else if (name === 'mount') {
+        const [prefix, other] = [args.value('prefixo'), args.value('outro')];
+        mountInto(app, prefix, args.expression('prefixo'), other, args.expression('outro'), frame);
+    }
+    else
+        return group(app, args, call, frame);
+    return app;
+}
+/** `Kiln.group`: a child whose routes are merged when the parent starts (reference-language.md §3.5). */
+function group(app, args, call, frame) {
+    const prefix = args.value('prefixo');
+    const source = pieceOf(args.expression('prefixo'), frame);
+    const known = typeof prefix === 'string' ? prefix : undefined;
+    const child = new App(app.name + (known ?? source), placeOf(call, frame), frame.action, frame.session.walk);
+    child.parent = app;
+    child.depth = app.depth + 1;
+    if (child.depth > MAX_NESTING) {
+        throw new ServerSourceError(placeOf(call, frame), `Groups are nested deeper than ${MAX_NESTING} levels.`, 'Give the inner groups the whole prefix.');
+    }
+    const middleware = args.has('meio') ? args.value('meio') : null;
+    if (isA(middleware, 'validator'))
+        addValidation(child, middleware.validation, placeOf(call, frame), frame);
+    if (app.walk === frame.session.walk)
+        app.groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
+    else
+        frame.session.leftOut.push(placeOf(call, frame));
+    return child;
+}
+/** `Kiln.forge`: its name is the one that it is given, else that of the variable that it is assigned to. */
+function forge(args, call, frame) {
+    const name = args.has('nome') ? args.value('nome') : '';
+    const app = new App(typeof name === 'string' ? name : '', placeOf(call, frame), frame.action, frame.session.walk);
+    frame.session.apps.push(app);
+    if (args.has('porta'))
+        setPort(app, args.value('porta'), args.expression('porta'), frame);
+    if (args.has('host'))
+        setHost(app, args.value('host'));
+    return app;
+}
+function setHost(app, host) {
+    if (typeof host === 'string')
+        app.host = host;
+}
+function unknownResult(call, frame) {
+    return new Unknown(`\`${pieceOf(call, frame).slice(0, 60)}\` is worked out when the program runs`);
 }
 
 // EXTERNAL MODULE: ./build/values/python/numbers.js
@@ -2357,82 +3274,6 @@ function partOfRequest(name) {
     return target ? { type: 'request-part', target } : new Unknown(`\`${name}\` is what the caller sends`);
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/signatures.js
-/** Parameters of the functions that make or change an app, for named arguments (reference-language.md §3.2). */
-const SIGNATURES = {
-    forge: ['nome'],
-    app: ['nome'],
-    config: ['app', 'chave', 'valor'],
-    route: ['app', 'metodo', 'padrao', 'handler'],
-    get: ['app', 'padrao', 'handler'],
-    post: ['app', 'padrao', 'handler'],
-    put: ['app', 'padrao', 'handler'],
-    patch: ['app', 'padrao', 'handler'],
-    delete: ['app', 'padrao', 'handler'],
-    options: ['app', 'padrao', 'handler'],
-    head: ['app', 'padrao', 'handler'],
-    any: ['app', 'padrao', 'handler'],
-    ws: ['app', 'padrao', 'handler'],
-    resource: ['app', 'base', 'controlador'],
-    mount: ['app', 'prefixo', 'outro'],
-    group: ['app', 'prefixo', 'meio'],
-    use: ['app', 'meio'],
-    listen: ['app', 'porta', 'host'],
-    serve: ['app', 'porta', 'host'],
-    conferir: ['dados', 'esquema'],
-    validar: ['esquema', 'alvo'],
-    validate: ['esquema', 'alvo'],
-};
-/** Of the functions that nothing is known of, only the app that they are given matters. */
-const ONLY_APP = ['app'];
-/** The parameters of a function of Kiln. */
-function parametersFor(name) {
-    // A program may call a name that every object has (`constructor`).
-    return Object.hasOwn(SIGNATURES, name) ? SIGNATURES[name] : ONLY_APP;
-}
-/** Functions that register one route, with its method. */
-const VERB_FUNCTIONS = new Map([
-    ['get', 'GET'],
-    ['post', 'POST'],
-    ['put', 'PUT'],
-    ['patch', 'PATCH'],
-    ['delete', 'DELETE'],
-    ['options', 'OPTIONS'],
-    ['head', 'HEAD'],
-    ['any', '*'],
-    ['ws', 'WS'],
-]);
-/** Functions that change the list of routes. */
-const REGISTERING = new Set([
-    ...VERB_FUNCTIONS.keys(),
-    'route',
-    'resource',
-    'mount',
-    'group',
-]);
-/** Functions that change the list of routes, by their library; those of pages and apps of its own count, too. */
-const REGISTERING_OF = new Map([
-    ['Kiln', REGISTERING],
-    ['Lavra', new Set(['montar', 'montar_assinaturas', 'servir', 'em_segundo_plano'])],
-    ['Vitrine', new Set(['pagina', 'montar', 'servir', 'subir', 'rodar'])],
-]);
-/** Whether routes come of a call of a function of the standard library. */
-function registers(library, name) {
-    return REGISTERING_OF.get(library)?.has(name) ?? false;
-}
-/** The names of all such functions. */
-const REGISTERING_NAMES = [...REGISTERING_OF.values()].flatMap(names => [...names]);
-/** Functions that change an app otherwise and return it. */
-const PASSING = new Set([
-    'use',
-    'config',
-    'after',
-    'on_error',
-    'templates',
-    'static',
-    'assets',
-]);
-
 ;// CONCATENATED MODULE: ./build/server/kiln/hidden-calls.js
 
 
@@ -2487,6 +3328,294 @@ function tellOfHiddenCalls(node, frame) {
     if (call === undefined)
         return;
     frame.session.gap(placeOf(node, frame), `\`${call}\` stands in something that is not followed: \`${shownPiece(node, frame)}\`.`, `Write the call of \`${call}\` as a statement of its own.`);
+}
+
+;// CONCATENATED MODULE: ./build/server/evaluate/flow.js
+const NEXT = 1;
+const SKIP = 2;
+const HALT = 4;
+const LEAVE = 8;
+
+;// CONCATENATED MODULE: ./build/server/evaluate/loops.js
+
+
+/** What a loop over a value runs over: items, the keys of a vault, or pairs of both when there are two names. */
+function itemsOf(value, names) {
+    if (value instanceof Unknown)
+        return value;
+    if ((value instanceof List || value instanceof Vault) && value.spoiled !== undefined)
+        return new Unknown(value.spoiled);
+    if (value instanceof Vault) {
+        if (names === 2)
+            return [...value.entries].map(([key, item]) => new List([key, item]));
+    }
+    const items = iterated(value);
+    return items ? [...items] : new Unknown('what the loop runs over is not a list');
+}
+function bindLoopNames(names, item, scope) {
+    const [only] = names;
+    if (names.length === 1 && only !== undefined)
+        scope.declare(only, item);
+    else {
+        const parts = item instanceof List && item.spoiled === undefined ? item.items : [];
+        names.forEach((name, i) => {
+            scope.declare(name, parts[i] ?? new Unknown(`\`${name}\` is not known`));
+        });
+    }
+}
+/** Names that the statements of a block assign, also in the blocks inside it, but not in actions. */
+function assignedNames(block) {
+    const names = new Set();
+    collect(block.statements(), names);
+    return names;
+}
+function collect(statements, names) {
+    for (const statement of statements) {
+        if (statement.kind === 'assign')
+            for (const target of statement.targets)
+                addTarget(target, names);
+        else if (statement.kind === 'server')
+            names.add(statement.name);
+        else if (statement.kind === 'given' || statement.kind === 'match')
+            for (const arm of statement.arms)
+                collect(arm.body.statements(), names);
+        else if (statement.kind === 'cycle' || statement.kind === 'range' || statement.kind === 'persist') {
+            collect(statement.body.statements(), names);
+        }
+        else if (statement.kind === 'block' && statement.runs !== 'never')
+            collect(statement.body.statements(), names);
+    }
+}
+function addTarget(target, names) {
+    if (target.kind === 'name')
+        names.add(target.name);
+}
+
+;// CONCATENATED MODULE: ./build/server/evaluate/calls.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The value of a call, with its effects: routes are registered by calls. */
+function callValue(call, callee, frame) {
+    const given = evaluateArguments(call.args, frame);
+    if (isA(callee, 'function')) {
+        if (callee.library !== '') {
+            if (!ROUTING_LIBRARIES.has(callee.library))
+                tellOfHandedActions(call, given, frame);
+            if (callee.assumed) {
+                const missing = new Unknown(`no file is the module \`${callee.library}\``);
+                tellOfHandedApps(call, missing, given, frame);
+            }
+            return callLibrary(callee, call, given, frame);
+        }
+        const pure = pureFunction(callee);
+        if (pure)
+            return applied(pure, callee, call, given, frame);
+        const list = given && appended(callee, given, frame);
+        if (list !== undefined)
+            return list;
+    }
+    if (isA(callee, 'record') && given)
+        return recordOf(callee, given);
+    if (isA(callee, 'enum') && given)
+        return memberFor(callee, given);
+    let told = false;
+    if (isA(callee, 'closure')) {
+        if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
+            return callClosure(callee, given, frame);
+        forgetEffects(callee);
+        told = tellOfUnfollowed(call, callee, given !== undefined, frame);
+    }
+    if (isA(callee, 'blueprint'))
+        return instance(callee);
+    if (given)
+        changeInPlace(call, callee, given, frame);
+    if (!told)
+        tellOfHandedApps(call, callee, given, frame);
+    tellOfHandedActions(call, given, frame);
+    return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
+}
+function pureFunction({ name, receiver }) {
+    return receiver === undefined ? BUILTINS.get(name) : methodOf(receiver, name);
+}
+/** What a function without effects of its own gives; it may be given actions that have some. */
+function applied(pure, { name, receiver }, call, given, frame) {
+    const known = given ?? [];
+    const named = known.filter(argument => argument.name !== undefined);
+    const positional = known.filter(argument => argument.name === undefined).map(({ value }) => value);
+    const all = [receiver ?? null, ...known.map(({ value }) => value)];
+    for (const value of all)
+        frame.session.charge(sizeOf(value));
+    const result = given
+        ? pure(receiver, positional, undefined, new Map(named.map(argument => [argument.name, argument.value])), (callee, values) => invoked(callee, values, call, frame))
+        : undefined;
+    if (result !== undefined) {
+        frame.session.charge(sizeOf(result));
+        return result;
+    }
+    for (const value of all)
+        if (isA(value, 'closure'))
+            forgetEffects(value);
+    tellOfHandedActions(call, given, frame);
+    return unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
+}
+/** What a function of the program gives when a library function calls it; undefined when it cannot be followed. */
+function invoked(callee, values, call, frame) {
+    const given = values.map(value => ({ name: undefined, value, expression: call }));
+    if (isA(callee, 'function') && callee.library === '')
+        return pureFunction(callee)?.(callee.receiver, values, undefined, new Map(), () => undefined);
+    if (!isA(callee, 'closure') || frame.depth >= MAX_CALL_DEPTH || frame.session.calls >= MAX_UNROLLED_ROUNDS)
+        return undefined;
+    const { params } = callee;
+    const fits = params.every(({ rest, fallback }, i) => rest || fallback || i < values.length);
+    if (!fits || (values.length > params.length && !params.at(-1)?.rest))
+        return undefined;
+    return callClosure(callee, given, frame);
+}
+function sizeOf(value) {
+    if (typeof value === 'string')
+        return value.length;
+    if (value instanceof List)
+        return value.items.length;
+    return value instanceof Vault ? value.entries.size : 0;
+}
+/** Why a result is not known: what is not known of the values that it comes from, or of what is in them. */
+function unknownAmong(all) {
+    for (const value of all) {
+        if (value instanceof Unknown)
+            return value;
+        if (!(value instanceof List || value instanceof Vault))
+            continue;
+        if (value.spoiled !== undefined)
+            return new Unknown(value.spoiled);
+        const inner = value instanceof List ? value.items : value.entries.values();
+        for (const item of inner)
+            if (item instanceof Unknown)
+                return item;
+    }
+    return undefined;
+}
+/** What is given to these are handlers, which register nothing while the program starts. */
+const ROUTING_LIBRARIES = new Set(['Kiln', 'Lavra', 'Vitrine', 'API', 'Http']);
+/** Who is given a lambda or an action, and is not followed, may call it. */
+function tellOfHandedActions(call, given, frame) {
+    if (frame.session.walk > 0)
+        return;
+    for (const { value, expression } of given ?? []) {
+        if (expression.kind === 'lambda')
+            tellOfHiddenCalls(expression, frame);
+        else if (isA(value, 'closure') && hasOne(value)) {
+            frame.session.called.add(value.body);
+            frame.session.gap(placeOf(expression, frame), `\`${pieceOf(expression, frame)}\` registers routes, and is given to \`${pieceOf(call.callee, frame)}\`, which is not followed.`, 'Call the action in statements of its own.');
+        }
+    }
+}
+/** Follows an action with its arguments; parameters that are not given have their defaults. */
+function callClosure(closure, given, frame) {
+    const { session } = frame;
+    session.calls += 1;
+    session.called.add(closure.body);
+    const scope = new Scope(closure.scope, session.journal);
+    const inner = {
+        ...frame,
+        source: closure.source,
+        scope,
+        action: closure.name,
+        depth: frame.depth + 1,
+        yielded: [],
+    };
+    bindParameters(closure, given, inner);
+    if ('kind' in closure.body)
+        return evaluate(closure.body, inner);
+    const flow = runBlock(closure.body, inner);
+    const [first] = inner.yielded;
+    if (first === undefined)
+        return null;
+    const agree = inner.yielded.every(value => value === first) && (flow & NEXT) === 0;
+    return agree ? first : new Unknown(`what \`${closure.name}\` yields depends on a condition`);
+}
+function bindParameters(closure, given, inner) {
+    const positional = given.filter(({ name }) => name === undefined);
+    for (const { name, rest, fallback } of closure.params) {
+        const named = given.find(argument => argument.name === name);
+        if (rest)
+            inner.scope.declare(name, new List(positional.splice(0).map(({ value }) => value)));
+        else if (named)
+            inner.scope.declare(name, named.value);
+        else {
+            const next = positional.shift();
+            const otherwise = () => fallback && inner.session.walk === 0
+                ? evaluate(fallback, inner)
+                : new Unknown(`\`${name}\` is a parameter of \`${closure.name}\``);
+            inner.scope.declare(name, next ? next.value : otherwise());
+        }
+    }
+}
+/** What a call that is not followed may have assigned is not known any more. */
+function forgetEffects(closure) {
+    if ('kind' in closure.body)
+        return;
+    for (const name of assignedNames(closure.body))
+        if (closure.scope.get(name) !== undefined)
+            closure.scope.assign(name, new Unknown(`\`${closure.name}\` assigns \`${name}\``));
+}
+/** Whether an action that is not followed may register routes, which is told. */
+function tellOfUnfollowed(call, action, known, frame) {
+    if (frame.session.walk > 0)
+        return false;
+    const hidden = hiddenCall(action.body, action.scope, action.source);
+    if (hidden === undefined)
+        return false;
+    frame.session.called.add(action.body);
+    const why = known
+        ? `calls are followed ${MAX_CALL_DEPTH} deep, and ${MAX_UNROLLED_ROUNDS} times`
+        : 'its arguments are spread from a list that is not known';
+    frame.session.gap(placeOf(call, frame), `\`${shownPiece(call, frame)}\` may register routes by \`${hidden}\`, and is not followed: ${why}.`, 'Write its arguments one by one, and call it where no other action is in between.');
+    return true;
+}
+function instance(blueprint) {
+    return { ...blueprint, type: 'object' };
+}
+/** Methods and functions that the reader does not know may change the lists and vaults that they are given. */
+function changeInPlace(call, callee, given, frame) {
+    const reason = `\`${pieceOf(call.callee, frame)}(…)\` may change it`;
+    const receiver = isA(callee, 'function') ? callee.receiver : undefined;
+    for (const value of [receiver ?? null, ...given.map(argument => argument.value)])
+        spoil(value, reason);
+}
+const APPENDING = new Set(['append', 'push']);
+/** `append(xs, item)` gives the list, `xs.append(item)` nothing; undefined when it is another call. */
+function appended({ name, receiver }, given, { session }) {
+    const all = [...(receiver === undefined ? [] : [receiver]), ...given.map(({ value }) => value)];
+    const [list, item] = all;
+    if (!APPENDING.has(name) || !(list instanceof List) || item === undefined || all.length > 2)
+        return undefined;
+    if (session.conditional > 0 || session.walk > 0)
+        spoil(list, 'the list is changed under a condition');
+    else if (list.spoiled === undefined)
+        list.items.push(item);
+    return receiver === undefined ? list : null;
+}
+/** A function that cannot be followed and is given a server may register routes on it. */
+function tellOfHandedApps(call, callee, given, frame) {
+    const isBuiltin = call.callee.kind === 'name' && frame.scope.get(call.callee.name) === undefined;
+    if (isBuiltin || frame.session.walk > 0)
+        return;
+    const app = given?.find(({ value }) => value instanceof App)?.value;
+    if (!(app instanceof App))
+        return;
+    const why = callee instanceof Unknown ? `: ${callee.reason}` : '';
+    frame.session.gap(placeOf(call, frame), `\`${pieceOf(call.callee, frame)}\` is given the server \`${app.name}\` and may register routes on it${why}.`, 'Register the routes in an action of this project, or list them in a JSON file.');
 }
 
 ;// CONCATENATED MODULE: ./build/server/evaluate/format.js
@@ -2568,193 +3697,6 @@ function padded(text, width, fill, align) {
     return sign + fill.repeat(missing) + text.slice(sign.length);
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/loops.js
-
-
-/** What a loop over a value runs over: items, the keys of a vault, or pairs of both when there are two names. */
-function itemsOf(value, names) {
-    if (value instanceof Unknown)
-        return value;
-    if ((value instanceof List || value instanceof Vault) && value.spoiled !== undefined)
-        return new Unknown(value.spoiled);
-    if (value instanceof Vault) {
-        if (names === 2)
-            return [...value.entries].map(([key, item]) => new List([key, item]));
-    }
-    const items = iterated(value);
-    return items ? [...items] : new Unknown('what the loop runs over is not a list');
-}
-function bindLoopNames(names, item, scope) {
-    const [only] = names;
-    if (names.length === 1 && only !== undefined)
-        scope.declare(only, item);
-    else {
-        const parts = item instanceof List && item.spoiled === undefined ? item.items : [];
-        names.forEach((name, i) => {
-            scope.declare(name, parts[i] ?? new Unknown(`\`${name}\` is not known`));
-        });
-    }
-}
-/** Names that the statements of a block assign, also in the blocks inside it, but not in actions. */
-function assignedNames(block) {
-    const names = new Set();
-    collect(block.statements(), names);
-    return names;
-}
-function collect(statements, names) {
-    for (const statement of statements) {
-        if (statement.kind === 'assign')
-            for (const target of statement.targets)
-                addTarget(target, names);
-        else if (statement.kind === 'server')
-            names.add(statement.name);
-        else if (statement.kind === 'given' || statement.kind === 'match')
-            for (const arm of statement.arms)
-                collect(arm.body.statements(), names);
-        else if (statement.kind === 'cycle' || statement.kind === 'range' || statement.kind === 'persist') {
-            collect(statement.body.statements(), names);
-        }
-        else if (statement.kind === 'block' && statement.runs !== 'never')
-            collect(statement.body.statements(), names);
-    }
-}
-function addTarget(target, names) {
-    if (target.kind === 'name')
-        names.add(target.name);
-}
-
-;// CONCATENATED MODULE: ./build/server/evaluate/scope.js
-
-
-/** Names and their values. An assignment changes the nearest scope that has the name, else it makes it here. */
-class Scope {
-    parent;
-    journal;
-    app;
-    values = new Map();
-    constructor(parent, journal, 
-    /** The server whose block this is the body of. */
-    app) {
-        this.parent = parent;
-        this.journal = journal;
-        this.app = app;
-    }
-    /** A scope inside of this one. */
-    inside() {
-        return new Scope(this, this.journal);
-    }
-    get(name) {
-        for (let scope = this; scope; scope = scope.parent) {
-            const value = scope.values.get(name);
-            if (value !== undefined)
-                return value;
-        }
-        return undefined;
-    }
-    assign(name, value) {
-        for (let scope = this; scope; scope = scope.parent) {
-            if (scope.values.has(name)) {
-                scope.declare(name, value);
-                return;
-            }
-        }
-        this.declare(name, value);
-    }
-    declare(name, value) {
-        if (this.journal.keeps)
-            this.journal.note({ scope: this, name, before: this.values.get(name) });
-        this.values.set(name, value);
-    }
-    /** The server whose body encloses this scope. */
-    enclosingApp() {
-        for (let scope = this; scope; scope = scope.parent)
-            if (scope.app)
-                return scope.app;
-        return undefined;
-    }
-}
-/** Notes assignments where it is not known which branch runs, so that they can be taken back and merged. */
-class Journal {
-    changes;
-    /** Whether somebody wants to take assignments back. */
-    get keeps() {
-        return this.changes !== undefined;
-    }
-    note(change) {
-        this.changes?.push(change);
-    }
-    /** Runs something whose assignments stay, whatever branch it stands in: a file is read once. */
-    keep(run) {
-        const outer = this.changes;
-        this.changes = undefined;
-        try {
-            run();
-        }
-        finally {
-            this.changes = outer;
-        }
-    }
-    /** Runs a branch, takes its assignments back and returns what they were. */
-    attempt(branch) {
-        const outer = this.changes;
-        const changes = [];
-        this.changes = changes;
-        try {
-            branch();
-        }
-        finally {
-            this.changes = outer;
-        }
-        const outcome = new Map();
-        for (const { scope, name } of changes) {
-            const names = outcome.get(scope) ?? new Map();
-            names.set(name, scope.values.get(name));
-            outcome.set(scope, names);
-        }
-        for (const { scope, name, before } of changes.reverse()) {
-            if (before === undefined)
-                scope.values.delete(name);
-            else
-                scope.values.set(name, before);
-        }
-        return outcome;
-    }
-    /** Gives each name that some branch assigned the value that all agree on, or none that is known. */
-    merge(outcomes) {
-        const touched = new Map();
-        for (const outcome of outcomes)
-            for (const [scope, names] of outcome)
-                touched.set(scope, new Set([...(touched.get(scope) ?? []), ...names.keys()]));
-        for (const [scope, names] of touched) {
-            for (const name of names) {
-                const now = scope.values.get(name);
-                const values = outcomes.map(outcome => {
-                    const of = outcome.get(scope);
-                    return of?.has(name) ? of.get(name) : now;
-                });
-                scope.declare(name, agreed(name, values));
-            }
-        }
-    }
-}
-function agreed(name, values) {
-    const [first] = values;
-    if (first !== undefined && values.every(value => value === first))
-        return first;
-    // A server that is there or not is still that server: its routes are conditional.
-    const apps = new Set(values.flatMap(appsOf));
-    const [app] = apps;
-    if (app && apps.size === 1 && values.every(value => value === app || value === undefined || value === null))
-        return app;
-    return new Unknown(`the value of \`${name}\` depends on a condition`, false, [...apps]);
-}
-/** The servers that a value may be. */
-function appsOf(value) {
-    if (value instanceof App)
-        return [value];
-    return value instanceof Unknown ? value.apps : [];
-}
-
 ;// CONCATENATED MODULE: ./build/server/evaluate/expressions.js
 
 
@@ -2768,8 +3710,9 @@ function appsOf(value) {
 
 
 
+
 /** The value of an expression, with the effects on servers that working it out has. */
-function evaluate(expression, frame) {
+function expressions_evaluate(expression, frame) {
     frame.session.step(expression, frame.source);
     switch (expression.kind) {
         case 'text':
@@ -2796,17 +3739,17 @@ function evaluate(expression, frame) {
         case 'vault':
             return vault(expression.entries, frame);
         case 'call':
-            return callValue(expression, evaluate(expression.callee, frame), frame);
+            return callValue(expression, expressions_evaluate(expression.callee, frame), frame);
         case 'member':
-            return memberOf(evaluate(expression.object, frame), expression.name);
+            return memberOf(expressions_evaluate(expression.object, frame), expression.name);
         case 'index':
-            return indexed(evaluate(expression.object, frame), evaluate(expression.index, frame));
+            return indexed(expressions_evaluate(expression.object, frame), expressions_evaluate(expression.index, frame));
         case 'slice':
             return sliced(expression, frame);
         case 'with':
-            return withChanges(evaluate(expression.object, frame), evaluate(expression.changes, frame));
+            return withChanges(expressions_evaluate(expression.object, frame), expressions_evaluate(expression.changes, frame));
         case 'unary':
-            return unary(expression.operator, evaluate(expression.operand, frame));
+            return unary(expression.operator, expressions_evaluate(expression.operand, frame));
         case 'chain':
             return chain(expression, frame);
         case 'conditional':
@@ -2822,30 +3765,12 @@ function evaluate(expression, frame) {
             };
         case 'opaque':
             for (const part of expression.parts)
-                evaluate(part, frame);
+                expressions_evaluate(part, frame);
             // Where there are parts they are all of it.
             if (expression.parts.length === 0)
                 tellOfHiddenCalls(expression, frame);
             return new Unknown('it is written in a way that only running the program works out');
     }
-}
-/** The arguments of a call; undefined in place of a list when one is spread that is not known. */
-function evaluateArguments(args, frame) {
-    const given = [];
-    let known = true;
-    for (const { name, spread, value: expression } of args) {
-        const value = evaluate(expression, frame);
-        if (!spread)
-            given.push({ name, value, expression });
-        else if (value instanceof List && value.spoiled === undefined) {
-            frame.session.charge(value.items.length);
-            for (const item of value.items)
-                given.push({ name: undefined, value: item, expression });
-        }
-        else
-            known = false;
-    }
-    return known ? given : undefined;
 }
 function named(name, frame) {
     const value = frame.scope.get(name);
@@ -2862,7 +3787,7 @@ function template(parts, frame) {
         text += part.text;
         if (!part.value)
             continue;
-        const value = evaluate(part.value, frame);
+        const value = expressions_evaluate(part.value, frame);
         const shown = part.format === undefined ? textOf(value) : formatted(value, part.format);
         if (value instanceof Unknown)
             unknown ??= value;
@@ -2882,7 +3807,7 @@ function list(args, fixed, frame) {
         : new Unknown('a list that is not known is spread in it');
 }
 function comprehension(expression, frame) {
-    const source = itemsOf(evaluate(expression.iterable, frame), expression.names.length);
+    const source = itemsOf(expressions_evaluate(expression.iterable, frame), expression.names.length);
     if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
         const why = source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
         const inner = { ...frame, scope: new Scope(frame.scope, frame.session.journal) };
@@ -2896,18 +3821,18 @@ function comprehension(expression, frame) {
         frame.session.rounds += 1;
         const inner = { ...frame, scope: new Scope(frame.scope, frame.session.journal) };
         bindLoopNames(expression.names, item, inner.scope);
-        const wanted = expression.condition ? truth(evaluate(expression.condition, inner)) : true;
+        const wanted = expression.condition ? truth(expressions_evaluate(expression.condition, inner)) : true;
         if (wanted === undefined)
             return new Unknown('which items it keeps is not known');
         if (wanted)
-            items.push(evaluate(expression.element, inner));
+            items.push(expressions_evaluate(expression.element, inner));
     }
     return new List(items);
 }
 /** One value from the items of a list, each put together with what there is so far. */
 function distill(expression, frame) {
     const { names, body, initial, iterable } = expression;
-    const source = itemsOf(evaluate(iterable, frame), 1);
+    const source = itemsOf(expressions_evaluate(iterable, frame), 1);
     const inner = () => ({ ...frame, scope: frame.scope.inside() });
     if (source instanceof Unknown || source.length > MAX_UNROLLED_ROUNDS) {
         const why = source instanceof Unknown ? source : new Unknown(`it has more than ${MAX_UNROLLED_ROUNDS} items`);
@@ -2918,13 +3843,13 @@ function distill(expression, frame) {
         return why;
     }
     const items = [...source];
-    let result = initial ? evaluate(initial, frame) : items.shift();
+    let result = initial ? expressions_evaluate(initial, frame) : items.shift();
     for (const item of items) {
         frame.session.rounds += 1;
         const round = inner();
         round.scope.declare(names[0], result ?? null);
         round.scope.declare(names[1], item);
-        result = evaluate(body, round);
+        result = expressions_evaluate(body, round);
     }
     return result === undefined ? new Unknown('nothing is distilled of an empty list') : result;
 }
@@ -2932,8 +3857,8 @@ function vault(entries, frame) {
     const found = new Map();
     let unknown;
     for (const { key, value: expression } of entries) {
-        const name = key && evaluate(key, frame);
-        const value = evaluate(expression, frame);
+        const name = key && expressions_evaluate(key, frame);
+        const value = expressions_evaluate(expression, frame);
         if (name === undefined) {
             if (value instanceof Vault && value.spoiled === undefined)
                 for (const [inner, item] of value.entries)
@@ -2954,8 +3879,8 @@ function vault(entries, frame) {
     return unknown ?? new Vault(found);
 }
 function sliced({ object, bounds }, frame) {
-    const value = evaluate(object, frame);
-    const [start, stop, step] = bounds.map(bound => (bound ? evaluate(bound, frame) : null));
+    const value = expressions_evaluate(object, frame);
+    const [start, stop, step] = bounds.map(bound => (bound ? expressions_evaluate(bound, frame) : null));
     const unknown = [value, start, stop, step].find(part => part instanceof Unknown);
     if (unknown !== undefined)
         return unknown;
@@ -2997,14 +3922,14 @@ function unary(operator, value) {
 }
 const COMPARISONS = new Set('is isnt == != < > <= >= bigger smaller bigger_eq smaller_eq in'.split(' ').concat('not in'));
 function chain(expression, frame) {
-    let left = evaluate(expression.first, frame);
+    let left = expressions_evaluate(expression.first, frame);
     let holds = true;
     let compared = false;
     for (const { operator, right } of expression.rest) {
         if (operator === 'and' || operator === 'or' || operator === '??')
             left = shortCircuit(operator, left, right, frame);
         else if (COMPARISONS.has(operator)) {
-            const value = evaluate(right, frame);
+            const value = expressions_evaluate(right, frame);
             if (value instanceof List)
                 frame.session.charge(value.items.length);
             const step = compare(operator, left, value);
@@ -3015,7 +3940,7 @@ function chain(expression, frame) {
         else {
             if (left instanceof List)
                 frame.session.charge(left.items.length);
-            left = operate(operator, left, evaluate(right, frame));
+            left = operate(operator, left, expressions_evaluate(right, frame));
         }
     }
     if (!compared)
@@ -3028,7 +3953,7 @@ function shortCircuit(operator, left, right, frame) {
             const fallback = maybe(right, frame);
             return left.environment ? fallback : left;
         }
-        return left === null ? evaluate(right, frame) : left;
+        return left === null ? expressions_evaluate(right, frame) : left;
     }
     const holds = truth(left);
     if (holds === undefined) {
@@ -3038,13 +3963,13 @@ function shortCircuit(operator, left, right, frame) {
             return value;
         return left instanceof Unknown ? left : new Unknown('it is not known');
     }
-    return holds === (operator === 'and') ? evaluate(right, frame) : left;
+    return holds === (operator === 'and') ? expressions_evaluate(right, frame) : left;
 }
 function conditional(expression, frame) {
-    const condition = evaluate(expression.condition, frame);
+    const condition = expressions_evaluate(expression.condition, frame);
     const holds = truth(condition);
     if (holds !== undefined)
-        return evaluate(holds ? expression.value : expression.otherwise, frame);
+        return expressions_evaluate(holds ? expression.value : expression.otherwise, frame);
     const a = maybe(expression.value, frame);
     const b = maybe(expression.otherwise, frame);
     if (a === b)
@@ -3054,7 +3979,7 @@ function conditional(expression, frame) {
 /** The value of something that may not be worked out at all when the program runs. */
 function maybe(expression, frame) {
     frame.session.conditional += 1;
-    const value = evaluate(expression, frame);
+    const value = expressions_evaluate(expression, frame);
     frame.session.conditional -= 1;
     return value;
 }
@@ -5173,207 +6098,6 @@ function loadFile(source, session) {
     return { module, frame };
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/resource.js
-
-const STEPS = [
-    { key: 'index', method: 'GET', member: false },
-    { key: 'show', method: 'GET', member: true },
-    { key: 'create', method: 'POST', member: false },
-    { key: 'update', method: 'PUT', member: true },
-    { key: 'patch', method: 'PATCH', member: true },
-    { key: 'destroy', method: 'DELETE', member: true },
-];
-/** What `Kiln.resource` registers: a route for each key that the controller has (reference-language.md §3.3). */
-function resourceRoutes(base, has) {
-    const clean = cleanPrefix(base);
-    return STEPS.filter(({ key }) => has(key)).map(({ key, method, member }) => ({
-        key,
-        method,
-        path: member ? `${clean}/:id` : clean,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/server/kiln/registrations.js
-
-
-
-
-
-
-
-/** As much of the source as stands for a path that is not known. */
-const MAX_SHOWN_PATH = 200;
-/** Puts a route at the end of the list of an app; one whose path is not a constant as unresolved. */
-function register(app, route, frame) {
-    const { method, path, expression, place, origin, handler } = route;
-    if (!mayChange(app, place, frame))
-        return;
-    if (typeof path === 'string' && path.length <= MAX_PATH_CHARACTERS) {
-        const certainty = frame.session.certainty();
-        add(app, { method, path, place, origin, certainty, handler }, frame);
-        return;
-    }
-    const reason = typeof path === 'string'
-        ? `the path has ${path.length} characters; the limit is ${MAX_PATH_CHARACTERS}`
-        : path instanceof Unknown
-            ? path.reason
-            : 'the path is not a text';
-    const source = shownPiece(expression, frame, MAX_SHOWN_PATH);
-    add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, reason }, frame);
-}
-function add(app, route, frame) {
-    frame.session.countRoute(route.path, route.place);
-    app.routes.push(route);
-}
-/** A walk through an action that nobody calls changes only the apps that are made in it. */
-function mayChange(app, place, frame) {
-    if (app.walk === frame.session.walk)
-        return true;
-    frame.session.leftOut.push(place);
-    return false;
-}
-/** `mount`: a copy of the routes that the other app has now (reference-language.md §3.4). */
-function mountInto(app, prefix, prefixExpression, other, otherExpression, frame) {
-    const { session } = frame;
-    const place = placeOf(otherExpression, frame);
-    if (!mayChange(app, place, frame))
-        return;
-    if (!(other instanceof App)) {
-        const why = other instanceof Unknown ? `: ${other.reason}` : '';
-        session.gap(place, `The server that is mounted, \`${pieceOf(otherExpression, frame)}\`, is not known${why}.`, 'Mount a server of this file, or one that an imported file declares.');
-        return;
-    }
-    if (other.groups.length > 0) {
-        session.gap(place, `\`${other.name}\` has groups, and mounting it copies only its own routes: groups are merged when the server itself starts.`, 'Register the routes of the groups on the server itself, or mount the groups.');
-    }
-    const clean = typeof prefix === 'string' && prefix.length <= MAX_PATH_CHARACTERS ? prefix : undefined;
-    const source = shownPiece(prefixExpression, frame, MAX_SHOWN_PATH);
-    for (const route of [...other.routes])
-        add(app, mounted(route, clean, source, 'mount', session.certainty()), frame);
-    for (const validation of [...other.validations])
-        addValidation(app, validation, place, frame);
-}
-/**
- * Lets a validation hold for an app; once, since twice is the same. One that stands under a condition is told and left
- * out, and an action that nobody calls adds none.
- */
-function addValidation(app, validation, place, frame) {
-    if (app.walk !== frame.session.walk || app.validations.includes(validation))
-        return;
-    if (frame.session.conditional === 0) {
-        app.validations.push(validation);
-        return;
-    }
-    frame.session.gap(place, `Whether \`${app.name}\` has this validation depends on a condition: it is left out.`, 'Declare it outside of the condition.');
-}
-/** `Kiln.resource`: a route for each key of the controller (§3.3). */
-function registerResource(app, base, baseExpression, controller, place, frame) {
-    if (!mayChange(app, place, frame))
-        return;
-    const members = membersOf(controller);
-    if (members === undefined || typeof base !== 'string') {
-        const unknown = typeof base !== 'string' ? base : controller;
-        const why = unknown instanceof Unknown ? `: ${unknown.reason}` : '';
-        frame.session.gap(place, `The routes of the resource at \`${pieceOf(baseExpression, frame)}\` are not known${why}.`, 'Give the base as a constant and the controller as a vault or an object whose keys stand in the file.');
-        return;
-    }
-    for (const { key, method, path } of resourceRoutes(base, name => (members.get(name) ?? null) !== null)) {
-        const handler = handlerOf(members.get(key) ?? null);
-        register(app, { method, path, expression: baseExpression, place, origin: 'resource', handler }, frame);
-    }
-    if (isA(controller, 'object') && !controller.whole) {
-        frame.session.gap(place, `The controller \`${controller.name}\` extends something that is not known and may have more routes.`, 'Declare its actions in the blueprint itself.');
-    }
-}
-/** What a controller has by name; undefined when that is not known. */
-function membersOf(controller) {
-    if (controller instanceof Vault && controller.spoiled === undefined)
-        return controller.entries;
-    return isA(controller, 'object') || isA(controller, 'blueprint') ? controller.members : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/server/kiln/server-block.js
-
-
-
-
-
-
-
-const MAX_PORT = 65_535;
-/** Follows a `server` block: its name is bound after its body (reference-language.md §2.2). */
-function followServer(statement, frame) {
-    const { session, scope } = frame;
-    const place = frame.source.place(statement.nameStart);
-    const app = new App(statement.name, place, frame.action, session.walk);
-    session.apps.push(app);
-    if (statement.port)
-        setPort(app, evaluate(statement.port, frame), statement.port, frame);
-    if (statement.host) {
-        const host = evaluate(statement.host, frame);
-        if (typeof host === 'string')
-            app.host = host;
-    }
-    runBlock(statement.body, { ...frame, scope: new Scope(scope, session.journal, app) });
-    scope.assign(statement.name, app);
-}
-/** Sets the port of an app, or why it is not known. 0 lets the system choose. */
-function setPort(app, value, expression, frame) {
-    if (app.walk !== frame.session.walk)
-        return;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_PORT) {
-        app.port = value === 0 ? null : value;
-        app.unknownPort = undefined;
-        return;
-    }
-    const why = value instanceof Unknown ? value.reason : `it must be a whole number up to ${MAX_PORT}`;
-    app.unknownPort = {
-        place: placeOf(expression, frame),
-        reason: `The port of \`${app.name}\`, \`${shownPiece(expression, frame)}\`, is not known: ${why}.`,
-        remedy: 'Write a number or `int(env_var("PORT") ?? "8080")`, or give the base address when you export.',
-    };
-}
-/** `route VERB PATH:`, registered on the server whose block encloses it, also from an action inside that block. */
-function registerRouteStatement(statement, frame) {
-    const app = frame.scope.enclosingApp();
-    if (!app)
-        return;
-    const path = evaluate(statement.path, frame);
-    const { method, path: expression, body } = statement;
-    const { scope, source } = frame;
-    const handler = { body, params: undefined, scope, source, checks: undefined };
-    register(app, { method, path, expression, place: placeOf(statement, frame), origin: 'block', handler }, frame);
-}
-/** `middleware` of the enclosing server: only what validates is of use. */
-function useMiddleware(statement, frame) {
-    const value = evaluate(statement.value, frame);
-    const app = frame.scope.enclosingApp();
-    if (app && isA(value, 'validator'))
-        addValidation(app, value.validation, placeOf(statement, frame), frame);
-}
-/** `mount OTHER at PREFIX` of the enclosing server. */
-function followMount(statement, frame) {
-    const app = frame.scope.enclosingApp();
-    const other = evaluate(statement.app, frame);
-    if (!app)
-        return;
-    mountInto(app, evaluate(statement.prefix, frame), statement.prefix, other, statement.app, frame);
-}
-/** `ignite` runs nothing here: it may say the port, and which server a file starts. */
-function noteIgnition(statement, frame) {
-    const { session } = frame;
-    const target = evaluate(statement.target, frame);
-    const port = statement.port && evaluate(statement.port, frame);
-    const own = target instanceof App && target.walk === session.walk;
-    if (own && target.port === null && statement.port && typeof port === 'number' && port > 0)
-        setPort(target, port, statement.port, frame);
-    session.ignited.push({
-        place: placeOf(statement, frame),
-        target,
-        source: pieceOf(statement.target, frame),
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/server/evaluate/assignments.js
 
 
@@ -5466,12 +6190,6 @@ function fieldOf(name, value) {
     return value?.kind === 'void' ? null : new Unknown(`\`${name}\` is a field of an object`);
 }
 
-;// CONCATENATED MODULE: ./build/server/evaluate/flow.js
-const NEXT = 1;
-const SKIP = 2;
-const HALT = 4;
-const LEAVE = 8;
-
 ;// CONCATENATED MODULE: ./build/server/evaluate/branches.js
 
 
@@ -5524,7 +6242,6 @@ function branches(ways, exhaustive, frame) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/evaluate/rounds.js
-
 
 
 
@@ -5636,11 +6353,8 @@ function unknownRounds(names, reason, body, frame) {
 
 
 
-/** Follows the statements of a block in order. */
-function runBlock(block, frame) {
-    return runAll(block.statements(), frame);
-}
-function runAll(statements, frame) {
+/** Follows statements in order. */
+function statements_runAll(statements, frame) {
     const { session } = frame;
     let flow = NEXT;
     let doubts = 0;
@@ -5754,711 +6468,6 @@ function statements_plainBlock(statement, frame) {
     return ended === NEXT ? NEXT : ended | NEXT;
 }
 
-;// CONCATENATED MODULE: ./build/server/kiln/handlers.js
-
-
-
-
-
-/** The name of the function that a handler checks a request with. */
-const CHECK = 'conferir';
-const CHECK_NAMES = new Set([CHECK]);
-/** Stands in a handler that answers a failed check as the framework does. */
-const REFUSAL = '422';
-const REFUSAL_NUMBERS = new Set([REFUSAL]);
-/** The handler that a value is; undefined when it is none that stands in the program. */
-function handlerOf(value) {
-    if (!isA(value, 'closure'))
-        return undefined;
-    const { body, params, scope, source } = value;
-    return { body, params, scope, source, checks: undefined };
-}
-/** Whether a file may check requests in handlers: most do not, and their handlers are not even parsed. */
-function mayCheck({ text }) {
-    return text.includes(CHECK);
-}
-/** Follows the handlers of these servers for what they check. Nothing else comes of it. */
-function followHandlers(apps, frame) {
-    const { session } = frame;
-    if (!session.checks)
-        return;
-    session.aside(() => {
-        for (const app of apps)
-            for (const handler of handlersOf(app))
-                handler.checks ??= checksOf(handler, frame);
-    });
-}
-function handlersOf(app) {
-    const own = app.routes.flatMap(({ handler }) => handler ?? []);
-    return [...own, ...app.groups.flatMap(({ child }) => handlersOf(child))];
-}
-function checksOf(handler, { session, module }) {
-    const { body, source } = handler;
-    const scope = new Scope(handler.scope, session.journal);
-    const inner = { session, source, scope, module, action: null, depth: 0, yielded: [] };
-    const { found, called } = session.following(() => session.journal.attempt(() => {
-        bindRequest(handler, scope);
-        session.called.add(body);
-        try {
-            if ('kind' in body)
-                evaluate(body, inner);
-            else
-                runBlock(body, inner);
-        }
-        catch (cause) {
-            if (!(cause instanceof ServerSourceError))
-                throw cause;
-            session.note(cause.place, `What this handler checks is not known: ${cause.reason}`, 'Check the request where the handler begins.');
-        }
-    }));
-    if (found.length === 0)
-        return [];
-    const answers422 = [...called].some(each => 'kind' in each
-        ? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
-        : each.mentions(REFUSAL_NUMBERS));
-    return found.map(each => ({ ...each, byHandler: { answers422 } }));
-}
-/** The names that a handler knows the request by (reference-language.md §2.4). */
-function bindRequest({ params }, scope) {
-    if (params === undefined) {
-        scope.declare('req', { type: 'request' });
-        for (const target of ['body', 'query', 'params', 'headers'])
-            scope.declare(target, { type: 'request-part', target });
-        scope.declare('session', new Unknown('it is the session of the caller'));
-        return;
-    }
-    for (const [index, { name }] of params.entries())
-        scope.declare(name, index === 0 ? { type: 'request' } : new Unknown(`\`${name}\` is a parameter`));
-}
-/** Tells of actions that check something and that no handler calls. */
-function tellOfUncalledChecks(actions, { session }) {
-    if (!session.checks)
-        return;
-    for (const { name, body, source } of actions) {
-        if ('kind' in body || session.wasCalled(body) || !body.mentions(CHECK_NAMES))
-            continue;
-        session.note(source.place(body.start), `\`${name}\` checks something by \`Kiln.${CHECK}\`, and no handler that is known calls it: its schema is in no description.`, 'Give a route the action as its handler, or call it in one.');
-    }
-}
-
-;// CONCATENATED MODULE: ./build/server/kiln/unknown-app.js
-
-
-/** Tells of a call that registers routes on something that is no server, or none that is known. */
-function tellOfUnknownApp(name, app, call, frame) {
-    if (frame.session.walk > 0) {
-        frame.session.leftOut.push(placeOf(call, frame));
-        return;
-    }
-    const why = app instanceof Unknown ? `: ${app.reason}` : '';
-    frame.session.gap(placeOf(call, frame), isA(app, 'foreign-app')
-        ? `\`${name}\` of Kiln is given an app of \`Arcane.Http\`.`
-        : `\`${name}\` registers on a server that is not known${why}.`, 'Give it a server that a `server` block or `Kiln.forge` makes.');
-}
-
-;// CONCATENATED MODULE: ./build/server/kiln/lavra.js
-
-
-
-
-
-
-
-const DEFAULT_PATH = '/lavra';
-const SUBSCRIPTIONS = '/assinar';
-/** Functions of `Arcane.Lavra` that register routes (reference-language.md §3.8); undefined for the others. */
-function callLavra(name, call, given, frame) {
-    const place = placeOf(call, frame);
-    if (name === 'montar') {
-        const params = ['app', 'esquema', 'caminho', 'contexto_de', 'permitir_get'];
-        const args = new BoundArguments(given, params, call);
-        const app = args.value('app');
-        if (!(app instanceof App)) {
-            tellOfUnknownApp(name, app, call, frame);
-            return app;
-        }
-        const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH;
-        const expression = args.expression('caminho');
-        register(app, { method: 'POST', path: path, expression, place, origin: 'library' }, frame);
-        const get = args.has('permitir_get') ? truth(args.value('permitir_get')) : true;
-        if (get === false)
-            return app;
-        if (get === undefined)
-            frame.session.conditional += 1;
-        register(app, { method: 'GET', path: path, expression, place, origin: 'library' }, frame);
-        if (get === undefined)
-            frame.session.conditional -= 1;
-        return app;
-    }
-    if (name === 'montar_assinaturas') {
-        const args = new BoundArguments(given, ['app', 'esq', 'caminho'], call);
-        const app = args.value('app');
-        const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH + SUBSCRIPTIONS;
-        const expression = args.expression('caminho');
-        if (app instanceof App)
-            register(app, { method: 'WS', path, expression, place, origin: 'library' }, frame);
-        else
-            tellOfUnknownApp(name, app, call, frame);
-        return app;
-    }
-    if (name === 'servir' || name === 'em_segundo_plano')
-        return ownServer(given, call, frame);
-    return undefined;
-}
-/** `Lavra.servir` builds an app of its own. */
-function ownServer(given, call, frame) {
-    const args = new BoundArguments(given, ['esq', 'porta', 'host', 'caminho'], call);
-    const place = placeOf(call, frame);
-    const app = new App('lavra', place, frame.action, frame.session.walk);
-    app.standsAlone = true;
-    frame.session.apps.push(app);
-    if (args.has('porta'))
-        setPort(app, args.value('porta'), args.expression('porta'), frame);
-    const host = args.has('host') ? args.value('host') : null;
-    if (typeof host === 'string')
-        app.host = host;
-    const path = args.has('caminho') ? args.value('caminho') : DEFAULT_PATH;
-    const subscriptions = typeof path === 'string' ? path + SUBSCRIPTIONS : path;
-    const expression = args.expression('caminho');
-    register(app, { method: 'POST', path: path, expression, place, origin: 'library' }, frame);
-    register(app, { method: 'GET', path: path, expression, place, origin: 'library' }, frame);
-    register(app, { method: 'WS', path: subscriptions, expression, place, origin: 'library' }, frame);
-    return app;
-}
-
-;// CONCATENATED MODULE: ./build/server/kiln/validation.js
-
-
-
-/** What `Kiln.validar(esquema, alvo)` returns (reference-language.md §4.2); what is not constant in it is told. */
-function validator(args, call, frame) {
-    const place = placeOf(call, frame);
-    const tell = (...told) => frame.session.gap(...told);
-    const alvo = args.has('alvo') ? args.value('alvo') : 'body';
-    const target = TARGETS.find(candidate => candidate === alvo);
-    if (target === undefined) {
-        const known = TARGETS.map(name => `"${name}"`).join(', ');
-        tell(place, notKnown('alvo', args, frame), `Write one of ${known}.`);
-        return new Unknown('its schema is not known');
-    }
-    const schema = schemaOf(args, place, frame, tell);
-    return schema
-        ? { type: 'validator', validation: { target, schema, place } }
-        : new Unknown('its schema is not known');
-}
-/** `Kiln.conferir(dados, esquema)`: in a handler that is followed, a validation of its route. */
-function check(args, call, frame) {
-    const { session } = frame;
-    const problems = new Unknown('what a check finds depends on the request');
-    if (!session.inHandler)
-        return problems;
-    const place = placeOf(call, frame);
-    const tell = (...told) => session.note(...told);
-    const data = args.value('dados');
-    if (!isA(data, 'request-part')) {
-        const shown = shownPiece(args.expression('dados'), frame);
-        tell(place, `\`${shown}\` is checked, which is not known to be the body, query, params or headers of the request: the schema is in no description.`, `Check ${TARGETS.map(name => `\`${name}\``).join(', ')} as a whole; nothing has to be changed.`);
-        return problems;
-    }
-    if (session.conditional > 0) {
-        tell(place, `Whether the ${data.target} is checked depends on a condition: the schema is in no description.`, 'Check it outside of the condition; nothing has to be changed.');
-        return problems;
-    }
-    const schema = schemaOf(args, place, frame, tell);
-    if (schema)
-        session.found({ target: data.target, schema, place });
-    return problems;
-}
-/** The JSON Schema of the argument `esquema`; undefined when it is not known, which is told. */
-function schemaOf(args, place, frame, tell) {
-    const rules = args.value('esquema');
-    if (!(rules instanceof Vault) || rules.spoiled !== undefined) {
-        tell(place, notKnown('esquema', args, frame), 'Write the schema as a vault of constants.');
-        return undefined;
-    }
-    const properties = [];
-    const required = [];
-    for (const [key, rule] of rules.entries) {
-        const field = String(key);
-        const plain = plainOf(rule);
-        const keys = typeof plain === 'string' ? { tipo: plain } : plain;
-        if (typeof keys !== 'object' || keys === null || Array.isArray(keys)) {
-            tell(place, `The rule of \`${field}\` in this validation is not known.`, 'Write it as a vault of constants, or as the name of a type.');
-            properties.push([field, {}]);
-            continue;
-        }
-        const entries = new Map(Object.entries(keys));
-        const schema = ruleSchema(entries);
-        if (typeof entries.get('padrao') === 'string' && schema.pattern === undefined) {
-            tell(place, `The \`padrao\` of \`${field}\` in this validation is no regular expression that JSON Schema knows: it is left out.`, 'Write it without what only Python has.');
-        }
-        properties.push([field, schema]);
-        if (entries.get('obrigatorio') === true)
-            required.push(field);
-    }
-    return {
-        type: 'object',
-        // Not an object literal: a field may be called `__proto__`.
-        properties: Object.fromEntries(properties),
-        ...(required.length > 0 ? { required } : {}),
-    };
-}
-function notKnown(argument, args, frame) {
-    const shown = shownPiece(args.expression(argument), frame);
-    return `\`${argument}\` of this validation, \`${shown}\`, is not known.`;
-}
-/** A constant as JSON has it; undefined when some part of it is not known. */
-function plainOf(value) {
-    if (value === null || ['string', 'number', 'boolean'].includes(typeof value))
-        return value;
-    if (value instanceof numbers/* Float */.nt)
-        return value.value;
-    if (value instanceof List && value.spoiled === undefined) {
-        const items = value.items.map(plainOf);
-        return items.includes(undefined) ? undefined : items;
-    }
-    if (value instanceof Vault && value.spoiled === undefined) {
-        const entries = [...value.entries].map(([key, item]) => [key, plainOf(item)]);
-        return entries.some(([, item]) => item === undefined) ? undefined : Object.fromEntries(entries);
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/text/code-points.js
-var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/server/kiln/vitrine.js
-
-
-
-
-
-
-
-/** Functions that build the Kiln app of the pages, most of which also start it. */
-const BUILDING = new Set(['montar', 'servir', 'subir', 'rodar']);
-const OWN = [
-    ['GET', '/__vitrine__/saude'],
-    ['GET', '/__vitrine__/metricas'],
-    ['POST', '/__vitrine__/acao'],
-    ['GET', '/__vitrine__/baixar/:chave'],
-];
-/** Functions of `Arcane.Vitrine` that declare pages or build their app (reference-language.md §3.8). */
-function callVitrine(name, call, given, frame) {
-    const { vitrine } = frame.session;
-    if (name === 'app') {
-        const args = new BoundArguments(given, ['nome'], call);
-        const title = args.value('nome');
-        if (typeof title === 'string')
-            vitrine.name = title;
-        vitrine.manifest = args.has('manifesto') && truth(args.value('manifesto')) === true;
-    }
-    else if (name === 'pagina') {
-        const args = new BoundArguments(given, ['caminho'], call);
-        const path = args.value('caminho');
-        if (typeof path === 'string')
-            vitrine.pages.add(path);
-        else {
-            frame.session.gap(placeOf(call, frame), 'The path of this page is not a constant.', 'Write it as a text or a constant.');
-        }
-    }
-    else if (BUILDING.has(name))
-        return build(name, given, call, frame);
-    return undefined;
-}
-function build(name, given, call, frame) {
-    const { session } = frame;
-    const { vitrine } = session;
-    const args = new BoundArguments(given, name === 'rodar' ? ['pagina', 'porta'] : ['porta'], call);
-    const place = placeOf(call, frame);
-    const app = new App(vitrine.name, place, frame.action, session.walk);
-    app.standsAlone = name !== 'montar';
-    session.apps.push(app);
-    if (args.has('porta'))
-        setPort(app, args.value('porta'), args.expression('porta'), frame);
-    const pages = [...vitrine.pages].sort(code_points/* compareCodePoints */.O);
-    const paths = [...OWN];
-    if (vitrine.manifest)
-        paths.push(['GET', '/__vitrine__/manifesto.json']);
-    // The order of the pages is not the same in each run of the original: sorted here.
-    for (const page of pages)
-        paths.push(['GET', page]);
-    if (!vitrine.pages.has('/'))
-        paths.push(['GET', '/']);
-    for (const [method, path] of paths)
-        register(app, { method, path, expression: call, place, origin: 'library' }, frame);
-    return app;
-}
-
-;// CONCATENATED MODULE: ./build/server/kiln/functions.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The value of a call of a function of the standard library, with its effects on apps.
- *
- * @param given undefined when some arguments are spread from a list that is not known
- */
-function callLibrary(callee, call, given, frame) {
-    const { library, name } = callee;
-    if (!given) {
-        if (registers(library, name)) {
-            frame.session.gap(placeOf(call, frame), `The arguments of \`${name}\` are spread from a list that is not known.`, 'Write the arguments one by one.');
-        }
-        return unknownResult(call, frame);
-    }
-    if (library === 'Kiln')
-        return callKiln(name, call, given, frame);
-    if (library === 'Lavra')
-        return callLavra(name, call, given, frame) ?? unknownResult(call, frame);
-    if (library === 'Vitrine')
-        return callVitrine(name, call, given, frame) ?? unknownResult(call, frame);
-    if (library === 'Http' && name === 'create') {
-        frame.session.gap(placeOf(call, frame), 'This app is one of `Arcane.Http`, which has no list of routes: it is no Kiln server.', 'Declare the server by a `server` block, or list its routes in a JSON file.');
-        return { type: 'foreign-app' };
-    }
-    return unknownResult(call, frame);
-}
-function callKiln(name, call, given, frame) {
-    const args = new BoundArguments(given, parametersFor(name), call);
-    if (name === 'forge' || name === 'app')
-        return forge(args, call, frame);
-    if (name === 'conferir')
-        return check(args, call, frame);
-    if (name === 'validar' || name === 'validate')
-        return validator(args, call, frame);
-    const registering = REGISTERING.has(name);
-    if (!registering && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
-        return unknownResult(call, frame);
-    const app = args.value('app');
-    if (!(app instanceof App)) {
-        if (registering)
-            tellOfUnknownApp(name, app, call, frame);
-        return app;
-    }
-    if (registering)
-        return registerOn(app, name, args, call, frame);
-    if (name === 'config' && args.value('chave') === 'porta')
-        setPort(app, args.value('valor'), args.expression('valor'), frame);
-    if (name === 'config' && args.value('chave') === 'host')
-        setHost(app, args.value('valor'));
-    if ((name === 'listen' || name === 'serve') && args.has('porta') && app.port === null)
-        setPort(app, args.value('porta'), args.expression('porta'), frame);
-    if (name === 'use') {
-        for (const value of [args.value('meio'), ...args.rest.map(more => more.value)])
-            if (isA(value, 'validator'))
-                addValidation(app, value.validation, placeOf(call, frame), frame);
-    }
-    return app;
-}
-function registerOn(app, name, args, call, frame) {
-    const place = placeOf(call, frame);
-    const verb = VERB_FUNCTIONS.get(name);
-    const registered = (method) => {
-        const [path, expression] = [args.value('padrao'), args.expression('padrao')];
-        const handler = handlerOf(args.value('handler'));
-        register(app, { method, path, expression, place, origin: 'call', handler }, frame);
-    };
-    if (verb !== undefined)
-        registered(verb);
-    else if (name === 'route') {
-        const method = args.value('metodo');
-        if (typeof method === 'string' && isMethod(method))
-            registered(methodNamed(method));
-        else {
-            frame.session.gap(place, `The method of this route, \`${pieceOf(args.expression('metodo'), frame)}\`, is ${typeof method === 'string' ? 'none of HTTP' : 'not a constant'}.`, 'Write the method as a text, or use the function of the method.');
-        }
-    }
-    else if (name === 'resource') {
-        const base = args.value('base');
-        registerResource(app, base, args.expression('base'), args.value('controlador'), place, frame);
-    }
-    else if (name === 'mount') {
-        const [prefix, other] = [args.value('prefixo'), args.value('outro')];
-        mountInto(app, prefix, args.expression('prefixo'), other, args.expression('outro'), frame);
-    }
-    else
-        return group(app, args, call, frame);
-    return app;
-}
-/** `Kiln.group`: a child whose routes are merged when the parent starts (reference-language.md §3.5). */
-function group(app, args, call, frame) {
-    const prefix = args.value('prefixo');
-    const source = pieceOf(args.expression('prefixo'), frame);
-    const known = typeof prefix === 'string' ? prefix : undefined;
-    const child = new App(app.name + (known ?? source), placeOf(call, frame), frame.action, frame.session.walk);
-    child.parent = app;
-    child.depth = app.depth + 1;
-    if (child.depth > MAX_NESTING) {
-        throw new ServerSourceError(placeOf(call, frame), `Groups are nested deeper than ${MAX_NESTING} levels.`, 'Give the inner groups the whole prefix.');
-    }
-    const middleware = args.has('meio') ? args.value('meio') : null;
-    if (isA(middleware, 'validator'))
-        addValidation(child, middleware.validation, placeOf(call, frame), frame);
-    if (app.walk === frame.session.walk)
-        app.groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
-    else
-        frame.session.leftOut.push(placeOf(call, frame));
-    return child;
-}
-/** `Kiln.forge`: its name is the one that it is given, else that of the variable that it is assigned to. */
-function forge(args, call, frame) {
-    const name = args.has('nome') ? args.value('nome') : '';
-    const app = new App(typeof name === 'string' ? name : '', placeOf(call, frame), frame.action, frame.session.walk);
-    frame.session.apps.push(app);
-    if (args.has('porta'))
-        setPort(app, args.value('porta'), args.expression('porta'), frame);
-    if (args.has('host'))
-        setHost(app, args.value('host'));
-    return app;
-}
-function setHost(app, host) {
-    if (typeof host === 'string')
-        app.host = host;
-}
-function unknownResult(call, frame) {
-    return new Unknown(`\`${pieceOf(call, frame).slice(0, 60)}\` is worked out when the program runs`);
-}
-
-;// CONCATENATED MODULE: ./build/server/evaluate/calls.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The value of a call, with its effects: routes are registered by calls. */
-function callValue(call, callee, frame) {
-    const given = evaluateArguments(call.args, frame);
-    if (isA(callee, 'function')) {
-        if (callee.library !== '') {
-            if (!ROUTING_LIBRARIES.has(callee.library))
-                tellOfHandedActions(call, given, frame);
-            if (callee.assumed) {
-                const missing = new Unknown(`no file is the module \`${callee.library}\``);
-                tellOfHandedApps(call, missing, given, frame);
-            }
-            return callLibrary(callee, call, given, frame);
-        }
-        const pure = pureFunction(callee);
-        if (pure)
-            return applied(pure, callee, call, given, frame);
-        const list = given && appended(callee, given, frame);
-        if (list !== undefined)
-            return list;
-    }
-    if (isA(callee, 'record') && given)
-        return recordOf(callee, given);
-    if (isA(callee, 'enum') && given)
-        return memberFor(callee, given);
-    let told = false;
-    if (isA(callee, 'closure')) {
-        if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
-            return callClosure(callee, given, frame);
-        forgetEffects(callee);
-        told = tellOfUnfollowed(call, callee, given !== undefined, frame);
-    }
-    if (isA(callee, 'blueprint'))
-        return instance(callee);
-    if (given)
-        changeInPlace(call, callee, given, frame);
-    if (!told)
-        tellOfHandedApps(call, callee, given, frame);
-    tellOfHandedActions(call, given, frame);
-    return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
-}
-function pureFunction({ name, receiver }) {
-    return receiver === undefined ? BUILTINS.get(name) : methodOf(receiver, name);
-}
-/** What a function without effects of its own gives; it may be given actions that have some. */
-function applied(pure, { name, receiver }, call, given, frame) {
-    const known = given ?? [];
-    const named = known.filter(argument => argument.name !== undefined);
-    const positional = known.filter(argument => argument.name === undefined).map(({ value }) => value);
-    const all = [receiver ?? null, ...known.map(({ value }) => value)];
-    for (const value of all)
-        frame.session.charge(sizeOf(value));
-    const result = given
-        ? pure(receiver, positional, undefined, new Map(named.map(argument => [argument.name, argument.value])), (callee, values) => invoked(callee, values, call, frame))
-        : undefined;
-    if (result !== undefined) {
-        frame.session.charge(sizeOf(result));
-        return result;
-    }
-    for (const value of all)
-        if (isA(value, 'closure'))
-            forgetEffects(value);
-    tellOfHandedActions(call, given, frame);
-    return unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
-}
-/** What a function of the program gives when a library function calls it; undefined when it cannot be followed. */
-function invoked(callee, values, call, frame) {
-    const given = values.map(value => ({ name: undefined, value, expression: call }));
-    if (isA(callee, 'function') && callee.library === '')
-        return pureFunction(callee)?.(callee.receiver, values, undefined, new Map(), () => undefined);
-    if (!isA(callee, 'closure') || frame.depth >= MAX_CALL_DEPTH || frame.session.calls >= MAX_UNROLLED_ROUNDS)
-        return undefined;
-    const { params } = callee;
-    const fits = params.every(({ rest, fallback }, i) => rest || fallback || i < values.length);
-    if (!fits || (values.length > params.length && !params.at(-1)?.rest))
-        return undefined;
-    return callClosure(callee, given, frame);
-}
-function sizeOf(value) {
-    if (typeof value === 'string')
-        return value.length;
-    if (value instanceof List)
-        return value.items.length;
-    return value instanceof Vault ? value.entries.size : 0;
-}
-/** Why a result is not known: what is not known of the values that it comes from, or of what is in them. */
-function unknownAmong(all) {
-    for (const value of all) {
-        if (value instanceof Unknown)
-            return value;
-        if (!(value instanceof List || value instanceof Vault))
-            continue;
-        if (value.spoiled !== undefined)
-            return new Unknown(value.spoiled);
-        const inner = value instanceof List ? value.items : value.entries.values();
-        for (const item of inner)
-            if (item instanceof Unknown)
-                return item;
-    }
-    return undefined;
-}
-/** What is given to these are handlers, which register nothing while the program starts. */
-const ROUTING_LIBRARIES = new Set(['Kiln', 'Lavra', 'Vitrine', 'API', 'Http']);
-/** Who is given a lambda or an action, and is not followed, may call it. */
-function tellOfHandedActions(call, given, frame) {
-    if (frame.session.walk > 0)
-        return;
-    for (const { value, expression } of given ?? []) {
-        if (expression.kind === 'lambda')
-            tellOfHiddenCalls(expression, frame);
-        else if (isA(value, 'closure') && hasOne(value)) {
-            frame.session.called.add(value.body);
-            frame.session.gap(placeOf(expression, frame), `\`${pieceOf(expression, frame)}\` registers routes, and is given to \`${pieceOf(call.callee, frame)}\`, which is not followed.`, 'Call the action in statements of its own.');
-        }
-    }
-}
-/** Follows an action with its arguments; parameters that are not given have their defaults. */
-function callClosure(closure, given, frame) {
-    const { session } = frame;
-    session.calls += 1;
-    session.called.add(closure.body);
-    const scope = new Scope(closure.scope, session.journal);
-    const inner = {
-        ...frame,
-        source: closure.source,
-        scope,
-        action: closure.name,
-        depth: frame.depth + 1,
-        yielded: [],
-    };
-    bindParameters(closure, given, inner);
-    if ('kind' in closure.body)
-        return evaluate(closure.body, inner);
-    const flow = runBlock(closure.body, inner);
-    const [first] = inner.yielded;
-    if (first === undefined)
-        return null;
-    const agree = inner.yielded.every(value => value === first) && (flow & NEXT) === 0;
-    return agree ? first : new Unknown(`what \`${closure.name}\` yields depends on a condition`);
-}
-function bindParameters(closure, given, inner) {
-    const positional = given.filter(({ name }) => name === undefined);
-    for (const { name, rest, fallback } of closure.params) {
-        const named = given.find(argument => argument.name === name);
-        if (rest)
-            inner.scope.declare(name, new List(positional.splice(0).map(({ value }) => value)));
-        else if (named)
-            inner.scope.declare(name, named.value);
-        else {
-            const next = positional.shift();
-            const otherwise = () => fallback && inner.session.walk === 0
-                ? evaluate(fallback, inner)
-                : new Unknown(`\`${name}\` is a parameter of \`${closure.name}\``);
-            inner.scope.declare(name, next ? next.value : otherwise());
-        }
-    }
-}
-/** What a call that is not followed may have assigned is not known any more. */
-function forgetEffects(closure) {
-    if ('kind' in closure.body)
-        return;
-    for (const name of assignedNames(closure.body))
-        if (closure.scope.get(name) !== undefined)
-            closure.scope.assign(name, new Unknown(`\`${closure.name}\` assigns \`${name}\``));
-}
-/** Whether an action that is not followed may register routes, which is told. */
-function tellOfUnfollowed(call, action, known, frame) {
-    if (frame.session.walk > 0)
-        return false;
-    const hidden = hiddenCall(action.body, action.scope, action.source);
-    if (hidden === undefined)
-        return false;
-    frame.session.called.add(action.body);
-    const why = known
-        ? `calls are followed ${MAX_CALL_DEPTH} deep, and ${MAX_UNROLLED_ROUNDS} times`
-        : 'its arguments are spread from a list that is not known';
-    frame.session.gap(placeOf(call, frame), `\`${shownPiece(call, frame)}\` may register routes by \`${hidden}\`, and is not followed: ${why}.`, 'Write its arguments one by one, and call it where no other action is in between.');
-    return true;
-}
-function instance(blueprint) {
-    return { ...blueprint, type: 'object' };
-}
-/** Methods and functions that the reader does not know may change the lists and vaults that they are given. */
-function changeInPlace(call, callee, given, frame) {
-    const reason = `\`${pieceOf(call.callee, frame)}(…)\` may change it`;
-    const receiver = isA(callee, 'function') ? callee.receiver : undefined;
-    for (const value of [receiver ?? null, ...given.map(argument => argument.value)])
-        spoil(value, reason);
-}
-const APPENDING = new Set(['append', 'push']);
-/** `append(xs, item)` gives the list, `xs.append(item)` nothing; undefined when it is another call. */
-function appended({ name, receiver }, given, { session }) {
-    const all = [...(receiver === undefined ? [] : [receiver]), ...given.map(({ value }) => value)];
-    const [list, item] = all;
-    if (!APPENDING.has(name) || !(list instanceof List) || item === undefined || all.length > 2)
-        return undefined;
-    if (session.conditional > 0 || session.walk > 0)
-        spoil(list, 'the list is changed under a condition');
-    else if (list.spoiled === undefined)
-        list.items.push(item);
-    return receiver === undefined ? list : null;
-}
-/** A function that cannot be followed and is given a server may register routes on it. */
-function tellOfHandedApps(call, callee, given, frame) {
-    const isBuiltin = call.callee.kind === 'name' && frame.scope.get(call.callee.name) === undefined;
-    if (isBuiltin || frame.session.walk > 0)
-        return;
-    const app = given?.find(({ value }) => value instanceof App)?.value;
-    if (!(app instanceof App))
-        return;
-    const why = callee instanceof Unknown ? `: ${callee.reason}` : '';
-    frame.session.gap(placeOf(call, frame), `\`${pieceOf(call.callee, frame)}\` is given the server \`${app.name}\` and may register routes on it${why}.`, 'Register the routes in an action of this project, or list them in a JSON file.');
-}
-
 ;// CONCATENATED MODULE: ./build/server/session.js
 
 
@@ -6469,6 +6478,7 @@ const ITEMS_OF_A_STEP = 100;
 class Session {
     root;
     readFile;
+    interpreter;
     gaps = [];
     notes = [];
     files = [];
@@ -6507,9 +6517,10 @@ class Session {
     routes = 0;
     characters = 0;
     told = new Set();
-    constructor(root, readFile) {
+    constructor(root, readFile, interpreter) {
         this.root = root;
         this.readFile = readFile;
+        this.interpreter = interpreter;
     }
     /** Tells of something that was found and could not be followed; once for each place and reason. */
     gap(place, reason, remedy) {
@@ -6614,6 +6625,8 @@ class Session {
 
 
 
+
+
 /** Words of which an action has one when it makes a server or registers a route. */
 const INTERESTING = new Set([...REGISTERING_NAMES, 'server', 'forge', 'app']);
 /**
@@ -6631,7 +6644,7 @@ function readServers(file, readFile) {
     }
     const source = sourceText(file, content);
     try {
-        return readProgram(source, new Session(file, readFile));
+        return readProgram(source, new Session(file, readFile, { evaluate: expressions_evaluate, runAll: statements_runAll }));
     }
     catch (cause) {
         // Calls, blocks and expressions are bounded each; all of them inside one another may still be too much.

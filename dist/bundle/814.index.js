@@ -293,7 +293,7 @@ function portNumber(port) {
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70787);
 /* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1909);
 /* harmony import */ var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55029);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97535);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32911);
 
 
 
@@ -416,8 +416,8 @@ var user_error = __webpack_require__(70787);
 var live_server = __webpack_require__(1909);
 // EXTERNAL MODULE: ./build/exporters/address.js
 var address = __webpack_require__(25029);
-// EXTERNAL MODULE: ./build/server/index.js + 78 modules
-var server = __webpack_require__(97535);
+// EXTERNAL MODULE: ./build/server/index.js + 79 modules
+var server = __webpack_require__(32911);
 ;// CONCATENATED MODULE: ./build/live/path-pattern.js
 
 /**
@@ -642,7 +642,7 @@ function listen(node, port, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ serverOfRoutes)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97535);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32911);
 
 /** What a list of routes says as a server. `name` stands for the file, too. */
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {

@@ -378,8 +378,8 @@ const headerChecks = [
     compression,
 ];
 
-// EXTERNAL MODULE: ./build/registry/index.js + 8 modules
-var build_registry = __webpack_require__(83783);
+// EXTERNAL MODULE: ./build/registry/index.js + 9 modules
+var build_registry = __webpack_require__(89714);
 ;// CONCATENATED MODULE: ./build/verify/links.js
 
 

@@ -51,8 +51,8 @@ var repository_programs = __webpack_require__(14572);
 var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/run/findings.js
 var run_findings = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/run/run-context.js + 3 modules
-var run_context = __webpack_require__(25244);
+// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
+var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
 ;// CONCATENATED MODULE: ./build/commands/extract.js
@@ -99,7 +99,7 @@ async function extractSource(options) {
                 continue;
             }
             for (const { value, place, fields } of await context.rows(source, at))
-                all.push({ fields: shown.fields(fields ?? value), place });
+                all.push({ fields: shown.fields(fields ?? (0,extract/* tellUnresolved */.pM)(value, [...at, 'map'], context)), place });
         }
         return all;
     });
@@ -593,7 +593,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */ });
 /* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
 /* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68785);
-/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61330);
+/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43295);
 
 
 

@@ -1566,6 +1566,72 @@ interface Explanation {
  */
 declare function explain(code: string, options: ExplainOptions): Promise<Explanation>;
 
+/** One thing in which what is published is not what the program says. */
+interface Difference {
+    /** The list: `modulos.simbolos`. */
+    readonly list: string;
+    /** The entry in it. */
+    readonly name: string;
+    /** `missing`: not published; `extra`: the program does not have it; otherwise the field that is another one. */
+    readonly what: string;
+    /** What the program says of the field; null where there is none. */
+    readonly expected: unknown;
+    /** What is published. */
+    readonly found: unknown;
+    /** Where that is published. */
+    readonly subject: string | undefined;
+}
+/** How often a field was compared, and how often it was another one. */
+interface FieldCount {
+    readonly compared: number;
+    readonly different: number;
+}
+/** A list, compared. */
+interface Comparison {
+    readonly list: string;
+    /** Names that the program says. */
+    readonly expected: number;
+    /** Names that are published. */
+    readonly found: number;
+    /** Names that both have, with nothing different. */
+    readonly equal: number;
+    readonly missing: number;
+    readonly extra: number;
+    readonly fields: Readonly<Record<string, FieldCount>>;
+    /** Fields that the program says and the contract does not have. */
+    readonly unknown: readonly string[];
+    readonly differences: readonly Difference[];
+}
+
+/** The proof is written beside the configuration. */
+interface ProveOptions extends Omit<RunOptions, 'cache'> {
+    /** Whether the differences that there are become the list of those that are accepted. */
+    readonly accept?: boolean | undefined;
+}
+/** A list, with how many of its differences are accepted. */
+interface ProvedList extends Comparison {
+    readonly accepted: number;
+}
+interface ProveResult {
+    /** Whether the proof was written: no finding is an error. */
+    readonly ok: boolean;
+    readonly nome: string;
+    readonly versao: string;
+    readonly lists: readonly ProvedList[];
+    /** The file of the proof; null when it was not written. */
+    readonly proof: string | null;
+    /** The file of accepted differences, when it was written. */
+    readonly accepted: string | null;
+    readonly findings: readonly Finding[];
+}
+/**
+ * Compares what is published with what the language says of itself when it runs, list by list and field by field, and writes
+ * a proof, which later builds are held against.
+ *
+ * @throws {UserError} when the configuration names nothing to prove, or the accepted differences cannot be read
+ */
+declare function prove(options: ProveOptions): Promise<ProveResult>;
+
 /**
  * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside
  * of `root` is read.
@@ -1830,5 +1896,5 @@ interface VerifyOptions {
  */
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
-export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Change, ChangeLevel, CheckBase, CheckChange, CheckChange1, CheckCounts, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckResult, CheckRoutesOptions, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };
+export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, prove, readServers, resumo, rotas, serve, startMock, validate, verify };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Change, ChangeLevel, CheckBase, CheckChange, CheckChange1, CheckCounts, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckResult, CheckRoutesOptions, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };

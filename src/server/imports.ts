@@ -1,9 +1,9 @@
 import { parse as parseToml } from 'smol-toml';
 import type { AdoptForm } from './ast.js';
 import type { Frame } from './evaluate/frame.js';
+import { runAll } from './evaluate/interpreter.js';
 import { memberOf } from './evaluate/members.js';
 import { Scope } from './evaluate/scope.js';
-import { runAll } from './evaluate/statements.js';
 import { type FileModule, Unknown, type Value } from './evaluate/value.js';
 import { mayCheck } from './kiln/handlers.js';
 import { MAX_FILES } from './limits.js';

@@ -1,7 +1,9 @@
 import { assemble } from './assemble.js';
 import { callClosure } from './evaluate/calls.js';
+import { evaluate } from './evaluate/expressions.js';
 import type { Frame } from './evaluate/frame.js';
 import { appsOf } from './evaluate/scope.js';
+import { runAll } from './evaluate/statements.js';
 import { type Closure, Unknown } from './evaluate/value.js';
 import { loadFile } from './imports.js';
 import { App } from './kiln/app.js';
@@ -34,7 +36,7 @@ export function readServers(file: string, readFile: ReadFile): Reading {
   }
   const source = sourceText(file, content);
   try {
-    return readProgram(source, new Session(file, readFile));
+    return readProgram(source, new Session(file, readFile, { evaluate, runAll }));
   } catch (cause) {
     // Calls, blocks and expressions are bounded each; all of them inside one another may still be too much.
     if (!(cause instanceof RangeError)) throw cause;

@@ -1,3 +1,4 @@
+import type { Interpreter } from './evaluate/interpreter.js';
 import { Journal } from './evaluate/scope.js';
 import type { Closure, FileModule, Value } from './evaluate/value.js';
 import type { App } from './kiln/app.js';
@@ -56,6 +57,7 @@ export class Session {
   constructor(
     readonly root: string,
     readonly readFile: ReadFile,
+    readonly interpreter: Interpreter,
   ) {}
 
   /** Tells of something that was found and could not be followed; once for each place and reason. */

@@ -1,7 +1,7 @@
 import type { Expression, Statement } from '../ast.js';
 import { App } from '../kiln/app.js';
-import { evaluate } from './expressions.js';
 import type { Frame } from './frame.js';
+import { evaluate } from './interpreter.js';
 import { operate, spoil } from './operators.js';
 import { List, Unknown, type Value, Vault } from './value.js';
 

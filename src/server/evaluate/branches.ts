@@ -1,7 +1,7 @@
 import type { Arm, Expression } from '../ast.js';
 import { type Flow, NEXT } from './flow.js';
 import type { Frame } from './frame.js';
-import { runBlock } from './statements.js';
+import { runBlock } from './interpreter.js';
 
 /** Arms of which the first that holds runs; where that is not known, each that may run, under a condition. */
 export function given(

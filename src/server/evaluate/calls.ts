@@ -4,15 +4,14 @@ import { callLibrary } from '../kiln/functions.js';
 import { hasOne, hiddenCall, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { MAX_CALL_DEPTH, MAX_UNROLLED_ROUNDS } from '../limits.js';
 import { BUILTINS, methodOf } from './builtins.js';
-import { evaluate, evaluateArguments, type Given } from './expressions.js';
 import { NEXT } from './flow.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
+import { evaluate, evaluateArguments, type Given, runBlock } from './interpreter.js';
 import { assignedNames } from './loops.js';
 import type { PureFunction } from './methods.js';
 import { spoil } from './operators.js';
 import { memberFor, recordOf } from './records.js';
 import { Scope } from './scope.js';
-import { runBlock } from './statements.js';
 import {
   type Blueprint,
   type Closure,

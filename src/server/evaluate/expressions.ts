@@ -5,6 +5,7 @@ import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
 import { formatted } from './format.js';
 import type { Frame } from './frame.js';
+import { evaluateArguments } from './interpreter.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { memberOf, partOfRequest } from './members.js';
 import { slice } from './methods.js';
@@ -12,13 +13,6 @@ import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
 import { Scope } from './scope.js';
 import { Float, isA, type Key, List, truth, Unknown, type Value, Vault } from './value.js';
-
-/** An argument of a call, with the expression that it came from. */
-export interface Given {
-  readonly name: string | undefined;
-  readonly value: Value;
-  readonly expression: Expression;
-}
 
 /** The value of an expression, with the effects on servers that working it out has. */
 export function evaluate(expression: Expression, frame: Frame): Value {
@@ -78,21 +72,6 @@ export function evaluate(expression: Expression, frame: Frame): Value {
       if (expression.parts.length === 0) tellOfHiddenCalls(expression, frame);
       return new Unknown('it is written in a way that only running the program works out');
   }
-}
-
-/** The arguments of a call; undefined in place of a list when one is spread that is not known. */
-export function evaluateArguments(args: readonly Argument[], frame: Frame): Given[] | undefined {
-  const given: Given[] = [];
-  let known = true;
-  for (const { name, spread, value: expression } of args) {
-    const value = evaluate(expression, frame);
-    if (!spread) given.push({ name, value, expression });
-    else if (value instanceof List && value.spoiled === undefined) {
-      frame.session.charge(value.items.length);
-      for (const item of value.items) given.push({ name: undefined, value: item, expression });
-    } else known = false;
-  }
-  return known ? given : undefined;
 }
 
 function named(name: string, frame: Frame): Value {

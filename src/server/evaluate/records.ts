@@ -1,6 +1,6 @@
 import type { Parameter, Statement } from '../ast.js';
-import { evaluate, type Given } from './expressions.js';
 import type { Frame } from './frame.js';
+import { evaluate, type Given } from './interpreter.js';
 import { contains } from './operators.js';
 import {
   type Closure,

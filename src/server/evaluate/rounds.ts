@@ -1,11 +1,10 @@
 import type { Block, Statement } from '../ast.js';
 import { MAX_UNROLLED_ROUNDS } from '../limits.js';
 import { branches } from './branches.js';
-import { evaluate } from './expressions.js';
 import { type Flow, HALT, LEAVE, NEXT, SKIP } from './flow.js';
 import type { Frame } from './frame.js';
+import { evaluate, runBlock } from './interpreter.js';
 import { assignedNames, bindLoopNames, itemsOf } from './loops.js';
-import { runBlock } from './statements.js';
 import { truth, Unknown, type Value } from './value.js';
 
 /** `cycle x in xs`: a round for each item, when these are known. */

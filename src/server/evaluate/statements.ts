@@ -1,4 +1,4 @@
-import type { Block, Statement } from '../ast.js';
+import type { Statement } from '../ast.js';
 import { adopt, relay, relayFrom } from '../imports.js';
 import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import {
@@ -11,19 +11,15 @@ import {
 import { assign } from './assignments.js';
 import { blueprintOf } from './blueprints.js';
 import { branches, given } from './branches.js';
-import { evaluate } from './expressions.js';
 import { type Flow, HALT, LEAVE, NEXT, SKIP } from './flow.js';
 import { type Frame, placeOf } from './frame.js';
+import { evaluate, runBlock } from './interpreter.js';
 import { compare } from './operators.js';
 import { declareEnum, declareRecord } from './records.js';
 import { cycle, persist, range } from './rounds.js';
 import { type Closure, truth, Unknown } from './value.js';
 
-/** Follows the statements of a block in order. */
-export function runBlock(block: Block, frame: Frame): Flow {
-  return runAll(block.statements(), frame);
-}
-
+/** Follows statements in order. */
 export function runAll(statements: readonly Statement[], frame: Frame): Flow {
   const { session } = frame;
   let flow: Flow = NEXT;

@@ -1,5 +1,5 @@
 import type { Expression } from '../ast.js';
-import type { Given } from '../evaluate/expressions.js';
+import type { Given } from '../evaluate/interpreter.js';
 import { Unknown, type Value } from '../evaluate/value.js';
 
 /** The arguments of a call by the names of the parameters. */

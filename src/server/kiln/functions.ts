@@ -1,6 +1,6 @@
 import type { Expression } from '../ast.js';
-import type { Given } from '../evaluate/expressions.js';
 import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
+import type { Given } from '../evaluate/interpreter.js';
 import { isA, type LibraryFunction, Unknown, type Value } from '../evaluate/value.js';
 import { MAX_NESTING } from '../limits.js';
 import { isMethod, methodNamed } from '../method.js';

@@ -1,8 +1,7 @@
 import type { Block, Expression, Parameter } from '../ast.js';
-import { evaluate } from '../evaluate/expressions.js';
 import type { Frame } from '../evaluate/frame.js';
+import { evaluate, runBlock } from '../evaluate/interpreter.js';
 import { Scope } from '../evaluate/scope.js';
-import { runBlock } from '../evaluate/statements.js';
 import { type Closure, isA, Unknown, type Value } from '../evaluate/value.js';
 import type { Validation } from '../route.js';
 import { ServerSourceError } from '../source-error.js';

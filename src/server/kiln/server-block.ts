@@ -1,8 +1,7 @@
 import type { Expression, Statement } from '../ast.js';
-import { evaluate } from '../evaluate/expressions.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from '../evaluate/frame.js';
+import { evaluate, runBlock } from '../evaluate/interpreter.js';
 import { Scope } from '../evaluate/scope.js';
-import { runBlock } from '../evaluate/statements.js';
 import { isA, Unknown, type Value } from '../evaluate/value.js';
 import { App } from './app.js';
 import { addValidation, mountInto, register } from './registrations.js';

@@ -1,7 +1,7 @@
 import { compareCodePoints } from '../../text/code-points.js';
 import type { Expression } from '../ast.js';
-import type { Given } from '../evaluate/expressions.js';
 import { type Frame, placeOf } from '../evaluate/frame.js';
+import type { Given } from '../evaluate/interpreter.js';
 import { truth, type Value } from '../evaluate/value.js';
 import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
