@@ -68,6 +68,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
+    parser: 'tsc',
     tsConfig: { fileName: 'tsconfig.json' },
   },
 };

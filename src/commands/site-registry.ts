@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describeCounts } from '../contract/counts.js';
 import { REGISTRO_PATH } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
-import { buildRegistry, registryCounts, registrySiteFiles } from '../registry/index.js';
 import type { RunContext } from '../run/run-context.js';
 import type { SiteFile } from '../site/site-file.js';
 
@@ -31,7 +30,8 @@ export async function withRegistry<T>(
   if (!loaded.config.registro) return use(NONE);
   const staging = await mkdtemp(join(tmpdir(), 'refdata-registry-'));
   try {
-    const { buildRegistry } = await import('../registry/build.js');
+    // Few languages have a registry, and none but those needs what packs it.
+    const { buildRegistry, registryCounts, registrySiteFiles } = await import('../registry/index.js');
     const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
     const { packages: pacotes, versions: versoes } = registryCounts(registro);
     const reported = [{ path: REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];
