@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from '../../src/commands/build.js';
@@ -12,14 +12,20 @@ export async function buildRecipe(recipe: string, packageName: string): Promise<
   return (await buildRecipeFrom(recipe, join(root, 'node_modules', packageName))).files;
 }
 
-/** The same from any folder, with the findings of the build. */
+/**
+ * The same from any folder, with the findings of the build.
+ * @param more text that is put behind the recipe: what depends on the machine, such as the version of Python that runs.
+ */
 export async function buildRecipeFrom(
   recipe: string,
   repo: string,
+  more = '',
 ): Promise<{ files: ReferenceFiles; findings: readonly Finding[] }> {
-  const out = join(mkdtempSync(join(tmpdir(), 'refdata-recipe-')), 'site');
+  const folder = mkdtempSync(join(tmpdir(), 'refdata-recipe-'));
+  const out = join(folder, 'site');
   try {
-    const config = join(root, 'recipes', recipe, 'refdata.yml');
+    const config = join(folder, 'refdata.yml');
+    writeFileSync(config, readFileSync(join(root, 'recipes', recipe, 'refdata.yml'), 'utf8') + more);
     const { ok, findings } = await build({ repo, config, out });
     if (!ok)
       throw new Error(
@@ -33,7 +39,7 @@ export async function buildRecipeFrom(
     const files = Object.fromEntries(FILE_NAMES.map(name => [name, read(name)]));
     return { files: files as unknown as ReferenceFiles, findings };
   } finally {
-    rmSync(out, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

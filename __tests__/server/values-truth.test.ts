@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { evaluate } from '../../src/server/evaluate/expressions.js';
+import { runAll } from '../../src/server/evaluate/statements.js';
 import type { Value } from '../../src/server/evaluate/value.js';
 import { Float, isA, List, Vault } from '../../src/server/evaluate/value.js';
 import { loadFile } from '../../src/server/imports.js';
@@ -79,7 +81,7 @@ function alike(said: unknown): unknown {
 
 function valuesOf(program: string): ReadonlyMap<string, Value> {
   const source = sourceText('app.df', program);
-  return loadFile(source, new Session('app.df', () => undefined)).frame.scope.values;
+  return loadFile(source, new Session('app.df', () => undefined, { evaluate, runAll })).frame.scope.values;
 }
 
 /** Of how many expressions the reader worked out the value; those that fail when they run are left out. */

@@ -211,14 +211,14 @@ describe('names', () => {
     [
       'that a module does not have',
       'a.js',
-      "import { B } from '../b.js';\nconst A = [B];\n",
+      "import { B } from './b.js';\nconst A = [B];\n",
       /\.\/b\.js has no B/,
     ],
     ['above the root', 'a.py', 'from ...x import B\nA = [B]\n', /\.\.\.x is not a file/],
     [
       'above the root',
       'a.js',
-      "import { B } from '../../../b.js';\nconst A = [B];\n",
+      "import { B } from '../../b.js';\nconst A = [B];\n",
       /is not a file of the repository/,
     ],
     [

@@ -14,8 +14,8 @@ export class Stack {
   pop() {}
   #secret() {}
 }
-export { total as sum } from '../more.js';
-export * from '../rest.js';
+export { total as sum } from './more.js';
+export * from './rest.js';
 `;
 const FILES = {
   'lib/index.js': SCRIPT,

@@ -42,9 +42,9 @@ interface Flavour {
 
 const esm: Flavour = {
   main: 'main.mjs',
-  head: `import * as base from '../base.mjs';
-import topo, { INICIO as COMECO, MAPA, LISTA as todos } from '../base.mjs';
-import { PALAVRA, VAZIO as NADA, ESTRELA, CONTA, reexported, FUNDO } from '../barrel.mjs';
+  head: `import * as base from './base.mjs';
+import topo, { INICIO as COMECO, MAPA, LISTA as todos } from './base.mjs';
+import { PALAVRA, VAZIO as NADA, ESTRELA, CONTA, reexported, FUNDO } from './barrel.mjs';
 ${BODY}`,
   modules: {
     'base.mjs': `export const INICIO = 'início', NUMERO = 2.0;
@@ -53,13 +53,13 @@ export const MAPA = { a: { b: null }, 7: 'sete' };
 const topo = 'topo';
 export default topo;
 `,
-    'barrel.mjs': `export * from '../extra.mjs';
-export { default as reexported } from '../base.mjs';
+    'barrel.mjs': `export * from './extra.mjs';
+export { default as reexported } from './base.mjs';
 const interno = 'solto';
 export { interno as PALAVRA };
-export { VAZIO, FUNDO } from '../extra.mjs';
+export { VAZIO, FUNDO } from './extra.mjs';
 `,
-    'extra.mjs': `import { LISTA } from '../base.mjs';
+    'extra.mjs': `import { LISTA } from './base.mjs';
 export const ESTRELA = 'estrela';
 export let CONTA = 12;
 export const VAZIO = {};
@@ -111,8 +111,8 @@ async function compareTyped(expressions: readonly string[]): Promise<void> {
       ? `export const ${name} = ${source} as const;\n`
       : `export const ${name} = (${source}) satisfies unknown;\n`,
   );
-  const source = `import { LISTA as todos, Cor, type Nada } from '../base.js';
-import base from '../base.js';
+  const source = `import { LISTA as todos, Cor, type Nada } from './base.js';
+import base from './base.js';
 const MAPA: Record<string, unknown> = { 'a': 1 }, NADA = <object>{}, FUNDO = todos!, MESA = MAPA;
 const LOCAL: string = Cor.Azul, COMECO = 'c', topo = 't', PALAVRA = 'p', ESTRELA = 'e', reexported = base;
 const DEZ = Cor.Verde, MEIO = 0.5, CONTA = Cor.Dois;
