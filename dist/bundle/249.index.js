@@ -189,10 +189,7 @@ function proofOf({ configPath }, repo, files) {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/registry/index.js + 9 modules
-var registry = __webpack_require__(89714);
 ;// CONCATENATED MODULE: ./build/commands/site-registry.js
-
 
 
 
@@ -210,11 +207,12 @@ async function withRegistry({ configuration: loaded, progress },
         return use(NONE);
     const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
     try {
-        const { buildRegistry } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 12537));
+        // Few languages have a registry, and none but those needs what packs it.
+        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 44053));
         const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
-        const { packages: pacotes, versions: versoes } = (0,registry/* registryCounts */.GD)(registro);
+        const { packages: pacotes, versions: versoes } = registryCounts(registro);
         const reported = [{ path: contract_files/* REGISTRO_PATH */.AM, count: (0,counts/* describeCounts */.w)({ pacotes, versoes }) }];
-        return await use({ files: (0,registry/* registrySiteFiles */.E$)(files), findings, reported });
+        return await use({ files: registrySiteFiles(files), findings, reported });
     }
     finally {
         await (0,promises_.rm)(staging, { recursive: true, force: true });
@@ -802,7 +800,7 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89714);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44053);
 /* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
 
 
@@ -820,7 +818,7 @@ async function buildRegistryFolder(options) {
         : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
     const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
     try {
-        const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .buildRegistry */ .Mb)({
+        const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
             ...options,
             loaded,
             previous,
@@ -832,7 +830,7 @@ async function buildRegistryFolder(options) {
         progress('writing');
         if (ok)
             (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRegistry */ .$c)(options.out, built, replaces);
-        return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .registryCounts */ .GD)(registro), findings };
+        return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
@@ -848,7 +846,7 @@ async function buildRegistryFolder(options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ checkRegistryAt)
 /* harmony export */ });
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89714);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44053);
 
 /** Proves a registry in a folder or at an address. @throws {UserError} when there is none. */
 async function checkRegistryAt(target, options = {}) {
@@ -868,7 +866,7 @@ async function checkRegistryAt(target, options = {}) {
 /* harmony export */   G: () => (/* binding */ getPackages)
 /* harmony export */ });
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89714);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44053);
 
 
 /**
@@ -899,7 +897,7 @@ async function getPackages(wanted, { from, to }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89714);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44053);
 /* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
 
@@ -980,8 +978,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/registry/index.js + 9 modules
-var registry = __webpack_require__(89714);
+// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
+var registry = __webpack_require__(44053);
 // EXTERNAL MODULE: ./build/site/generated/hosts.js + 7 modules
 var hosts = __webpack_require__(63822);
 // EXTERNAL MODULE: ./build/site/hosting.js

@@ -128,7 +128,7 @@ function renderTable(rows) {
 /* harmony export */   G: () => (/* binding */ getPackages)
 /* harmony export */ });
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89714);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44053);
 
 
 /**

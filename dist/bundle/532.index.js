@@ -1674,8 +1674,8 @@ function* palavras_compareTexts(before, after, spot) {
         yield* changed(palavraTextChanged, field(spot, name), after.palavra, before[name], after[name]);
 }
 
-// EXTERNAL MODULE: ./build/registry/index.js + 9 modules
-var registry = __webpack_require__(89714);
+// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
+var registry = __webpack_require__(44053);
 ;// CONCATENATED MODULE: ./build/drift/nouns/registro.js
 
 

@@ -4151,10 +4151,7 @@ function proofOf({ configPath }, repo, files) {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/registry/index.js + 9 modules
-var registry = __webpack_require__(89714);
 ;// CONCATENATED MODULE: ./build/commands/site-registry.js
-
 
 
 
@@ -4172,11 +4169,12 @@ async function withRegistry({ configuration: loaded, progress },
         return use(NONE);
     const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
     try {
-        const { buildRegistry } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 12537));
+        // Few languages have a registry, and none but those needs what packs it.
+        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 44053));
         const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
-        const { packages: pacotes, versions: versoes } = (0,registry/* registryCounts */.GD)(registro);
+        const { packages: pacotes, versions: versoes } = registryCounts(registro);
         const reported = [{ path: contract_files/* REGISTRO_PATH */.AM, count: (0,counts/* describeCounts */.w)({ pacotes, versoes }) }];
-        return await use({ files: (0,registry/* registrySiteFiles */.E$)(files), findings, reported });
+        return await use({ files: registrySiteFiles(files), findings, reported });
     }
     finally {
         await (0,promises_.rm)(staging, { recursive: true, force: true });

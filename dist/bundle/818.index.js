@@ -378,8 +378,8 @@ const headerChecks = [
     compression,
 ];
 
-// EXTERNAL MODULE: ./build/registry/index.js + 9 modules
-var build_registry = __webpack_require__(89714);
+// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
+var build_registry = __webpack_require__(44053);
 ;// CONCATENATED MODULE: ./build/verify/links.js
 
 

@@ -635,8 +635,8 @@ function lineOf(lines, name, from) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/registry/index.js + 9 modules
-var registry = __webpack_require__(89714);
+// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
+var registry = __webpack_require__(44053);
 ;// CONCATENATED MODULE: ./build/check/published-packages.js
 
 

@@ -42,7 +42,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(532), __webpack_require__.e(134), __webpack_require__.e(445)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(532), __webpack_require__.e(134), __webpack_require__.e(445)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -54,7 +54,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(532), __webpack_require__.e(543)]).then(__webpack_require__.bind(__webpack_require__, 38899));
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(532), __webpack_require__.e(543)]).then(__webpack_require__.bind(__webpack_require__, 38899));
         await runInit(options);
     });
     refdata
@@ -77,7 +77,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(992), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(532), __webpack_require__.e(628), __webpack_require__.e(888), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 30806));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(992), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(532), __webpack_require__.e(628), __webpack_require__.e(888), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 30806));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
@@ -86,7 +86,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
         .action(async (options) => {
-        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(532), __webpack_require__.e(134), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(532), __webpack_require__.e(134), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 22727));
         process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
@@ -97,7 +97,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(532), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 64538));
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(532), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 64538));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
@@ -112,7 +112,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(532), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(532), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -122,7 +122,7 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(239), __webpack_require__.e(723), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(239), __webpack_require__.e(723), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 8070));
         await runServe(folder, options);
     });
     refdata
@@ -136,7 +136,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(818), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 19061));
+        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(818), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 19061));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__/* .registryProgram */ .m)(EXIT));
@@ -298,7 +298,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(532), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(532), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 11624));
         end(await runPack(names, options));
     });
     registry
@@ -312,7 +312,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(532), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(532), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 38581));
         end(await runRegistryBuild(options));
     });
     registry
@@ -325,7 +325,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(453)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(453)]).then(__webpack_require__.bind(__webpack_require__, 27453));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -337,7 +337,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(714), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(36), __webpack_require__.e(286), __webpack_require__.e(404), __webpack_require__.e(795), __webpack_require__.e(860), __webpack_require__.e(410), __webpack_require__.e(53), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 87377));
         await runRegistryGet(packages, options);
     });
     return registry;
