@@ -46,7 +46,10 @@ export function prepareExtraction(repo, config) {
     parsed: () => [...read].filter(path => grammarOf(path) !== undefined).sort(),
     async run() {
       const problems = [];
-      const extracted = await extract(loaded, { repository: watched, report: problem => problems.push(problem) });
+      const extracted = await extract(loaded, {
+        repository: watched,
+        report: problem => problems.push(problem),
+      });
       return { extracted, problems };
     },
   };

@@ -98,7 +98,9 @@ function packRenderer() {
 
 /** Facts of `data/`, which are compressed there, too, in a form that git and people can read by common programs. */
 function packData() {
-  for (const name of readdirSync(join(root, 'data')).filter(each => each.endsWith('.gz')).sort())
+  for (const name of readdirSync(join(root, 'data'))
+    .filter(each => each.endsWith('.gz'))
+    .sort())
     compress(gunzipSync(readFileSync(join(root, 'data', name))), `data/${name.slice(0, -'.gz'.length)}`);
 }
 

@@ -1,6 +1,7 @@
 import { collectionsOf } from '../../values/collections.js';
 import { foldsOf } from '../../values/folds.js';
 import type { Constant } from '../../values/model.js';
+import type { PureFunctions as SharedFunctions } from '../../values/pure-function.js';
 import * as shared from '../../values/pure-function.js';
 import { floatText } from '../../values/python/numbers.js';
 import { orderOf } from '../../values/python/operators.js';
@@ -9,7 +10,7 @@ import { contains, keyOf } from './operators.js';
 import { equal, Float, type Key, List, MODEL, truth, Unknown, type Value, Vault } from './value.js';
 
 export type PureFunction = shared.PureFunction<Value, Value, undefined>;
-type PureFunctions = shared.PureFunctions<Value, Value, undefined>;
+type PureFunctions = SharedFunctions<Value, Value, undefined>;
 export const taking = shared.taking<Value, Value, undefined>;
 const text = shared.text<Value, Value, undefined>;
 const collections = collectionsOf(MODEL);
@@ -276,7 +277,7 @@ export function extreme(items: readonly Value[], wanted: 1 | -1): Value | undefi
 }
 
 /** `str` of Python, which `join` uses: not that of the language, in which `yes` is no `True`. */
-export function pythonText(value: Value): string | undefined {
+function pythonText(value: Value): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (value === null) return 'None';

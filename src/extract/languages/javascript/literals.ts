@@ -60,7 +60,7 @@ export function number(source: string): Expression {
 }
 
 /** Value of a number as written, with separators, as a big integer or in the old octal way. */
-export function numberIn(source: string): number {
+function numberIn(source: string): number {
   const digits = source.replaceAll('_', '');
   if (/^0[0-7]+$/.test(digits)) return Number.parseInt(digits, 8);
   if (!digits.endsWith('n')) return Number(digits);

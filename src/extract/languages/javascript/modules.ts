@@ -55,7 +55,7 @@ export function requireOf(node: Node): { specifier: string; interop: boolean } |
   return specifier === null ? null : { specifier, interop: false };
 }
 
-export function requiredModule(call: Node | undefined): string | null {
+function requiredModule(call: Node | undefined): string | null {
   if (call?.type !== 'call_expression' || field(call, 'function').text !== 'require') return null;
   const [argument] = named(field(call, 'arguments'));
   return argument?.type === 'string' ? stringText(argument) : null;

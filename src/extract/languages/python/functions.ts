@@ -30,7 +30,7 @@ export function lambdaOf(node: Node): FunctionShape {
 }
 
 /** Only bodies that name constants and then return: anything else may do what a reader cannot follow. */
-export function resultOf(body: Node): Node | Expression | null {
+function resultOf(body: Node): Node | Expression | null {
   const statements = named(body);
   const last = statements.at(-1);
   const before = statements.slice(0, -1);
