@@ -752,12 +752,12 @@ function readAccepted(path, repo) {
     return (0,external_node_fs_.existsSync)(path) ? parseAccepted((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context/* shownPath */.p)(repo, path)) : [];
 }
 function reportDifference({ list, name, what, expected, found, subject }, loaded, { origins }, findings) {
-    const told = `${list} "${name}"`;
+    const reported = `${list} "${name}"`;
     const message = what === 'missing'
-        ? `${told} is missing: the program says it.`
+        ? `${reported} is missing: the program says it.`
         : what === 'extra'
-            ? `${told} is not what the program has.`
-            : `${told}: ${what} is ${prove_text(found)}, and the program says ${prove_text(expected)}.`;
+            ? `${reported} is not what the program has.`
+            : `${reported}: ${what} is ${prove_text(found)}, and the program says ${prove_text(expected)}.`;
     const place = (subject && origins.get(subject)) || loaded.placeOf(['prove', ...list.split('.')]);
     findings.add({ rule: 'proof-different', message, place });
 }

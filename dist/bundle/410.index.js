@@ -4387,7 +4387,7 @@ function schemaBreaches(name, data) {
         return [];
     const breaches = new Map();
     for (const error of validate.errors ?? []) {
-        // The names of keys are told about by the `propertyNames` error that follows.
+        // The names of keys are reported by the `propertyNames` error that follows.
         if (error.propertyName !== undefined)
             continue;
         const pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_3__.at)(error.instancePath, ...keyOf(error));
@@ -5356,7 +5356,7 @@ async function readDigests(source, loaded, manifest) {
  * Proves the published files of any service against the JSON Schemas, the integrity rules and, where there is one, the
  * manifest. See service-spec.md, "Resources and their fields".
  *
- * @param read is told of each file that is JSON.
+ * @param read is given each file that is JSON.
  * @throws {UserError} when the source gives no answer.
  */
 async function provePublished(source, read) {
@@ -6220,7 +6220,7 @@ var versao = __webpack_require__(46788);
 
 
 
-/** Every integrity rule, in the order in which findings are told. */
+/** Every integrity rule, in the order in which findings are reported. */
 const INTEGRITY_RULES = [
     ...versao/* versaoRules */.G,
     ...totals/* totalRules */.m,
@@ -6548,7 +6548,7 @@ function command(nome) {
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
 
 
-/** Texts that explain something: each is there in every entry, or the list is told about as a whole. */
+/** Texts that explain something: each is there in every entry, or the list is reported as a whole. */
 const EXPLANATIONS = {
     index: ['descricao'],
     sintaxe: ['reservadas/*/descricao', 'contextuais/*/descricao', 'operadores/*/descricao', 'regras/*'],

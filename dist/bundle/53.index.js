@@ -227,7 +227,7 @@ class Unresolved {
         this.text = text;
         this.rule = rule;
     }
-    /** The same of something that this is a part of, or that it is named in; where the reason lies is told with it. */
+    /** The same of something that this is a part of, or that it is named in; where the reason lies is reported with it. */
     of(text, place) {
         const Kind = this.constructor;
         const isElsewhere = place.file !== this.place.file || place.line !== this.place.line;
@@ -381,7 +381,7 @@ function asShown(data) {
         return data.map(asShown);
     return Object.fromEntries(Object.entries(shownFields(data)).map(([key, part]) => [key, asShown(part)]));
 }
-/** For records: what is not resolved is told when it is used, and of definitions can be asked what they say. */
+/** For records: what is not resolved is reported when it is used, and of definitions can be asked what they say. */
 const forRecords = () => ({
     known: new Map(),
     unresolved: value => Placeholder.unresolved(value),
@@ -1057,7 +1057,7 @@ async function readFiles(path, place, context, read) {
 }
 /** Files shown of those that have no table of a name. */
 const MAX_SHOWN = 8;
-/** What `read` gives of a table for each of the files: of many that a glob names, some may not have it, which is told once. */
+/** What `read` gives of a table for each of the files: of many that a glob names, some may not have it, which is reported once. */
 async function readTables(path, name, place, context, read) {
     if (!isGlob(path))
         return readFiles(path, place, context, file => read(file, context));
@@ -1576,15 +1576,15 @@ const pattern_kind = {
     async read({ file, match }, _options, at, context) {
         const place = context.placeOf([...at, 'pattern', 'match']);
         const found = await readFiles(file, context.placeOf([...at, 'pattern', 'file']), context, path => searchFile(path, context.repository.read(path), match));
-        const told = new Set();
+        const reported = new Set();
         for (const { problem } of found) {
-            if (!problem || told.has(problem.message))
+            if (!problem || reported.has(problem.message))
                 continue;
-            told.add(problem.message);
+            reported.add(problem.message);
             context.report({ ...problem, place });
         }
         const records = found.flatMap(each => each.records);
-        if (records.length === 0 && told.size === 0 && found.length > 0)
+        if (records.length === 0 && reported.size === 0 && found.length > 0)
             context.report({ rule: 'source-empty', message: `The pattern matches nothing in ${file}.`, place });
         return {
             kind: 'records',
@@ -2807,7 +2807,7 @@ function includedEntries(use) {
         find: listIn,
     };
 }
-/** An expression that is parsed by itself. Entries without braces get some, and are told to be such. */
+/** An expression that is parsed by itself. Entries without braces get some, and are marked as such. */
 function fragment(at, text, bare = isEntries(text)) {
     const type = elementType(at);
     if (bare)
@@ -6180,16 +6180,16 @@ class Described extends Definition {
     node;
     site;
     shape;
-    looks;
+    lookups;
     bound;
-    constructor(kind, name, node, site, shape, looks, 
+    constructor(kind, name, node, site, shape, lookups, 
     /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
     bound = false) {
         super(kind, name, site.file.place(node));
         this.node = node;
         this.site = site;
         this.shape = shape;
-        this.looks = looks;
+        this.lookups = lookups;
         this.bound = bound;
     }
     hold() {
@@ -6197,14 +6197,14 @@ class Described extends Definition {
     }
     /** Worked out anew each time: who needs it twice keeps it. */
     describe() {
-        return this.looks.describe(this);
+        return this.lookups.describe(this);
     }
     member(name) {
-        return this.looks.member(this, name);
+        return this.lookups.member(this, name);
     }
     /** The same function as a method of something. */
     asMethod(bound) {
-        return new Described(this.kind, this.name, this.node, this.site, this.shape, this.looks, bound);
+        return new Described(this.kind, this.name, this.node, this.site, this.shape, this.lookups, bound);
     }
 }
 /** What could not be worked out at a node. */
@@ -6980,7 +6980,7 @@ function isGuard(statement) {
 function python_functions_isDeclaration(statement) {
     if (functions_DECLARATIONS.has(statement.type) || isGuard(statement))
         return true;
-    // Loops and statements that only add to a table are applied to it, or told.
+    // Loops and statements that only add to a table are applied to it, or reported.
     if (statement.type === 'for_statement')
         return named(field(statement, 'body')).every(python_functions_isDeclaration);
     if (statement.type !== 'expression_statement')
@@ -7061,10 +7061,10 @@ function alternatives(pattern) {
  * back what it was given.
  */
 function givesBack(decorator, isCalled, evaluator) {
-    const ways = waysOut(decorator, evaluator, new Set());
-    return ways.includes(isCalled ? 'inner' : 'parameter') && !ways.includes('other');
+    const outcomes = outcomesOf(decorator, evaluator, new Set());
+    return outcomes.includes(isCalled ? 'inner' : 'parameter') && !outcomes.includes('other');
 }
-function waysOut(given, evaluator, seen) {
+function outcomesOf(given, evaluator, seen) {
     const { node, site } = given;
     if (node.type !== 'function_definition')
         return [];
@@ -7074,7 +7074,7 @@ function waysOut(given, evaluator, seen) {
     const parameters = new Set(python_functions_functionOf(node).parameters.map(({ name }) => name));
     const inner = registering_inside(body, 'function_definition');
     // What it hands on to itself comes out one of its own ways.
-    const all = (callee) => callee !== undefined && (seen.has(callee.node.id) || isAll(waysOut(callee, evaluator, seen)));
+    const all = (callee) => callee !== undefined && (seen.has(callee.node.id) || isAll(outcomesOf(callee, evaluator, seen)));
     return registering_inside(body, 'return_statement').map(statement => {
         const [value] = named(statement);
         if (!value || assigned.has(value.text))
@@ -7093,8 +7093,8 @@ function waysOut(given, evaluator, seen) {
         return all(callee) ? 'parameter' : 'other';
     });
 }
-function isAll(ways) {
-    return ways.length > 0 && !ways.includes('other');
+function isAll(outcomes) {
+    return outcomes.length > 0 && !outcomes.includes('other');
 }
 /** A method of the same object, or a function. */
 function calleeOf(callee, { node, site }, evaluator) {
@@ -9478,9 +9478,9 @@ class Describer {
     /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
     signatureOfClass(ancestors, depth) {
         const [own] = ancestors;
-        const told = this.signatureTold(ancestors);
-        if (told !== undefined)
-            return told;
+        const reported = this.signatureTold(ancestors);
+        if (reported !== undefined)
+            return reported;
         const called = this.metaclassCall(ancestors, depth);
         if (called !== undefined)
             return called;
@@ -11235,7 +11235,7 @@ const query_kind = {
     async read({ file, match, grammar }, _options, at, context) {
         const place = context.placeOf([...at, 'query', 'match']);
         const named = syntaxes.find(({ id }) => id === grammar);
-        const told = new Set();
+        const reported = new Set();
         const queries = new CompiledQueries(match);
         const search = (path) => {
             const syntax = named ?? syntaxFor(path, context);
@@ -11254,9 +11254,9 @@ const query_kind = {
             failed ||= problem.rule !== 'source-syntax';
             // A mistake in the query is the same in every file.
             const key = where ? JSON.stringify(where) : problem.message;
-            if (!told.has(key))
+            if (!reported.has(key))
                 context.report({ ...problem, place: where ?? place });
-            told.add(key);
+            reported.add(key);
         }
         if (records.length === 0 && !failed)
             context.report({ rule: 'source-empty', message: `The query matches nothing in ${file}.`, place });
@@ -11523,7 +11523,7 @@ function valueSymbol(name, given, place, module, evaluator, file) {
 function symbolRecord(symbol) {
     const { name, what, container, exported, place, description, module, aliasOf } = symbol;
     const { condition, comment, annotations } = symbol;
-    // What is told names the symbol; where it stands and why is known already.
+    // What is reported names the symbol; where it stands and why is known already.
     const named = (part) => placeholderOr(part instanceof Unresolved
         ? new Unresolved(part.reason, part.place, `${module}.${name}`, 'symbol-unresolved')
         : part);
@@ -11738,7 +11738,7 @@ function exportList(file, context) {
         return undefined;
     const { evaluator } = context.files;
     const value = evaluator.valueOf(list, first, file);
-    // What is added in a branch may be there or not: it is published, and told below.
+    // What is added in a branch may be there or not: it is published, and reported below.
     for (const { when, place, text } of evaluator.takeNotes().changes) {
         if (when !== 'always')
             continue;
@@ -11797,7 +11797,7 @@ function readSymbols(path, wanted, context) {
     const file = openedFile(path, wanted, context);
     return file ? symbolsOf(file, wanted, context) : [];
 }
-/** The file, with its syntax error told; nothing after telling that its language has no definitions. */
+/** The file, with its syntax error reported; nothing after telling that its language has no definitions. */
 function openedFile(path, { grammar, place }, { files, report }, reads = 'definitions') {
     const file = files.open(path, grammar);
     // Behind a preprocessor, macros elsewhere look like errors: of a table only what is read of it counts, as in `table`.
@@ -12297,8 +12297,8 @@ class Names {
             return undefined;
         };
         lookBehind(file);
-        for (let look = ahead.pop(); look; look = ahead.pop()) {
-            const found = look();
+        for (let lookup = ahead.pop(); lookup; lookup = ahead.pop()) {
+            const found = lookup();
             if (found !== undefined)
                 return found;
         }
@@ -12374,9 +12374,9 @@ function isOwnValue(binding, at) {
     return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
 }
 /** The first that is there: `null` is a value, too. */
-function firstOf(...looks) {
-    for (const look of looks) {
-        const value = look();
+function firstOf(...lookups) {
+    for (const lookup of lookups) {
+        const value = lookup();
         if (value !== undefined)
             return value;
     }
@@ -13070,7 +13070,7 @@ function resolvedValue(value, at, context) {
     return REPORTED;
 }
 /**
- * What has gone through all steps, with what is still not resolved told: once for each cause, however many fields it
+ * What has gone through all steps, with what is still not resolved reported: once for each cause, however many fields it
  * leaves empty.
  */
 function tellUnresolved(value, at, context) {
@@ -13121,7 +13121,7 @@ function reportUnresolved({ reason, place, text, rule: own }, names, context, ru
     const message = `${names.join(', ')}: ${text} cannot be resolved: ${reason}.`;
     context.report({ rule, message, place });
 }
-/** A field has a name; a list or a mapping without fields is told by where it stands in refdata.yml. */
+/** A field has a name; a list or a mapping without fields is reported by where it stands in refdata.yml. */
 function expressions_nameOf(at) {
     const last = at.at(-1);
     return typeof last === 'string' && last !== 'map' ? last : written(at);
@@ -13315,7 +13315,7 @@ async function applyEach(spec, input, record, at, context) {
         rows.sort(compareRows(spec.sort));
     return rows.map(row => row.value);
 }
-/** An expression that yields nothing on any record is told: a misspelt name must not publish empty fields. */
+/** An expression that yields nothing on any record is reported: a misspelt name must not publish empty fields. */
 function reportNothing(steps, mapping, at, context) {
     const [first] = steps;
     if (!first)
@@ -13383,7 +13383,7 @@ async function joinAll(steps, join, at, context) {
     if (!join.optional)
         reportUnused([...unused], at, context);
 }
-/** The other source, by its keys; a key that occurs twice is told. */
+/** The other source, by its keys; a key that occurs twice is reported. */
 async function entriesByKey(join, at, context) {
     const read = asRecords(await context.extraction(join, at));
     const right = join.each === undefined ? read : await each_items(read, join.each, [...at, 'each'], context);
@@ -13850,7 +13850,7 @@ class Evaluator {
     classes = new Map();
     /** What calls gave that others are called on, by where they stand and what is known there. */
     receivers = new WeakMap();
-    looks = {
+    lookups = {
         describe: definition => evaluate_describe_describe(definition, this),
         member: (definition, name) => this.memberIfAny(definition, name),
     };
@@ -14076,7 +14076,7 @@ class Evaluator {
     }
     /** A function, class or module, which can say what its language's users read of it. */
     defined(kind, name, node, site, shape) {
-        return new Described(kind, name, node, site, shape, this.looks);
+        return new Described(kind, name, node, site, shape, this.lookups);
     }
     /** The part of a language's own library that is in no source, by the name of the language. */
     library(language) {
@@ -14694,7 +14694,7 @@ function languageOf(path) {
 
 /**
  * Reads everything that a configuration names. Nothing of the repository is run. Problems are reported and reading
- * goes on, so that all of them are told together.
+ * goes on, so that all of them are reported together.
  */
 async function extract(wanted, input, options = {}) {
     const { languages } = wanted.config;
@@ -16848,7 +16848,7 @@ class Conflicts {
         this.catalogue = catalogue;
         this.circular = circular;
     }
-    /** Other faults of packages further on are told at those packages. */
+    /** Other faults of packages further on are reported at those packages. */
     of(candidate) {
         const requests = this.catalogue.dependenciesOf(candidate);
         if (requests.length === 0 || this.circular.has(candidate))
@@ -17533,7 +17533,7 @@ async function checkArchives(source, registro, { skip, manifest }) {
         for (const finding of await archiveFindings(source, expected, manifest, reader))
             found.push([i, finding]);
     });
-    // They come as they are read; told are they in the order of the index.
+    // They come as they are read; they are reported in the order of the index.
     const findings = found.sort(([a], [b]) => a - b).map(([, finding]) => finding);
     const known = new Set(here.map(({ release }) => release.arquivo));
     for (const name of (names ?? []).sort()) {
@@ -18580,7 +18580,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ARCHIVE_FOLDER = '/v/';
 /** The copies of data, as a regular expression. The schemas beside them are the generator's, and may become better. */
 const ARCHIVED_DATA = `${ARCHIVE_FOLDER}[^/]+/api/`;
-/** Where clients expect JSON, a missing file is told in JSON. */
+/** Where clients expect JSON, a missing file is answered in JSON. */
 const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER];
 const NOT_FOUND_JSON_PATH = '/404.json';
 const NOT_FOUND_PAGE_PATH = '/404.html';

@@ -667,7 +667,7 @@ const FOLDER = {
         yield* changed(contagemChanged, spot, folder, before, after);
     },
 };
-/** What there is to learn from. Totals of other files follow from their lists and are not told twice. */
+/** What there is to learn from. Totals of other files follow from their lists and are not reported twice. */
 function* compareConteudos(before, after, file) {
     const [old, now] = [before, after].map(({ exercicios }) => Object.entries(exercicios.modulos));
     yield* compareLists(FOLDER, old ?? [], now ?? [], field(file, 'exercicios', 'modulos'));
@@ -1382,7 +1382,7 @@ function* compareModulos(before, after, file) {
     yield* compareLists(MODULO, before.modulos, after.modulos, field(file, 'modulos'));
 }
 function* compareModulo(before, after, spot) {
-    // The official name may stand among the aliases, and is none; a renamed module has been told about.
+    // The official name may stand among the aliases, and is none; a renamed module has been reported.
     const names = new Set([before.nome, after.nome]);
     const others = (apelidos) => apelidos.filter(apelido => !names.has(apelido));
     const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
@@ -2569,7 +2569,7 @@ function* schemaChanges(before, after, path = []) {
         const [old, now] = [own(before, key), own(after, key)];
         if (same(old, now))
             continue;
-        const told = (narrowing) => ({
+        const reported = (narrowing) => ({
             narrowing,
             path,
             before: old === undefined ? null : { [key]: old },
@@ -2582,9 +2582,9 @@ function* schemaChanges(before, after, path = []) {
         else if (key === 'required')
             yield* requiredChanges(list(old), list(now), path);
         else if (TEXTS.has(key))
-            yield { ...told('text'), before: old ?? null, after: now ?? null };
+            yield { ...reported('text'), before: old ?? null, after: now ?? null };
         else
-            yield told(narrowingOf(key, old, now));
+            yield reported(narrowingOf(key, old, now));
     }
 }
 function narrowingOf(key, old, now) {
@@ -2631,7 +2631,7 @@ function* propertyChanges(before, after, path) {
         const at = [...path, name];
         if (isSchema(old) && isSchema(now))
             yield* schemaChanges(old, now, at);
-        // That it has to be given is told as such.
+        // That it has to be given is reported as such.
         else if (old === undefined && !list(after.required).includes(name))
             yield { narrowing: 'loosened', path: at, before: null, after: now };
         else if (now === undefined && !list(before.required).includes(name))
@@ -3183,7 +3183,7 @@ class ObservedRepository {
             this.isRepeatable = false;
         answers.set(asked, answer);
     }
-    /** What is told of a file that cannot be read names others, which may come and go. */
+    /** What is reported of a file that cannot be read names others, which may come and go. */
     noticing(ask) {
         try {
             return ask();
@@ -3552,7 +3552,7 @@ function parseConfig(text, file) {
     if (data === null)
         throw invalid([{ message: 'It is empty.', place: { file, line: 1 } }], file);
     const placeOf = (path) => locate(document, path, file, lines);
-    // The schema passes over this one key silently, so that nothing would be told about it.
+    // The schema passes over this one key silently, so that nothing would be said about it.
     const hidden = keysNamed(document, '__proto__', 'value').map(path => ({
         message: 'There is no key `__proto__` here.',
         place: placeOf(path),
@@ -3567,15 +3567,15 @@ function parseConfig(text, file) {
 }
 function parseYaml(text, file, lineCounter) {
     const document = bounded(file, () => (0,dist/* parseDocument */.Tp)(text, { lineCounter, customTags: [], merge: true }));
-    const told = new Set();
+    const reported = new Set();
     const mistakes = [];
     for (const error of document.errors) {
         const [start] = error.linePos ?? [];
         const line = start?.line ?? 1;
         // One slip makes the parser stumble several times in the same line.
-        if (told.has(line))
+        if (reported.has(line))
             continue;
-        told.add(line);
+        reported.add(line);
         const message = `This is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`;
         mistakes.push({ message, place: { file, line, column: start?.col ?? 1 }, remedy: QUOTES_REMEDY });
     }
@@ -3901,7 +3901,7 @@ var run_configuration = __webpack_require__(10132);
  * mistake of a configuration that does not hold.
  */
 function openRun({ repo, config, commands = 'off', cache, progress = () => { }, }) {
-    // A folder that is not there is told as such, not as a configuration that is not in it.
+    // A folder that is not there is reported as such, not as a configuration that is not in it.
     const root = (0,repository/* repositoryRoot */.Hn)(repo);
     const path = (0,external_node_path_.resolve)(repo, config);
     const shown = shownPath(repo, path);

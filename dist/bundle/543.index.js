@@ -950,7 +950,7 @@ function guessErrors(tables) {
         const isWhole = codes.count === records.length && share(codes, text => guess_lists_CODE.test(text)) === 1;
         const isOther = share(codes, text => guess_lists_CODE.test(text) && !CONTRACT_CODE.test(text)) > 0;
         const map = Object.fromEntries(Object.entries(fields).flatMap(([name, path]) => path ? [[name, name === 'titulo' ? oneLine(path) : path.path]] : []));
-        // What nothing was found for would be told at every build.
+        // What nothing was found for would be reported at every build.
         const rules = {
             ...(isOther && { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } }),
             ...(!fields.doc && { 'doc-present': { level: 'off' } }),
@@ -1054,7 +1054,7 @@ const MAX_READ = 3;
 const NAME_BONUS = 4;
 /** Files of one table each, of the same type, that make a library in C. */
 const MIN_TABLES = 2;
-/** What is told of sources and does not keep the rest from being read. */
+/** What is reported about sources and does not keep the rest from being read. */
 const BEARABLE = new Set(['source-unresolved', 'source-syntax', 'source-cycle']);
 const FIELDS = { nome: 'name', assinatura: 'signature', resumo: 'summary' };
 const INTO = { by: '_modulo', as: 'nome', into: 'simbolos' };
@@ -1289,9 +1289,9 @@ async function read(source, context) {
     const all = (0,extract/* asRecords */.Xf)(await (0,extract/* readExtraction */.WG)(unfiltered, [], trying));
     const kinds = ['function', 'class', 'interface', 'enum', 'macro'];
     const records = filter === KINDS ? all.filter(({ fields }) => kinds.includes(fields.what)) : all;
-    const told = new Set(problems.map(({ rule }) => rule));
-    const bearable = [...told].filter(rule => BEARABLE.has(rule)).sort();
-    const isBroken = [...told].some(rule => !BEARABLE.has(rule) && !guess_modules_HARMLESS.has(rule));
+    const reported = new Set(problems.map(({ rule }) => rule));
+    const bearable = [...reported].filter(rule => BEARABLE.has(rule)).sort();
+    const isBroken = [...reported].some(rule => !BEARABLE.has(rule) && !guess_modules_HARMLESS.has(rule));
     return { records, rules: Object.fromEntries(bearable.map(rule => [rule, { level: 'warning' }])), isBroken };
 }
 /** Findings that are no errors by themselves. */

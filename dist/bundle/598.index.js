@@ -112,7 +112,7 @@ function pairOf(items, token) {
 function keyOf({ key }) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : undefined;
 }
-/** The parser adds where it was and an excerpt; the place is told by us. */
+/** The parser adds where it was and an excerpt; the place is reported by us. */
 function firstSentence(message) {
     return message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'it cannot be parsed';
 }

@@ -1844,7 +1844,7 @@ function mountInto(app, prefix, prefixExpression, other, otherExpression, frame)
         addValidation(app, validation, place, frame);
 }
 /**
- * Lets a validation hold for an app; once, since twice is the same. One that stands under a condition is told and left
+ * Lets a validation hold for an app; once, since twice is the same. One that stands under a condition is reported and left
  * out, and an action that nobody calls adds none.
  */
 function addValidation(app, validation, place, frame) {
@@ -2255,10 +2255,10 @@ function setBound(schema, keyword, value, type) {
 
 
 
-/** What `Kiln.validar(esquema, alvo)` returns (reference-language.md §4.2); what is not constant in it is told. */
+/** What `Kiln.validar(esquema, alvo)` returns (reference-language.md §4.2); what is not constant in it is reported. */
 function validator(args, call, frame) {
     const place = placeOf(call, frame);
-    const tell = (...told) => frame.session.gap(...told);
+    const tell = (...reported) => frame.session.gap(...reported);
     const alvo = args.has('alvo') ? args.value('alvo') : 'body';
     const target = TARGETS.find(candidate => candidate === alvo);
     if (target === undefined) {
@@ -2278,7 +2278,7 @@ function check(args, call, frame) {
     if (!session.inHandler)
         return problems;
     const place = placeOf(call, frame);
-    const tell = (...told) => session.note(...told);
+    const tell = (...reported) => session.note(...reported);
     const data = args.value('dados');
     if (!isA(data, 'request-part')) {
         const shown = shownPiece(args.expression('dados'), frame);
@@ -2294,7 +2294,7 @@ function check(args, call, frame) {
         session.found({ target: data.target, schema, place });
     return problems;
 }
-/** The JSON Schema of the argument `esquema`; undefined when it is not known, which is told. */
+/** The JSON Schema of the argument `esquema`; undefined when it is not known, which is reported. */
 function schemaOf(args, place, frame, tell) {
     const rules = args.value('esquema');
     if (!(rules instanceof Vault) || rules.spoiled !== undefined) {
@@ -3429,18 +3429,18 @@ function callValue(call, callee, frame) {
         return recordOf(callee, given);
     if (isA(callee, 'enum') && given)
         return memberFor(callee, given);
-    let told = false;
+    let reported = false;
     if (isA(callee, 'closure')) {
         if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
             return callClosure(callee, given, frame);
         forgetEffects(callee);
-        told = tellOfUnfollowed(call, callee, given !== undefined, frame);
+        reported = tellOfUnfollowed(call, callee, given !== undefined, frame);
     }
     if (isA(callee, 'blueprint'))
         return instance(callee);
     if (given)
         changeInPlace(call, callee, given, frame);
-    if (!told)
+    if (!reported)
         tellOfHandedApps(call, callee, given, frame);
     tellOfHandedActions(call, given, frame);
     return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
@@ -3569,7 +3569,7 @@ function forgetEffects(closure) {
         if (closure.scope.get(name) !== undefined)
             closure.scope.assign(name, new Unknown(`\`${closure.name}\` assigns \`${name}\``));
 }
-/** Whether an action that is not followed may register routes, which is told. */
+/** Whether an action that is not followed may register routes, which is reported. */
 function tellOfUnfollowed(call, action, known, frame) {
     if (frame.session.walk > 0)
         return false;
@@ -6044,7 +6044,7 @@ function manifestEntries(path, { session, source }) {
     }
     return [];
 }
-/** `entry` of `[package]` or `[project]`; a manifest that is none is of no use here and is told of elsewhere. */
+/** `entry` of `[package]` or `[project]`; a manifest that is none is of no use here and is reported elsewhere. */
 function entryOf(manifest) {
     let parsed;
     try {
@@ -6220,15 +6220,15 @@ function anyOf(verdicts) {
     return verdicts.includes(undefined) ? undefined : false;
 }
 /** Follows each of several ways, under a condition; `exhaustive` when one of them is taken for sure. */
-function branches(ways, exhaustive, frame) {
+function branches(alternatives, exhaustive, frame) {
     const { session } = frame;
     session.conditional += 1;
     let flow = exhaustive ? 0 : NEXT;
     const outcomes = [];
-    for (const way of ways) {
+    for (const alternative of alternatives) {
         let ended = NEXT;
         const outcome = session.journal.attempt(() => {
-            ended = way();
+            ended = alternative();
         });
         flow |= ended;
         if ((ended & NEXT) !== 0)
@@ -6516,7 +6516,7 @@ class Session {
     stepsAside = 0;
     routes = 0;
     characters = 0;
-    told = new Set();
+    reported = new Set();
     constructor(root, readFile, interpreter) {
         this.root = root;
         this.readFile = readFile;
@@ -6534,9 +6534,9 @@ class Session {
     tell(list, gap) {
         const { file, line, column = 0 } = gap.place;
         const key = `${file}:${line}:${column}:${gap.reason}`;
-        if (this.told.has(key))
+        if (this.reported.has(key))
             return;
-        this.told.add(key);
+        this.reported.add(key);
         list.push(gap);
     }
     /** Follows something that changes nothing of what was read: what it makes and tells is forgotten, except notes. */

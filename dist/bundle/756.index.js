@@ -207,7 +207,7 @@ function fileOf({ path, place }) {
         : (place?.file ?? 'routes');
 }
 function findingList(findings, options) {
-    // What the reference itself has to say is told by the build; here, what decides and what warns.
+    // What the reference itself has to say is reported by the build; here, what decides and what warns.
     const shown = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .bySeverity */ .Np)(findings).filter(({ level }) => level !== 'notice');
     if (shown.length === 0)
         return [];

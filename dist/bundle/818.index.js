@@ -773,12 +773,12 @@ const methodChecks = [head, writes, unknown];
 
 
 
-/** All checks, in the order in which they are told. */
+/** All checks, in the order in which they are reported. */
 const CHECKS = [...fileChecks, ...headerChecks, ...methodChecks];
 
 ;// CONCATENATED MODULE: ./build/verify/judge.js
 
-/** Points of one check that are told one by one; the rest is counted. */
+/** Points of one check that are reported one by one; the rest is counted. */
 const MAX_POINTS_PER_CHECK = 20;
 /** What was observed against the contract: for each check a pass, or its breaches, equal ones together. Pure. */
 function judge(observed) {

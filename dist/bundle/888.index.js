@@ -361,7 +361,7 @@ function recorded(repository) {
 function filesRead({ read }, more) {
     return new Set([...read, ...more].sort(code_points/* compareCodePoints */.O));
 }
-/** The text of a file that was read; undefined for others, and for one that cannot be read, which is told elsewhere. */
+/** The text of a file that was read; undefined for others, and for one that cannot be read, which is reported elsewhere. */
 function textOf({ repository, read }, file) {
     if (!read.has(file))
         return undefined;
@@ -964,7 +964,7 @@ function compare_sides_named(base, versao, head) {
         head: { name: head.name, commit: head.commit, versao: index.versao },
     };
 }
-/** A base with the packages that it publishes, where the head declares some; what cannot be read of them is told. */
+/** A base with the packages that it publishes, where the head declares some; what cannot be read of them is reported. */
 async function withPackages({ set, published }, head, policy, findings) {
     if (!set.registro || !published || !head.packages)
         return set;
@@ -1017,7 +1017,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 /** Characters that mean something to a glob. */
 const GLOB_SIGNS = /[\\$*?()[\]{}!+@|]/g;
 /**
- * The packages of a repository, wherever it is read from: nothing is packed. What is wrong with a manifest is told when
+ * The packages of a repository, wherever it is read from: nothing is packed. What is wrong with a manifest is reported when
  * the registry is built; here, such a package is not there. Files count without what is always left out of archives;
  * what a `.gitignore` leaves out stands in no commit, and `isTracked` says so for a folder.
  */
@@ -1065,7 +1065,7 @@ function hashes(repository, folder, isTracked) {
 
 
 
-/** Builds one side from source, in memory. What is wrong with it is told, not thrown. */
+/** Builds one side from source, in memory. What is wrong with it is reported, not thrown. */
 async function builtSide(name, { open, config, progress, isTracked = () => true }) {
     const repository = open();
     if (typeof config === 'string' && !repository.isFile(config))
@@ -1235,7 +1235,7 @@ const FILES = {
 };
 /**
  * Files of another format as the comparison wants them: what is missing is empty, what is no text becomes one. That the
- * format is another one is told by itself.
+ * format is another one is reported by itself.
  */
 function normalised(files) {
     return Object.fromEntries(Object.entries(FILES).map(([name, spec]) => [name, as(spec, files[name])]));

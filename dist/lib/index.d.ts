@@ -10,7 +10,7 @@ type ChangeLevel = (typeof CHANGE_LEVELS)[number];
  * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
  * findings (terminal, JSON, annotations, job summary) decides how they look.
  */
-/** `error` stops a build and gives exit code 1; `warning` and `notice` are told and counted. */
+/** `error` stops a build and gives exit code 1; `warning` and `notice` are reported and counted. */
 type Level = 'error' | 'warning' | 'notice';
 /** A place in a text file, for people: `file` uses `/`, `line` and `column` count from 1. */
 interface Place {
@@ -1256,7 +1256,7 @@ interface CheckResult {
     readonly level: WholeLevel;
     /** The bump that the changes ask for. */
     readonly requiredBump: WholeLevel;
-    /** The lowest version that has it; null when none is asked for, or none can be told. */
+    /** The lowest version that has it; null when none is asked for, or none can be named. */
     readonly suggestion: string | null;
     readonly nome: string;
     readonly base: SideName & {

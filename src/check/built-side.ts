@@ -23,7 +23,7 @@ export interface Building {
   readonly isTracked?: (path: string) => boolean;
 }
 
-/** Builds one side from source, in memory. What is wrong with it is told, not thrown. */
+/** Builds one side from source, in memory. What is wrong with it is reported, not thrown. */
 export async function builtSide(
   name: SideName,
   { open, config, progress, isTracked = () => true }: Building,

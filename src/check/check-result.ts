@@ -11,7 +11,7 @@ export interface CheckResult {
   readonly level: WholeLevel;
   /** The bump that the changes ask for. */
   readonly requiredBump: WholeLevel;
-  /** The lowest version that has it; null when none is asked for, or none can be told. */
+  /** The lowest version that has it; null when none is asked for, or none can be named. */
   readonly suggestion: string | null;
   readonly nome: string;
   readonly base: SideName & { readonly versao: string | null };

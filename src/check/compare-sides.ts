@@ -140,7 +140,7 @@ function named(
   };
 }
 
-/** A base with the packages that it publishes, where the head declares some; what cannot be read of them is told. */
+/** A base with the packages that it publishes, where the head declares some; what cannot be read of them is reported. */
 async function withPackages(
   { set, published }: SideData,
   head: ReferenceSet,

@@ -69,7 +69,7 @@ const FILES: Readonly<Record<FileName, Spec>> = {
 
 /**
  * Files of another format as the comparison wants them: what is missing is empty, what is no text becomes one. That the
- * format is another one is told by itself.
+ * format is another one is reported by itself.
  */
 export function normalised(files: Partial<Record<FileName, unknown>>): ReferenceFiles {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { type Repository, UnreadableFile } from '../repository/repository.js';
 const GLOB_SIGNS = /[\\$*?()[\]{}!+@|]/g;
 
 /**
- * The packages of a repository, wherever it is read from: nothing is packed. What is wrong with a manifest is told when
+ * The packages of a repository, wherever it is read from: nothing is packed. What is wrong with a manifest is reported when
  * the registry is built; here, such a package is not there. Files count without what is always left out of archives;
  * what a `.gitignore` leaves out stands in no commit, and `isTracked` says so for a folder.
  */

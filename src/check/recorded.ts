@@ -29,7 +29,7 @@ export function filesRead({ read }: Recorded, more: readonly string[]): Readonly
   return new Set([...read, ...more].sort(compareCodePoints));
 }
 
-/** The text of a file that was read; undefined for others, and for one that cannot be read, which is told elsewhere. */
+/** The text of a file that was read; undefined for others, and for one that cannot be read, which is reported elsewhere. */
 export function textOf({ repository, read }: Recorded, file: string): string | undefined {
   if (!read.has(file)) return undefined;
   try {

@@ -183,13 +183,13 @@ function reportDifference(
   { origins }: Composition,
   findings: Findings,
 ): void {
-  const told = `${list} "${name}"`;
+  const reported = `${list} "${name}"`;
   const message =
     what === 'missing'
-      ? `${told} is missing: the program says it.`
+      ? `${reported} is missing: the program says it.`
       : what === 'extra'
-        ? `${told} is not what the program has.`
-        : `${told}: ${what} is ${text(found)}, and the program says ${text(expected)}.`;
+        ? `${reported} is not what the program has.`
+        : `${reported}: ${what} is ${text(found)}, and the program says ${text(expected)}.`;
   const place = (subject && origins.get(subject)) || loaded.placeOf(['prove', ...list.split('.')]);
   findings.add({ rule: 'proof-different', message, place });
 }

@@ -33,7 +33,7 @@ export function parseConfig(text: string, file: string): LoadedConfig {
   const data = toData(document, file);
   if (data === null) throw invalid([{ message: 'It is empty.', place: { file, line: 1 } }], file);
   const placeOf = (path: ConfigPath) => locate(document, path, file, lines);
-  // The schema passes over this one key silently, so that nothing would be told about it.
+  // The schema passes over this one key silently, so that nothing would be said about it.
   const hidden = keysNamed(document, '__proto__', 'value').map(path => ({
     message: 'There is no key `__proto__` here.',
     place: placeOf(path),
@@ -48,14 +48,14 @@ export function parseConfig(text: string, file: string): LoadedConfig {
 
 function parseYaml(text: string, file: string, lineCounter: LineCounter): Document {
   const document = bounded(file, () => parseDocument(text, { lineCounter, customTags: [], merge: true }));
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const mistakes: Mistake[] = [];
   for (const error of document.errors) {
     const [start] = error.linePos ?? [];
     const line = start?.line ?? 1;
     // One slip makes the parser stumble several times in the same line.
-    if (told.has(line)) continue;
-    told.add(line);
+    if (reported.has(line)) continue;
+    reported.add(line);
     const message = `This is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`;
     mistakes.push({ message, place: { file, line, column: start?.col ?? 1 }, remedy: QUOTES_REMEDY });
   }

@@ -22,7 +22,7 @@ export function schemaBreaches(name: SchemaName, data: unknown): SchemaBreach[] 
   if (validate(data)) return [];
   const breaches = new Map<string, SchemaBreach>();
   for (const error of validate.errors ?? []) {
-    // The names of keys are told about by the `propertyNames` error that follows.
+    // The names of keys are reported by the `propertyNames` error that follows.
     if (error.propertyName !== undefined) continue;
     const pointer = at(error.instancePath, ...keyOf(error));
     if (!breaches.has(pointer))

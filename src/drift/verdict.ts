@@ -34,7 +34,7 @@ export interface Judgement {
   readonly verdict: Verdict;
   /** The bump that the changes ask for. */
   readonly required: WholeLevel;
-  /** The lowest version that has it; null when that cannot be told. */
+  /** The lowest version that has it; null when none can be named. */
   readonly suggestion: string | null;
   readonly breaches: readonly { readonly rule: RuleInfo; readonly message: string }[];
 }

@@ -49,7 +49,7 @@ export type ExtractionInput = Pick<Context, 'repository' | 'report'> & {
 
 /**
  * Reads everything that a configuration names. Nothing of the repository is run. Problems are reported and reading
- * goes on, so that all of them are told together.
+ * goes on, so that all of them are reported together.
  */
 export async function extract(
   wanted: Wanted,

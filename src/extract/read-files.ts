@@ -27,7 +27,7 @@ export async function readFiles<T>(
 /** Files shown of those that have no table of a name. */
 const MAX_SHOWN = 8;
 
-/** What `read` gives of a table for each of the files: of many that a glob names, some may not have it, which is told once. */
+/** What `read` gives of a table for each of the files: of many that a glob names, some may not have it, which is reported once. */
 export async function readTables<T>(
   path: string,
   name: string,

@@ -5,7 +5,7 @@
  * findings (terminal, JSON, annotations, job summary) decides how they look.
  */
 
-/** `error` stops a build and gives exit code 1; `warning` and `notice` are told and counted. */
+/** `error` stops a build and gives exit code 1; `warning` and `notice` are reported and counted. */
 export type Level = 'error' | 'warning' | 'notice';
 
 /** A place in a text file, for people: `file` uses `/`, `line` and `column` count from 1. */

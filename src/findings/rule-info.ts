@@ -1,6 +1,6 @@
 import type { Finding, Level, Place } from './finding.js';
 
-/** What a person is told about a rule: a row and a section of `docs/rules.md`, and the remedy of its findings. */
+/** What a person reads about a rule: a row and a section of `docs/rules.md`, and the remedy of its findings. */
 export interface RuleInfo {
   /** Kebab-case, stable for ever: people write it in `refdata.yml` and link to it. */
   readonly id: string;

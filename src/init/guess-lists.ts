@@ -111,7 +111,7 @@ export function guessErrors(tables: readonly ReadTable[]): Guess[] {
         path ? [[name, name === 'titulo' ? oneLine(path) : path.path]] : [],
       ),
     );
-    // What nothing was found for would be told at every build.
+    // What nothing was found for would be reported at every build.
     const rules = {
       ...(isOther && { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } }),
       ...(!fields.doc && { 'doc-present': { level: 'off' } }),

@@ -24,7 +24,7 @@ const MAX_READ = 3;
 const NAME_BONUS = 4;
 /** Files of one table each, of the same type, that make a library in C. */
 const MIN_TABLES = 2;
-/** What is told of sources and does not keep the rest from being read. */
+/** What is reported about sources and does not keep the rest from being read. */
 const BEARABLE = new Set(['source-unresolved', 'source-syntax', 'source-cycle']);
 
 const FIELDS = { nome: 'name', assinatura: 'signature', resumo: 'summary' };
@@ -291,9 +291,9 @@ async function read(
   const all = asRecords(await readExtraction(unfiltered as Source, [], trying));
   const kinds: unknown[] = ['function', 'class', 'interface', 'enum', 'macro'];
   const records = filter === KINDS ? all.filter(({ fields }) => kinds.includes(fields.what)) : all;
-  const told = new Set(problems.map(({ rule }) => rule));
-  const bearable = [...told].filter(rule => BEARABLE.has(rule)).sort();
-  const isBroken = [...told].some(rule => !BEARABLE.has(rule) && !HARMLESS.has(rule));
+  const reported = new Set(problems.map(({ rule }) => rule));
+  const bearable = [...reported].filter(rule => BEARABLE.has(rule)).sort();
+  const isBroken = [...reported].some(rule => !BEARABLE.has(rule) && !HARMLESS.has(rule));
   return { records, rules: Object.fromEntries(bearable.map(rule => [rule, { level: 'warning' }])), isBroken };
 }
 

@@ -46,7 +46,7 @@ export interface ValidatedFile {
  * Proves the published files of any service against the JSON Schemas, the integrity rules and, where there is one, the
  * manifest. See service-spec.md, "Resources and their fields".
  *
- * @param read is told of each file that is JSON.
+ * @param read is given each file that is JSON.
  * @throws {UserError} when the source gives no answer.
  */
 export async function provePublished(

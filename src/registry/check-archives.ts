@@ -62,7 +62,7 @@ export async function checkArchives(
   await inTurns([...here.entries()], MAX_ARCHIVES_AT_ONCE, async ([i, expected]) => {
     for (const finding of await archiveFindings(source, expected, manifest, reader)) found.push([i, finding]);
   });
-  // They come as they are read; told are they in the order of the index.
+  // They come as they are read; they are reported in the order of the index.
   const findings = found.sort(([a], [b]) => a - b).map(([, finding]) => finding);
   const known = new Set(here.map(({ release }) => release.arquivo));
   for (const name of (names ?? []).sort()) {

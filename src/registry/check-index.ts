@@ -183,7 +183,7 @@ class Conflicts {
     private readonly circular: ReadonlySet<Candidate>,
   ) {}
 
-  /** Other faults of packages further on are told at those packages. */
+  /** Other faults of packages further on are reported at those packages. */
   of(candidate: Candidate): ResolutionFault | undefined {
     const requests = this.catalogue.dependenciesOf(candidate);
     if (requests.length === 0 || this.circular.has(candidate)) return undefined;

@@ -65,7 +65,7 @@ export class ObservedRepository implements Repository {
     answers.set(asked, answer);
   }
 
-  /** What is told of a file that cannot be read names others, which may come and go. */
+  /** What is reported of a file that cannot be read names others, which may come and go. */
   private noticing<T>(ask: () => T): T {
     try {
       return ask();

@@ -43,7 +43,7 @@ export function openRun({
   cache,
   progress = () => {},
 }: RunOptions): RunContext {
-  // A folder that is not there is told as such, not as a configuration that is not in it.
+  // A folder that is not there is reported as such, not as a configuration that is not in it.
   const root = repositoryRoot(repo);
   const path = resolve(repo, config);
   const shown = shownPath(repo, path);

@@ -87,7 +87,7 @@ function manifestEntries(path: string, { session, source }: Frame): string[] {
   return [];
 }
 
-/** `entry` of `[package]` or `[project]`; a manifest that is none is of no use here and is told of elsewhere. */
+/** `entry` of `[package]` or `[project]`; a manifest that is none is of no use here and is reported elsewhere. */
 function entryOf(manifest: string): string | undefined {
   let parsed: Record<string, unknown>;
   try {

@@ -52,7 +52,7 @@ export class Session {
   private stepsAside = 0;
   private routes = 0;
   private characters = 0;
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
 
   constructor(
     readonly root: string,
@@ -73,8 +73,8 @@ export class Session {
   private tell(list: Gap[], gap: Gap): void {
     const { file, line, column = 0 } = gap.place;
     const key = `${file}:${line}:${column}:${gap.reason}`;
-    if (this.told.has(key)) return;
-    this.told.add(key);
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
     list.push(gap);
   }
 

@@ -35,7 +35,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const ARCHIVE_FOLDER = '/v/';
 /** The copies of data, as a regular expression. The schemas beside them are the generator's, and may become better. */
 export const ARCHIVED_DATA = `${ARCHIVE_FOLDER}[^/]+/api/`;
-/** Where clients expect JSON, a missing file is told in JSON. */
+/** Where clients expect JSON, a missing file is answered in JSON. */
 export const JSON_FOLDERS = ['/api/', '/registry/', ARCHIVE_FOLDER] as const;
 
 export const NOT_FOUND_JSON_PATH = '/404.json';

@@ -3,7 +3,7 @@ import type { Breach, Check } from './checks/contract-point.js';
 import { CHECKS } from './checks/index.js';
 import type { Observed } from './observe.js';
 
-/** Points of one check that are told one by one; the rest is counted. */
+/** Points of one check that are reported one by one; the rest is counted. */
 const MAX_POINTS_PER_CHECK = 20;
 
 /** What was observed against the contract: for each check a pass, or its breaches, equal ones together. Pure. */

@@ -134,7 +134,7 @@ function fileOf({ path, place }: Change): string {
 }
 
 function findingList(findings: readonly Finding[], options: MarkdownOptions): string[] {
-  // What the reference itself has to say is told by the build; here, what decides and what warns.
+  // What the reference itself has to say is reported by the build; here, what decides and what warns.
   const shown = bySeverity(findings).filter(({ level }) => level !== 'notice');
   if (shown.length === 0) return [];
   const more = shown.length - MAX_FINDINGS;

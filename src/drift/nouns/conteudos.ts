@@ -46,7 +46,7 @@ const FOLDER: Noun<readonly [string, number]> = {
   },
 };
 
-/** What there is to learn from. Totals of other files follow from their lists and are not told twice. */
+/** What there is to learn from. Totals of other files follow from their lists and are not reported twice. */
 export function* compareConteudos(before: Conteudos, after: Conteudos, file: Spot): Generator<Difference> {
   const [old, now] = [before, after].map(({ exercicios }) => Object.entries(exercicios.modulos));
   yield* compareLists(FOLDER, old ?? [], now ?? [], field(file, 'exercicios', 'modulos'));

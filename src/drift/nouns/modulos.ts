@@ -155,7 +155,7 @@ export function* compareModulos(before: Modulos, after: Modulos, file: Spot): Ge
 }
 
 function* compareModulo(before: Modulo, after: Modulo, spot: Spot): Generator<Difference> {
-  // The official name may stand among the aliases, and is none; a renamed module has been told about.
+  // The official name may stand among the aliases, and is none; a renamed module has been reported.
   const names = new Set([before.nome, after.nome]);
   const others = (apelidos: readonly string[]) => apelidos.filter(apelido => !names.has(apelido));
   const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };

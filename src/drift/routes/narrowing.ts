@@ -43,7 +43,7 @@ export function* schemaChanges(
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, now] = [own(before, key), own(after, key)];
     if (same(old, now)) continue;
-    const told = (narrowing: Narrowing): SchemaChange => ({
+    const reported = (narrowing: Narrowing): SchemaChange => ({
       narrowing,
       path,
       before: old === undefined ? null : { [key]: old },
@@ -53,8 +53,8 @@ export function* schemaChanges(
     else if (key === 'items' && isSchema(old) && isSchema(now))
       yield* schemaChanges(old, now, [...path, '*']);
     else if (key === 'required') yield* requiredChanges(list(old), list(now), path);
-    else if (TEXTS.has(key)) yield { ...told('text'), before: old ?? null, after: now ?? null };
-    else yield told(narrowingOf(key, old, now));
+    else if (TEXTS.has(key)) yield { ...reported('text'), before: old ?? null, after: now ?? null };
+    else yield reported(narrowingOf(key, old, now));
   }
 }
 
@@ -93,7 +93,7 @@ function* propertyChanges(before: Schema, after: Schema, path: readonly string[]
     const [old, now] = [own(olds, name), own(nows, name)];
     const at = [...path, name];
     if (isSchema(old) && isSchema(now)) yield* schemaChanges(old, now, at);
-    // That it has to be given is told as such.
+    // That it has to be given is reported as such.
     else if (old === undefined && !list(after.required).includes(name))
       yield { narrowing: 'loosened', path: at, before: null, after: now };
     else if (now === undefined && !list(before.required).includes(name))

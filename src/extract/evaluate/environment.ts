@@ -23,7 +23,7 @@ export interface Site {
 }
 
 /** Looks into definitions for those who have nothing but them. */
-export interface Looks {
+export interface Lookups {
   describe(definition: Described): Description;
   member(definition: Described, name: string): Value | undefined;
 }
@@ -36,7 +36,7 @@ export class Described extends Definition {
     readonly node: Node,
     readonly site: Site,
     readonly shape: Expression | undefined,
-    private readonly looks: Looks,
+    private readonly lookups: Lookups,
     /** A method that was taken from an instance (or a class, when it is meant for that): its first parameter is given. */
     readonly bound = false,
   ) {
@@ -49,16 +49,16 @@ export class Described extends Definition {
 
   /** Worked out anew each time: who needs it twice keeps it. */
   override describe(): Description {
-    return this.looks.describe(this);
+    return this.lookups.describe(this);
   }
 
   override member(name: string): Value | undefined {
-    return this.looks.member(this, name);
+    return this.lookups.member(this, name);
   }
 
   /** The same function as a method of something. */
   asMethod(bound: boolean): Described {
-    return new Described(this.kind, this.name, this.node, this.site, this.shape, this.looks, bound);
+    return new Described(this.kind, this.name, this.node, this.site, this.shape, this.lookups, bound);
   }
 }
 

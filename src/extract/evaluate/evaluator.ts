@@ -4,7 +4,14 @@ import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
 import { describe } from './describe.js';
-import { Described, type Environment, type Looks, type Site, settled, unresolvedAt } from './environment.js';
+import {
+  Described,
+  type Environment,
+  type Lookups,
+  type Site,
+  settled,
+  unresolvedAt,
+} from './environment.js';
 import { MAX_TEXT_CHARACTERS } from './limits.js';
 import { type ChangeNote, isSourceFile, type Modules, Names } from './names.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
@@ -49,7 +56,7 @@ export class Evaluator {
   private readonly classes = new Map<SourceFile, Map<number, Value>>();
   /** What calls gave that others are called on, by where they stand and what is known there. */
   private receivers = new WeakMap<object, Map<number, Value>>();
-  private readonly looks: Looks = {
+  private readonly lookups: Lookups = {
     describe: definition => describe(definition, this),
     member: (definition, name) => this.memberIfAny(definition, name),
   };
@@ -273,7 +280,7 @@ export class Evaluator {
 
   /** A function, class or module, which can say what its language's users read of it. */
   defined(kind: Described['kind'], name: string, node: Node, site: Site, shape?: Expression): Described {
-    return new Described(kind, name, node, site, shape, this.looks);
+    return new Described(kind, name, node, site, shape, this.lookups);
   }
 
   /** The part of a language's own library that is in no source, by the name of the language. */

@@ -412,8 +412,8 @@ export class Names {
       return undefined;
     };
     lookBehind(file);
-    for (let look = ahead.pop(); look; look = ahead.pop()) {
-      const found = look();
+    for (let lookup = ahead.pop(); lookup; lookup = ahead.pop()) {
+      const found = lookup();
       if (found !== undefined) return found;
     }
     return undefined;
@@ -499,9 +499,9 @@ function isOwnValue(binding: Binding, at: Node): boolean {
 }
 
 /** The first that is there: `null` is a value, too. */
-function firstOf(...looks: readonly (() => Value | undefined)[]): Value | undefined {
-  for (const look of looks) {
-    const value = look();
+function firstOf(...lookups: readonly (() => Value | undefined)[]): Value | undefined {
+  for (const lookup of lookups) {
+    const value = lookup();
     if (value !== undefined) return value;
   }
   return undefined;

@@ -161,7 +161,7 @@ export class Unresolved {
       | 'symbol-unresolved' = 'source-unresolved',
   ) {}
 
-  /** The same of something that this is a part of, or that it is named in; where the reason lies is told with it. */
+  /** The same of something that this is a part of, or that it is named in; where the reason lies is reported with it. */
   of(text: string, place: Place): Unresolved {
     const Kind = this.constructor as typeof Unresolved;
     const isElsewhere = place.file !== this.place.file || place.line !== this.place.line;
@@ -331,7 +331,7 @@ interface Plain {
   call(value: CallResult, fields: object): unknown;
 }
 
-/** For records: what is not resolved is told when it is used, and of definitions can be asked what they say. */
+/** For records: what is not resolved is reported when it is used, and of definitions can be asked what they say. */
 const forRecords = (): Plain => ({
   known: new Map(),
   unresolved: value => Placeholder.unresolved(value),

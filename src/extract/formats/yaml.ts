@@ -113,7 +113,7 @@ function keyOf({ key }: Pair): string | undefined {
   return isScalar(key) ? String(key.value) : undefined;
 }
 
-/** The parser adds where it was and an excerpt; the place is told by us. */
+/** The parser adds where it was and an excerpt; the place is reported by us. */
 function firstSentence(message: string): string {
   return message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'it cannot be parsed';
 }

@@ -49,14 +49,14 @@ export const kind: KindOf<Spec> = {
     const found = await readFiles(file, context.placeOf([...at, 'pattern', 'file']), context, path =>
       searchFile(path, context.repository.read(path), match),
     );
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { problem } of found) {
-      if (!problem || told.has(problem.message)) continue;
-      told.add(problem.message);
+      if (!problem || reported.has(problem.message)) continue;
+      reported.add(problem.message);
       context.report({ ...problem, place });
     }
     const records = found.flatMap(each => each.records);
-    if (records.length === 0 && told.size === 0 && found.length > 0)
+    if (records.length === 0 && reported.size === 0 && found.length > 0)
       context.report({ rule: 'source-empty', message: `The pattern matches nothing in ${file}.`, place });
     return {
       kind: 'records',

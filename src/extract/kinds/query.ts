@@ -73,7 +73,7 @@ export const kind: KindOf<Spec> = {
   async read({ file, match, grammar }, _options, at, context) {
     const place = context.placeOf([...at, 'query', 'match']);
     const named = syntaxes.find(({ id }) => id === grammar);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const queries = new CompiledQueries(match);
     const search = (path: string) => {
       const syntax = named ?? syntaxFor(path, context);
@@ -95,8 +95,8 @@ export const kind: KindOf<Spec> = {
       failed ||= problem.rule !== 'source-syntax';
       // A mistake in the query is the same in every file.
       const key = where ? JSON.stringify(where) : problem.message;
-      if (!told.has(key)) context.report({ ...problem, place: where ?? place });
-      told.add(key);
+      if (!reported.has(key)) context.report({ ...problem, place: where ?? place });
+      reported.add(key);
     }
     if (records.length === 0 && !failed)
       context.report({ rule: 'source-empty', message: `The query matches nothing in ${file}.`, place });

@@ -47,7 +47,7 @@ export interface Language {
   readonly definitions?: Definitions;
   /** What classes and their instances have besides what the class body says. */
   readonly objects?: Objects;
-  /** What running a file's own statements does, as far as that can be told. */
+  /** What running a file's own statements does, as far as that can be known. */
   readonly statements?: Statements;
   /** What comes before the parser. */
   readonly preprocessor?: Preprocessor;

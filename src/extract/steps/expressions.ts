@@ -106,7 +106,7 @@ export function resolvedValue(value: unknown, at: ConfigPath, context: Context):
 }
 
 /**
- * What has gone through all steps, with what is still not resolved told: once for each cause, however many fields it
+ * What has gone through all steps, with what is still not resolved reported: once for each cause, however many fields it
  * leaves empty.
  */
 export function tellUnresolved(value: unknown, at: ConfigPath, context: Context): unknown {
@@ -175,7 +175,7 @@ function reportUnresolved(
   context.report({ rule, message, place });
 }
 
-/** A field has a name; a list or a mapping without fields is told by where it stands in refdata.yml. */
+/** A field has a name; a list or a mapping without fields is reported by where it stands in refdata.yml. */
 function nameOf(at: ConfigPath): string {
   const last = at.at(-1);
   return typeof last === 'string' && last !== 'map' ? last : written(at);

@@ -41,7 +41,7 @@ export async function joinAll(
   if (!join.optional) reportUnused([...unused], at, context);
 }
 
-/** The other source, by its keys; a key that occurs twice is told. */
+/** The other source, by its keys; a key that occurs twice is reported. */
 async function entriesByKey(
   join: Join,
   at: ConfigPath,

@@ -60,7 +60,7 @@ async function applyEach(
   return rows.map(row => row.value);
 }
 
-/** An expression that yields nothing on any record is told: a misspelt name must not publish empty fields. */
+/** An expression that yields nothing on any record is reported: a misspelt name must not publish empty fields. */
 function reportNothing(steps: readonly Step[], mapping: Mapping, at: ConfigPath, context: Context): void {
   const [first] = steps;
   if (!first) return;

@@ -234,7 +234,7 @@ function exportList(file: SourceFile, context: Context): string[] | undefined {
   if (list === undefined || !first) return undefined;
   const { evaluator } = context.files;
   const value = evaluator.valueOf(list, first, file);
-  // What is added in a branch may be there or not: it is published, and told below.
+  // What is added in a branch may be there or not: it is published, and reported below.
   for (const { when, place, text } of evaluator.takeNotes().changes) {
     if (when !== 'always') continue;
     const message = `${list} is changed in a way that cannot be followed: ${text}`;

@@ -30,7 +30,7 @@ export function readSymbols(
   return file ? symbolsOf(file, wanted, context) : [];
 }
 
-/** The file, with its syntax error told; nothing after telling that its language has no definitions. */
+/** The file, with its syntax error reported; nothing after telling that its language has no definitions. */
 export function openedFile(
   path: string,
   { grammar, place }: WantedSymbols,

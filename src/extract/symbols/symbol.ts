@@ -144,7 +144,7 @@ export function valueSymbol(
 export function symbolRecord(symbol: ModuleSymbol): SourceRecord {
   const { name, what, container, exported, place, description, module, aliasOf } = symbol;
   const { condition, comment, annotations } = symbol;
-  // What is told names the symbol; where it stands and why is known already.
+  // What is reported names the symbol; where it stands and why is known already.
   const named = <T>(part: T | Unresolved) =>
     placeholderOr(
       part instanceof Unresolved

@@ -4,7 +4,7 @@ import type { Node } from './node.js';
 /** A part of a text, by offset: a node, or what is left of one. */
 export type Span = Pick<Node, 'startIndex' | 'endIndex'>;
 
-/** A parsed file whose comments can be told from its text. */
+/** A parsed file whose comments can be found in its text. */
 export interface CommentedFile {
   readonly text: string;
   readonly root: Node;

@@ -2,7 +2,7 @@ import { type FileName, pathOf, type ReferenceFiles } from '../../contract/files
 import { type FieldPaths, type LocatedText, textsAt } from './fields.js';
 import type { Breach, Rule } from './rule.js';
 
-/** Texts that explain something: each is there in every entry, or the list is told about as a whole. */
+/** Texts that explain something: each is there in every entry, or the list is reported as a whole. */
 const EXPLANATIONS: FieldPaths = {
   index: ['descricao'],
   sintaxe: ['reservadas/*/descricao', 'contextuais/*/descricao', 'operadores/*/descricao', 'regras/*'],

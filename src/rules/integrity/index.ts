@@ -11,7 +11,7 @@ import { textRules } from './texts.js';
 import { totalRules } from './totals.js';
 import { versaoRules } from './versao.js';
 
-/** Every integrity rule, in the order in which findings are told. */
+/** Every integrity rule, in the order in which findings are reported. */
 export const INTEGRITY_RULES: readonly Rule[] = [
   ...versaoRules,
   ...totalRules,

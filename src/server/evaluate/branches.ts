@@ -36,15 +36,15 @@ function anyOf(verdicts: readonly (boolean | undefined)[]): boolean | undefined 
 }
 
 /** Follows each of several ways, under a condition; `exhaustive` when one of them is taken for sure. */
-export function branches(ways: readonly (() => Flow)[], exhaustive: boolean, frame: Frame): Flow {
+export function branches(alternatives: readonly (() => Flow)[], exhaustive: boolean, frame: Frame): Flow {
   const { session } = frame;
   session.conditional += 1;
   let flow: Flow = exhaustive ? 0 : NEXT;
   const outcomes = [];
-  for (const way of ways) {
+  for (const alternative of alternatives) {
     let ended: Flow = NEXT;
     const outcome = session.journal.attempt(() => {
-      ended = way();
+      ended = alternative();
     });
     flow |= ended;
     if ((ended & NEXT) !== 0) outcomes.push(outcome);

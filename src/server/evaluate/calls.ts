@@ -44,16 +44,16 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
   }
   if (isA(callee, 'record') && given) return recordOf(callee, given);
   if (isA(callee, 'enum') && given) return memberFor(callee, given);
-  let told = false;
+  let reported = false;
   if (isA(callee, 'closure')) {
     if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
       return callClosure(callee, given, frame);
     forgetEffects(callee);
-    told = tellOfUnfollowed(call, callee, given !== undefined, frame);
+    reported = tellOfUnfollowed(call, callee, given !== undefined, frame);
   }
   if (isA(callee, 'blueprint')) return instance(callee);
   if (given) changeInPlace(call, callee, given, frame);
-  if (!told) tellOfHandedApps(call, callee, given, frame);
+  if (!reported) tellOfHandedApps(call, callee, given, frame);
   tellOfHandedActions(call, given, frame);
   return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
 }
@@ -191,7 +191,7 @@ function forgetEffects(closure: Closure): void {
       closure.scope.assign(name, new Unknown(`\`${closure.name}\` assigns \`${name}\``));
 }
 
-/** Whether an action that is not followed may register routes, which is told. */
+/** Whether an action that is not followed may register routes, which is reported. */
 function tellOfUnfollowed(call: Call, action: Closure, known: boolean, frame: Frame): boolean {
   if (frame.session.walk > 0) return false;
   const hidden = hiddenCall(action.body, action.scope, action.source);

@@ -89,7 +89,7 @@ export function mountInto(
 }
 
 /**
- * Lets a validation hold for an app; once, since twice is the same. One that stands under a condition is told and left
+ * Lets a validation hold for an app; once, since twice is the same. One that stands under a condition is reported and left
  * out, and an action that nobody calls adds none.
  */
 export function addValidation(app: App, validation: Validation, place: SourcePlace, frame: Frame): void {

@@ -8,10 +8,10 @@ import { ruleSchema, TARGETS } from './rule-schema.js';
 /** Tells of something that is not known. */
 type Tell = (place: SourcePlace, reason: string, remedy: string) => void;
 
-/** What `Kiln.validar(esquema, alvo)` returns (reference-language.md §4.2); what is not constant in it is told. */
+/** What `Kiln.validar(esquema, alvo)` returns (reference-language.md §4.2); what is not constant in it is reported. */
 export function validator(args: BoundArguments, call: Expression, frame: Frame): Value {
   const place = placeOf(call, frame);
-  const tell: Tell = (...told) => frame.session.gap(...told);
+  const tell: Tell = (...reported) => frame.session.gap(...reported);
   const alvo = args.has('alvo') ? args.value('alvo') : 'body';
   const target = TARGETS.find(candidate => candidate === alvo);
   if (target === undefined) {
@@ -31,7 +31,7 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
   const problems = new Unknown('what a check finds depends on the request');
   if (!session.inHandler) return problems;
   const place = placeOf(call, frame);
-  const tell: Tell = (...told) => session.note(...told);
+  const tell: Tell = (...reported) => session.note(...reported);
   const data = args.value('dados');
   if (!isA(data, 'request-part')) {
     const shown = shownPiece(args.expression('dados'), frame);
@@ -55,7 +55,7 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
   return problems;
 }
 
-/** The JSON Schema of the argument `esquema`; undefined when it is not known, which is told. */
+/** The JSON Schema of the argument `esquema`; undefined when it is not known, which is reported. */
 function schemaOf(
   args: BoundArguments,
   place: SourcePlace,

@@ -19,7 +19,7 @@ export interface Check {
 export interface Breach {
   /** `warn` where a host falls short and consumers can live with it. */
   readonly verdict: 'warn' | 'fail';
-  /** What was seen: one sentence that says the same for all paths, so that they are told together. */
+  /** What was seen: one sentence that says the same for all paths, so that they are reported together. */
   readonly message: string;
   readonly remedy: string;
   readonly path: string;

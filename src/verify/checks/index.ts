@@ -3,5 +3,5 @@ import { fileChecks } from './files.js';
 import { headerChecks } from './headers.js';
 import { methodChecks } from './methods.js';
 
-/** All checks, in the order in which they are told. */
+/** All checks, in the order in which they are reported. */
 export const CHECKS: readonly Check[] = [...fileChecks, ...headerChecks, ...methodChecks];

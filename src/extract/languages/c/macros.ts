@@ -71,7 +71,7 @@ export function includedEntries(use: Node): Expression {
   };
 }
 
-/** An expression that is parsed by itself. Entries without braces get some, and are told to be such. */
+/** An expression that is parsed by itself. Entries without braces get some, and are marked as such. */
 function fragment(at: Node, text: string, bare = isEntries(text)): Expression & { kind: 'fragment' } {
   const type = elementType(at);
   if (bare) return { kind: 'fragment', at, text: listOf(separated(text), type), find: listIn, bare };

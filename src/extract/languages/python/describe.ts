@@ -206,8 +206,8 @@ class Describer {
   /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
   private signatureOfClass(ancestors: readonly Ancestor[], depth: number): string | null | Unresolved {
     const [own] = ancestors as [Described];
-    const told = this.signatureTold(ancestors);
-    if (told !== undefined) return told;
+    const reported = this.signatureTold(ancestors);
+    if (reported !== undefined) return reported;
     const called = this.metaclassCall(ancestors, depth);
     if (called !== undefined) return called;
     if (isDataClass(own) || isNamedTuple(own)) return fieldsSignature(ancestors, this.signatures);

@@ -62,7 +62,7 @@ function isGuard(statement: Node): boolean {
 
 function isDeclaration(statement: Node): boolean {
   if (DECLARATIONS.has(statement.type) || isGuard(statement)) return true;
-  // Loops and statements that only add to a table are applied to it, or told.
+  // Loops and statements that only add to a table are applied to it, or reported.
   if (statement.type === 'for_statement') return named(field(statement, 'body')).every(isDeclaration);
   if (statement.type !== 'expression_statement') return false;
   return ['string', 'concatenated_string', 'assignment'].includes(statement.firstNamedChild?.type ?? '');

@@ -12,18 +12,18 @@ interface Function {
 }
 
 /** What comes out of a function: one of its parameters, a function inside of it that is like that, or anything else. */
-type Way = 'parameter' | 'inner' | 'other';
+type Outcome = 'parameter' | 'inner' | 'other';
 
 /**
  * Whether a decorator only registers what it is applied to (`@register`, `@register("name")`): whatever way it takes, it gives
  * back what it was given.
  */
 export function givesBack(decorator: Described, isCalled: boolean, evaluator: Evaluator): boolean {
-  const ways = waysOut(decorator, evaluator, new Set());
-  return ways.includes(isCalled ? 'inner' : 'parameter') && !ways.includes('other');
+  const outcomes = outcomesOf(decorator, evaluator, new Set());
+  return outcomes.includes(isCalled ? 'inner' : 'parameter') && !outcomes.includes('other');
 }
 
-function waysOut(given: Function, evaluator: Evaluator, seen: Set<number>): Way[] {
+function outcomesOf(given: Function, evaluator: Evaluator, seen: Set<number>): Outcome[] {
   const { node, site } = given;
   if (node.type !== 'function_definition') return [];
   seen.add(node.id);
@@ -33,7 +33,7 @@ function waysOut(given: Function, evaluator: Evaluator, seen: Set<number>): Way[
   const inner = inside(body, 'function_definition');
   // What it hands on to itself comes out one of its own ways.
   const all = (callee: Function | undefined) =>
-    callee !== undefined && (seen.has(callee.node.id) || isAll(waysOut(callee, evaluator, seen)));
+    callee !== undefined && (seen.has(callee.node.id) || isAll(outcomesOf(callee, evaluator, seen)));
   return inside(body, 'return_statement').map(statement => {
     const [value] = named(statement);
     if (!value || assigned.has(value.text)) return 'other';
@@ -50,8 +50,8 @@ function waysOut(given: Function, evaluator: Evaluator, seen: Set<number>): Way[
   });
 }
 
-function isAll(ways: readonly Way[]): boolean {
-  return ways.length > 0 && !ways.includes('other');
+function isAll(outcomes: readonly Outcome[]): boolean {
+  return outcomes.length > 0 && !outcomes.includes('other');
 }
 
 /** A method of the same object, or a function. */

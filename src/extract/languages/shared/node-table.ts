@@ -4,7 +4,7 @@ import type { Argument, ClassShape, Expression, FunctionShape, Item } from '../l
 
 /**
  * What the node types of a grammar mean, as a table: a row is a type and a meaning. Most meanings are made of those
- * below, which are told the names of the fields that a grammar has for the parts; where a language is special, it is a
+ * below, which are given the names of the fields that a grammar has for the parts; where a language is special, it is a
  * function of its own. A type without a row has no value that can be read, and says so.
  */
 export type Meaning = (node: Node) => Expression;
