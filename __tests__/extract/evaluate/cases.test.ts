@@ -42,6 +42,29 @@ describe('a function that does more than return one value', () => {
     expect(values).toEqual([1, 2, 3]);
   });
 
+  /** What the second one gives was left out, and the table was taken for whole. */
+  it.each([
+    [
+      'A.java#name',
+      'class A {\n  static String name(int a) {\n    switch (a) { case 1: return "x"; }\n    switch (a) { case 2: return "y"; }\n    return "z";\n  }\n}\n',
+    ],
+    [
+      'a.go#name',
+      'package p\n\nfunc name(a int) string {\n\tswitch a {\n\tcase 1:\n\t\treturn "x"\n\t}\n\tswitch a {\n\tcase 2:\n\t\treturn "y"\n\t}\n\treturn "z"\n}\n',
+    ],
+    [
+      'a.cpp#name',
+      'const char *name(int a) {\n  switch (a) { case 1: return "x"; }\n  switch (a) { case 2: return "y"; }\n  return "z";\n}\n',
+    ],
+    [
+      'a.ts#name',
+      'function name(a: number) {\n  switch (a) { case 1: return "x"; }\n  switch (a) { case 2: return "y"; }\n  return "z";\n}\n',
+    ],
+  ])('has the cases of two that give values: %s', async (table, text) => {
+    const { values } = await read({ [table.split('#')[0] as string]: text }, { table, map: 'key' });
+    expect(values.map(String)).toEqual(['1', '2']);
+  });
+
   it('is no value where it is called', async () => {
     const text =
       'int f(int a) {\n  g();\n  switch (a) { case 1: return 2; }\n  return 0;\n}\nint t[] = { f(1) };\n';

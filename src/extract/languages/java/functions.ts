@@ -41,8 +41,7 @@ const switchIn: Body['switchIn'] = statement => {
 const BODY: Body = {
   isDeclaration: statement => statement.type === 'local_variable_declaration',
   switchIn,
-  mayStandBeside: statement =>
-    /^(return|throw)_statement$/.test(statement.type) || switchIn(statement) !== null,
+  mayStandBeside: statement => /^(return|throw)_statement$/.test(statement.type),
   tableOf: casesOf,
 };
 
