@@ -43,8 +43,12 @@ export async function processorInTurns(runs, works) {
 
 /** Runs Node with these arguments, to the end. */
 export function node(args, options = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', ...options });
-  if (status !== 0) throw new Error(`node ${args.join(' ')} ends with ${status}:\n${stderr}`);
+  return ran(process.execPath, args, options);
+}
+
+function ran(program, args, options = {}) {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', ...options });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ends with ${status}:\n${stderr}`);
   return stdout;
 }
 

@@ -4788,7 +4788,7 @@ const switchIn = statement => {
 const java_functions_BODY = {
     isDeclaration: statement => statement.type === 'local_variable_declaration',
     switchIn,
-    mayStandBeside: statement => /^(return|throw)_statement$/.test(statement.type) || switchIn(statement) !== null,
+    mayStandBeside: statement => /^(return|throw)_statement$/.test(statement.type),
     tableOf: functions_casesOf,
 };
 /** Both forms: `case A: case B: return x;` and `case A, B -> x`. */
