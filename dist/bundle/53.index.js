@@ -4788,7 +4788,9 @@ const switchIn = statement => {
 const java_functions_BODY = {
     isDeclaration: statement => statement.type === 'local_variable_declaration',
     switchIn,
-    mayStandBeside: statement => /^(return|throw)_statement$/.test(statement.type),
+    // A `switch` that is an expression may stand in them, and has cases of its own.
+    mayStandBeside: statement => /^(return|throw)_statement$/.test(statement.type) &&
+        statement.descendantsOfType('switch_expression').length === 0,
     tableOf: functions_casesOf,
 };
 /** Both forms: `case A: case B: return x;` and `case A, B -> x`. */

@@ -49,6 +49,14 @@ describe('a function that does more than return one value', () => {
       'class A {\n  static String name(int a) {\n    switch (a) { case 1: return "x"; }\n    switch (a) { case 2: return "y"; }\n    return "z";\n  }\n}\n',
     ],
     [
+      'B.java#name',
+      'class B {\n  static String name(int a) {\n    switch (a) { case 1 -> { return "x"; } default -> {} }\n    return switch (a) { case 2 -> "y"; default -> "z"; };\n  }\n}\n',
+    ],
+    [
+      'a.rs#name',
+      'fn name(a: i32) -> &\'static str {\n    match a { 1 => return "x", _ => {} }\n    match a { 2 => "y", _ => "z" }\n}\n',
+    ],
+    [
       'a.go#name',
       'package p\n\nfunc name(a int) string {\n\tswitch a {\n\tcase 1:\n\t\treturn "x"\n\t}\n\tswitch a {\n\tcase 2:\n\t\treturn "y"\n\t}\n\treturn "z"\n}\n',
     ],

@@ -41,7 +41,10 @@ const switchIn: Body['switchIn'] = statement => {
 const BODY: Body = {
   isDeclaration: statement => statement.type === 'local_variable_declaration',
   switchIn,
-  mayStandBeside: statement => /^(return|throw)_statement$/.test(statement.type),
+  // A `switch` that is an expression may stand in them, and has cases of its own.
+  mayStandBeside: statement =>
+    /^(return|throw)_statement$/.test(statement.type) &&
+    statement.descendantsOfType('switch_expression').length === 0,
   tableOf: casesOf,
 };
 
