@@ -26,6 +26,7 @@ import {
   pairs,
   parts,
   receiverItself,
+  size,
   sortedTexts,
   taking,
   text,
@@ -160,7 +161,7 @@ function setOf(receiver: Value | undefined, args: readonly Value[], fold: Fold):
 /** Code points of a text, entries of anything else. */
 export function length(value: Value | undefined): Value | undefined {
   if (typeof value === 'string') return lengthOf(value);
-  return value instanceof Sequence || value instanceof Mapping ? value.entries.length : undefined;
+  return size(value);
 }
 
 function split(...[receiver, [separator], origin]: Parameters<PureFunction>): Value | undefined {
