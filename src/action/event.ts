@@ -11,6 +11,8 @@ export interface JobEvent {
   readonly ref: string;
   /** Empty when the event does not tell. */
   readonly defaultBranch: string;
+  /** Whether the repository of the workflow is itself a fork of another one. */
+  readonly isFork: boolean;
   /** The pull request that is checked; null for other events. */
   readonly pullRequest: PullRequest | null;
   /** The run that made this one start, for the event `workflow_run`; null for other events. */
@@ -59,6 +61,7 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
     commit: sha ?? '',
     ref: ref ?? '',
     defaultBranch: repository?.default_branch ?? '',
+    isFork: repository?.fork === true,
     pullRequest:
       pull === undefined
         ? null
@@ -88,7 +91,7 @@ export function branchOf({ ref }: JobEvent): string | null {
 
 /** What of GitHub's payloads is read. */
 interface Payload {
-  readonly repository?: { readonly default_branch?: string };
+  readonly repository?: { readonly default_branch?: string; readonly fork?: boolean };
   readonly pull_request?: {
     readonly number: number;
     readonly base?: { readonly sha?: string };

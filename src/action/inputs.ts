@@ -35,6 +35,10 @@ const inputsSchema = z.object({
   'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
   'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
   'publish-folder': checked(value => checkFolder('publish-folder', value)),
+  'publish-from': z.string().default(''),
+  'publish-beside': z.string().default(''),
+  rollback: yesOrNo('rollback').default('false'),
+  replace: yesOrNo('replace').default('false'),
   verify: yesOrNo('verify').default('true'),
   wait: seconds('wait').default('300'),
   'manifest-sha256': z
@@ -145,6 +149,12 @@ function choice<const Words extends readonly [string, ...string[]]>(name: string
 /** What such a word says. */
 export function isYes(value: string): boolean {
   return /^true$/i.test(value);
+}
+
+/** The entries of an input that is a list: one to a line, or with commas, each once. */
+export function listOf(value: string): string[] {
+  const entries = value.split(/[\n,]/).map(entry => entry.trim());
+  return [...new Set(entries.filter(entry => entry !== ''))];
 }
 
 /** A whole number of seconds, at most an hour. */
