@@ -107,10 +107,9 @@ async function read(address: string): Promise<Uint8Array | null | 'unreachable'>
   }
 }
 
-function isUnknownHost(error: unknown): boolean {
-  for (let fault = error; fault instanceof Error; fault = fault.cause)
-    if ('code' in fault && /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/.test(String(fault.code))) return true;
-  return false;
+function isUnknownHost({ cause }: HttpFault): boolean {
+  const { cause: root } = (cause ?? {}) as { cause?: { code?: unknown } };
+  return /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/.test(String(root?.code));
 }
 
 function isPage(bytes: Uint8Array | undefined): boolean {
