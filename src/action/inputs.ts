@@ -64,6 +64,11 @@ const inputsSchema = z.object({
 export type Inputs = z.output<typeof inputsSchema>;
 export type InputName = keyof Inputs;
 
+/** The names of all inputs. */
+export function inputNames(): InputName[] {
+  return Object.keys(inputsSchema.shape) as InputName[];
+}
+
 /** Inputs whose values are secrets, to be masked before anything else happens. */
 export const SECRET_INPUTS: readonly InputName[] = ['token', 'repository-token'];
 /** Given in every job by their defaults, so nobody is asked why. */
@@ -84,7 +89,7 @@ export function readInputs<Mode extends string>(
   modes: Readonly<Record<Mode, ModeInputs>>,
 ): Inputs & { mode: Mode } {
   const raw: Partial<Record<InputName, string>> = {};
-  for (const name of Object.keys(inputsSchema.shape) as InputName[]) {
+  for (const name of inputNames()) {
     const value = read(name);
     if (value !== '') raw[name] = value;
   }
