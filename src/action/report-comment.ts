@@ -54,11 +54,17 @@ export const commentMode: Mode = {
     const commit = event.run?.commit ?? event.commit;
     const shown = look(job.runner, commit, folder);
     const text = 'error' in report ? failureMarkdown(report.error, shown) : commentOf(report, shown);
-    const findings = await writeComment(text, inputs, job, github => pullOf(event, github));
+    const { finding, failure } = await writeComment(text, inputs, job, github => pullOf(event, github));
     return {
-      outcome: 'success',
-      verdict: findings.length === 0 ? 'The comment is as the report says.' : 'There is no comment.',
-      findings,
+      // Nothing else was asked for.
+      outcome: failure === null ? 'success' : 'error',
+      verdict:
+        failure !== null
+          ? `${failure.message} ${failure.remedy}`
+          : finding === null
+            ? 'The comment is as the report says.'
+            : 'There is no comment.',
+      findings: finding === null ? [] : [finding],
       origin: NOWHERE,
       files: [],
       versao: null,

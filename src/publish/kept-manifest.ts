@@ -1,6 +1,5 @@
 import { canonicalJson } from '../contract/canonical.js';
-import type { Manifest } from '../contract/generated/contract.js';
-import { validators } from '../contract/generated/validators.js';
+import { manifestOf } from './built-site.js';
 
 /**
  * Whether two manifests differ at most by the commit of the sources: then they list the same bytes, and publishing the
@@ -13,13 +12,8 @@ export function sameButForCommit(live: Uint8Array, built: Uint8Array): boolean {
 }
 
 function withoutCommit(bytes: Uint8Array): Uint8Array | null {
-  let manifest: unknown;
-  try {
-    manifest = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return null;
-  }
-  if (!validators.manifest(manifest)) return null;
-  const { source, ...rest } = manifest as Manifest;
+  const manifest = manifestOf(bytes);
+  if (manifest === null) return null;
+  const { source, ...rest } = manifest;
   return canonicalJson({ ...rest, source: { ...source, commit: null } }, 'compact');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { UserError } from '../findings/user-error.js';
-import type { BuiltFile, BuiltSite } from './built-site.js';
+import type { BuiltFile } from './built-site.js';
 
 /** What actions/deploy-pages looks for: an artifact of this name with one tar archive in it. */
 const ARTIFACT = 'github-pages';
@@ -13,10 +13,10 @@ const RETENTION_DAYS = 1;
 const FILE_MODE = 0o644;
 
 /**
- * Uploads a site as the artifact that actions/deploy-pages publishes.
+ * Uploads the files of a site as the artifact that actions/deploy-pages publishes.
  * @throws {UserError} outside a job of GitHub Actions, and when the service refuses.
  */
-export async function uploadPagesArtifact(site: BuiltSite, temporary: string): Promise<void> {
+export async function uploadPagesArtifact(files: readonly BuiltFile[], temporary: string): Promise<void> {
   if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
     throw new UserError(
       'The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.',
@@ -26,7 +26,7 @@ export async function uploadPagesArtifact(site: BuiltSite, temporary: string): P
   const root = mkdtempSync(join(temporary, 'refdata-pages-'));
   try {
     const archive = join(root, ARCHIVE);
-    await writeArchive(site.files, archive);
+    await writeArchive(files, archive);
     // The client is large, and needed here alone.
     const { DefaultArtifactClient } = await import('@actions/artifact');
     await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {

@@ -156,6 +156,15 @@ export const commentSkipped: RuleInfo = {
   example: 'a pull request from a fork, whose token may only read',
 };
 
+export const baseReplaced: RuleInfo = {
+  id: 'base-replaced',
+  level: 'notice',
+  title: 'What the event compares with can be had',
+  why: 'A forced push leaves commits behind that servers drop; then something else is compared with than the push replaced.',
+  remedy: 'Nothing has to be done; name what to compare with in `base` where that matters.',
+  example: 'a branch that was pushed by force, whose earlier commit is gone',
+};
+
 export const routesUnread: RuleInfo = {
   id: 'routes-unread',
   level: 'notice',
@@ -188,5 +197,6 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   ignoreExpired,
   ignoreUnused,
   commentSkipped,
+  baseReplaced,
   routesUnread,
 ];
