@@ -31,8 +31,10 @@ export class Session {
   private readonly calledByHandlers = new Set<Closure['body']>();
   /** Whether some file may check requests in handlers. */
   checks = false;
-  /** What the handler checks that is followed now. */
-  private checking: Validation[] | undefined;
+  /** What is found out of the handler that is followed now. */
+  private finding: { checks: Validation[]; unread: Gap[]; raised: boolean } | undefined;
+  /** How many blocks enclose what is followed now that handle whatever is raised in them. */
+  guards = 0;
   private muted = false;
   /** What the program starts, for a file that only does that. */
   readonly ignited: { place: SourcePlace; target: Value; source: string }[] = [];
@@ -95,33 +97,51 @@ export class Session {
     for (const [i, list] of lists.entries()) list.length = lengths[i] as number;
   }
 
-  /** What a handler checks, and the actions that it calls. */
-  following(follow: () => void): { found: Validation[]; called: Set<Closure['body']> } {
-    const { called: outer, conditional, calls, rounds } = this;
-    const found: Validation[] = [];
+  /** What a handler checks, whether it raises, why more of it is not known, and the actions that it calls. */
+  following(follow: () => void): {
+    found: Validation[];
+    unread: Gap[];
+    raised: boolean;
+    called: Set<Closure['body']>;
+  } {
+    const { called: outer, finding: before, conditional, calls, rounds, guards } = this;
+    const finding = { checks: [], unread: [], raised: false };
     this.called = new Set();
-    this.checking = found;
+    this.finding = finding;
     this.conditional = 0;
     this.calls = 0;
     this.rounds = 0;
+    this.guards = 0;
     follow();
     const { called } = this;
     for (const body of called) this.calledByHandlers.add(body);
     this.called = outer;
-    this.checking = undefined;
+    this.finding = before;
     this.conditional = conditional;
     this.calls = calls;
     this.rounds = rounds;
-    return { found, called };
+    this.guards = guards;
+    const { checks: found, unread, raised } = finding;
+    return { found, unread, raised, called };
   }
 
   get inHandler(): boolean {
-    return this.checking !== undefined;
+    return this.finding !== undefined;
   }
 
   /** Takes down what the handler checks that is followed now. */
   found(validation: Validation): void {
-    this.checking?.push(validation);
+    this.finding?.checks.push(validation);
+  }
+
+  /** Takes down that the handler may raise an error, unless something handles it. */
+  raises(): void {
+    if (this.finding && this.guards === 0) this.finding.raised = true;
+  }
+
+  /** Takes down why the handler may answer something that is not known. */
+  unread(gap: Gap): void {
+    this.finding?.unread.push(gap);
   }
 
   wasCalled(body: Closure['body']): boolean {

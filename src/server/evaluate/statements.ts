@@ -1,23 +1,26 @@
 import type { Statement } from '../ast.js';
 import { adopt, relay, relayFrom } from '../imports.js';
-import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { tellOfHiddenAnswers, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { redirected, rendered, responded } from '../kiln/responses.js';
 import {
   followMount,
   followServer,
   noteIgnition,
   registerRouteStatement,
+  useAssets,
   useMiddleware,
 } from '../kiln/server-block.js';
 import { assign } from './assignments.js';
 import { blueprintOf } from './blueprints.js';
 import { branches, given } from './branches.js';
-import { type Flow, HALT, LEAVE, NEXT, SKIP } from './flow.js';
+import { guard, monitor } from './errors.js';
+import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
 import { type Frame, placeOf } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { compare } from './operators.js';
 import { declareEnum, declareRecord } from './records.js';
 import { cycle, persist, range } from './rounds.js';
-import { type Closure, truth, Unknown } from './value.js';
+import { type Closure, truth, Unknown, type Value } from './value.js';
 
 /** Follows statements in order. */
 export function runAll(statements: readonly Statement[], frame: Frame): Flow {
@@ -62,8 +65,18 @@ function run(statement: Statement, frame: Frame): Flow {
       registerRouteStatement(statement, frame);
       return NEXT;
     case 'middleware':
+    case 'after':
       useMiddleware(statement, frame);
       return NEXT;
+    case 'assets':
+      useAssets(statement, frame);
+      return NEXT;
+    case 'respond':
+      return leaveWith(responded(statement, frame), frame);
+    case 'render':
+      return leaveWith(rendered(statement, frame), frame);
+    case 'redirect':
+      return leaveWith(redirected(statement, frame), frame);
     case 'mount':
       followMount(statement, frame);
       return NEXT;
@@ -84,7 +97,8 @@ function run(statement: Statement, frame: Frame): Flow {
       return persist(statement, frame);
     case 'action': {
       const { name, params, body } = statement;
-      const closure: Closure = { type: 'closure', name, params, body, scope, source: frame.source };
+      const { source } = frame;
+      const closure: Closure = { type: 'closure', name, params, body, scope, source, start: statement.start };
       scope.declare(name, closure);
       if (frame.source.file === session.root && session.walk === 0) session.actions.push(closure);
       return NEXT;
@@ -101,14 +115,18 @@ function run(statement: Statement, frame: Frame): Flow {
       tellOfHiddenCalls(statement.body, frame);
       return NEXT;
     case 'yield':
-      frame.yielded.push(statement.value ? evaluate(statement.value, frame) : null);
-      return LEAVE;
+      return leaveWith(statement.value ? evaluate(statement.value, frame) : null, frame);
     case 'halt':
       return HALT;
     case 'skip':
       return SKIP;
     case 'propagate':
-      return LEAVE;
+      session.raises();
+      return RAISE;
+    case 'monitor':
+      return monitor(statement, frame);
+    case 'guard':
+      return guard(statement, frame);
     case 'expression':
       evaluate(statement.value, frame);
       return NEXT;
@@ -116,18 +134,26 @@ function run(statement: Statement, frame: Frame): Flow {
       return plainBlock(statement, frame);
     case 'other':
       tellOfHiddenCalls(statement, frame);
+      tellOfHiddenAnswers(statement, frame);
       return NEXT;
   }
 }
 
 function plainBlock(statement: Statement & { kind: 'block' }, frame: Frame): Flow {
   if (statement.runs === 'never') return NEXT;
+  if (statement.runs === 'deferred') {
+    const { body } = statement;
+    frame.deferred.push({ body, scope: frame.scope, conditional: frame.session.conditional });
+    return NEXT;
+  }
   for (const name of statement.names)
     frame.scope.declare(name, new Unknown(`\`${name}\` is bound by the head of its block`));
   tellOfHiddenCalls(statement, frame);
   const walk = () => runBlock(statement.body, frame);
-  if (statement.runs === 'maybe') return branches([walk], false, frame);
-  const ended = walk();
-  // What a `monitor` raises is handled there: it may go on.
-  return ended === NEXT ? NEXT : ended | NEXT;
+  return statement.runs === 'maybe' ? branches([walk], false, frame) : walk();
+}
+
+function leaveWith(value: Value, frame: Frame): Flow {
+  frame.yielded.push(value);
+  return LEAVE;
 }
