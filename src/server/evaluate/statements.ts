@@ -18,6 +18,7 @@ import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
 import { type Frame, placeOf } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { compare } from './operators.js';
+import { forgetAll, touchesApps } from './reach.js';
 import { declareEnum, declareRecord } from './records.js';
 import { cycle, persist, range } from './rounds.js';
 import { type Closure, truth, Unknown, type Value } from './value.js';
@@ -28,7 +29,7 @@ export function runAll(statements: readonly Statement[], frame: Frame): Flow {
   let flow: Flow = NEXT;
   let doubts = 0;
   for (const statement of statements) {
-    const ended = run(statement, frame);
+    const ended = LONG.has(statement.kind) ? runLong(statement, frame) : run(statement, frame);
     flow = ended | (flow & ~NEXT);
     if ((ended & NEXT) === 0) break;
     // What a handler checks behind an early answer, it checks of every request that comes so far.
@@ -40,6 +41,17 @@ export function runAll(statements: readonly Statement[], frame: Frame): Flow {
   }
   session.conditional -= doubts;
   return flow;
+}
+
+/** Statements that may take long to follow, and of which a program can do without knowing what comes of them. */
+const LONG: ReadonlySet<Statement['kind']> = new Set(['cycle', 'range', 'persist', 'assign', 'expression']);
+
+function runLong(statement: Statement, frame: Frame): Flow {
+  return frame.session.statement(
+    () => run(statement, frame),
+    () => touchesApps(statement, frame),
+    () => forgetAll(statement, 'working it out takes too long', frame),
+  );
 }
 
 function run(statement: Statement, frame: Frame): Flow {

@@ -85,6 +85,11 @@ export function registers(library: string, name: string): boolean {
   return REGISTERING_OF.get(library)?.has(name) ?? false;
 }
 
+/** Whether a function of the standard library makes a server, or changes one without routes. */
+export function makesApps(library: string, name: string): boolean {
+  return library === 'Kiln' && (name === 'forge' || name === 'app' || PASSING.has(name));
+}
+
 /** The names of all such functions. */
 export const REGISTERING_NAMES: readonly string[] = [...REGISTERING_OF.values()].flatMap(names => [...names]);
 
