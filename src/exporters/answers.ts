@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { remembered } from '../runtime/remembered.js';
-import type { Answer, Answers } from '../server/index.js';
+import { type Answer, type Answers, REFUSED, type Route } from '../server/index.js';
 import { openapiSchema } from './openapi-schema.js';
 import type { Schema } from './schema.js';
 
@@ -11,14 +11,22 @@ const BODILESS = 'HEAD';
 const TEXT: Schema = { type: 'string' };
 
 /** The answers of an operation: what the source says of them. A list of routes says nothing. */
-export function responsesOf(answers: Answers | undefined, method: string): Record<string, unknown> {
-  return ofAnswers(answers ?? UNKNOWN)(method);
+export function responsesOf(
+  { answers, validations }: Pick<Route, 'answers' | 'validations'>,
+  method: string,
+): Record<string, unknown> {
+  if (answers) return ofAnswers(answers)(method);
+  const refuses = validations.some(({ byHandler }) => byHandler === undefined);
+  return ofAnswers(refuses ? REFUSING : UNKNOWN)(method);
 }
 
 const UNKNOWN: Answers = {
   known: [],
   unread: [{ place: { file: '', line: 1 }, reason: 'A list says nothing of answers.', remedy: '' }],
 };
+
+/** What the framework does with a request that breaks a validation is known, whatever the route answers. */
+const REFUSING: Answers = { ...UNKNOWN, known: [REFUSED] };
 
 /** Most routes of a server share their answers. */
 const ofAnswers = remembered((answers: Answers) => {
@@ -62,7 +70,7 @@ function contentOf(answers: readonly Answer[]): [string, Record<string, unknown>
   return [...byMedia].map(([media, schemas]) => {
     const known = schemas.filter(schema => schema !== undefined);
     // A body of which nothing is known may be any.
-    if (known.length < schemas.length) return [media, {}];
+    if (known.length < schemas.length) return [media, { schema: media.startsWith('text/') ? TEXT : {} }];
     const [only] = known;
     return [
       media,

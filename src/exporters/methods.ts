@@ -15,12 +15,13 @@ export function hasBody(method: string): boolean {
   return WITH_BODY.has(method);
 }
 
-/**
- * Whether the server framework looks for a route of this method at all: a request of any other is refused before. A list says
- * nothing of its server.
- */
+/** Origins whose methods the framework serves: `route` has no other verbs, and a list says nothing of its server. */
+const SERVED_ORIGINS: ReadonlySet<Route['origin']> = new Set(['list', 'block']);
+
+/** Whether the server framework looks for a route of this method at all: a request of any other is refused before. */
 export function isServed({ method, origin }: Pick<Route, 'method' | 'origin'>): boolean {
-  return origin === 'list' || method === ANY || method === WEBSOCKET || ANSWERED_METHODS.includes(method);
+  const served = method === ANY || method === WEBSOCKET || ANSWERED_METHODS.includes(method);
+  return served || SERVED_ORIGINS.has(origin);
 }
 
 /** A method as people write it in the language. */

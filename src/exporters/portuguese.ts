@@ -12,6 +12,11 @@ export interface Noun {
   readonly gender: 'o' | 'a' | undefined;
 }
 
+/** A segment that is a word, or some of them, and no pattern or name of a file. */
+const NOUN = /^\p{L}+(?:[-_]\p{L}+)*$/u;
+/** Of fewer letters nothing is told. */
+const SHORTEST = 3;
+
 /** Plurals, the most special first: how they end, and how one of them does. */
 const PLURALS: readonly (readonly [ending: RegExp, one: string])[] = [
   [/(?:ões|oes|ães|aes)$/, 'ão'],
@@ -62,7 +67,7 @@ export function nounOf(resource: string): Noun {
   const [head = resource] = resource.split(/[-_]/);
   const lower = head.toLowerCase();
   const plain = { word: resource, one: resource, plural: false };
-  if (!/^\p{L}+$/u.test(head)) return { ...plain, gender: undefined };
+  if (!NOUN.test(resource) || head.length < SHORTEST) return { ...plain, gender: undefined };
   const found = ALWAYS_ONE.has(lower) ? undefined : PLURALS.find(([ending]) => ending.test(lower));
   if (!found) return { ...plain, gender: genderOf(lower) };
   const [ending, end] = found;

@@ -24,7 +24,8 @@ export class Budget {
   bound = MAX_STEPS;
   /** Steps that nothing came of for a server. */
   private aside = 0;
-  private inUnit = false;
+  /** Whether it is a part of something that has a bound of its own. */
+  inUnit = false;
   private mayGoOn: (() => boolean) | undefined;
 
   count(steps: number): void {
@@ -40,9 +41,8 @@ export class Budget {
     return this.steps > this.bound;
   }
 
-  /** Follows one statement, unless it stands in another one: with few steps, which are forgotten, when it is harmless. */
+  /** Follows one statement: with few steps, which are forgotten, when it is harmless. */
   unit(run: () => Flow, harmless: () => boolean, forgiven: () => void): Flow {
-    if (this.inUnit) return run();
     const before = this.steps;
     this.inUnit = true;
     this.bound = Math.min(MAX_STEPS, before + this.share(MAX_STEPS_ASIDE));

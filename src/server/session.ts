@@ -165,6 +165,7 @@ export class Session {
    * `forget` makes unknown what it may have changed.
    */
   statement(run: () => Flow, touchesApps: () => boolean, forget: () => void): Flow {
+    if (this.budget.inUnit) return run();
     const { conditional, guards, calls, rounds, walk } = this;
     const harmless = once(() => !touchesApps());
     try {

@@ -28,7 +28,7 @@ const ANY_TEXT: Schema = { type: 'string' };
 const schemaOf = remembered((schema: Schema) => openapiSchema(schema));
 
 /** A body that nothing is declared of: nobody says that it has to be there, or what it is. */
-const ANY_BODY = { content: { 'application/json': { schema: {} } } };
+const ANY_BODY = { content: { 'application/json': { schema: {}, example: {} } } };
 
 const requestBody = remembered((schema: Schema) => ({
   ...(isDemanded(schema) && { required: true }),
@@ -113,7 +113,7 @@ function operationObject(
   const parameters = parametersOf(operation);
   if (parameters.length > 0) object.parameters = parameters;
   if (hasBody(method)) object.requestBody = repeat(demands.body ? requestBody(demands.body) : ANY_BODY);
-  object.responses = repeat(responsesOf(described.route.answers, method));
+  object.responses = repeat(responsesOf(described.route, method));
   return object;
 }
 
