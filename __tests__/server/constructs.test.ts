@@ -401,7 +401,7 @@ describe('several servers', () => {
 
 test.each([
   ['8080', 8080],
-  ['0', null],
+  ['0', 0],
   ['PORTA', 3000],
   ['int(env_var("PORT") ?? "8080")', 8080],
   ['9000 given no otherwise 9001', 9001],

@@ -4,6 +4,7 @@ import {
   GAP_RULES,
   routeConditional,
   routeDuplicate,
+  routeMethod,
   routeOutsideOpenapi,
   routeParameterNames,
   routeShadowed,
@@ -23,7 +24,7 @@ import {
   type Server,
 } from '../server/index.js';
 import type { ApiDocument } from './document.js';
-import { methodWord } from './methods.js';
+import { isServed, methodWord } from './methods.js';
 import { type Outside, openapiPaths } from './openapi-paths.js';
 import { shadowedRoutes } from './shadowed.js';
 
@@ -39,7 +40,7 @@ export function readingCoverage(
   reading: Pick<Reading, 'gaps' | 'notes'>,
 ): Coverage {
   const silent = documents.flatMap(({ document }) =>
-    document.silent.map(each => [each.route, silence(each.instead)] as const),
+    document.silent.map(each => [each.route, silence(each)] as const),
   );
   return coverageOf(
     documents.flatMap(({ server }) => server.routes),
@@ -69,13 +70,10 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
         `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`,
       ),
     ),
-    ...document.silent.map(({ route, instead }) =>
-      about(
-        instead === null ? routeUnreachable : routeDuplicate,
-        route,
-        `${nameOf(route)} is left out: ${silence(instead).reason}`,
-      ),
-    ),
+    ...document.silent.map(silent => {
+      const { rule, reason } = silence(silent);
+      return about(rule, silent.route, `${nameOf(silent.route)} is left out: ${reason}`);
+    }),
     ...shadowedRoutes(document).map(({ route, by }) =>
       about(
         routeShadowed,
@@ -106,14 +104,19 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
         `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`,
       ),
     ),
-    ...(server.port === null && !baseGiven ? [portFinding(document, server)] : []),
+    ...(!server.port && !baseGiven ? [portFinding(document, server)] : []),
   ];
 }
 
-function portFinding({ base }: ApiDocument, { name, place, unknownPort }: Server): Finding {
+function portFinding({ base }: ApiDocument, { name, place, port, unknownPort }: Server): Finding {
   const guess = `The base address is ${base}.`;
-  if (unknownPort === undefined)
-    return findingOf(serverPort, `The source says no port of ${name}. ${guess}`, name, place);
+  if (unknownPort === undefined) {
+    const said =
+      port === 0
+        ? `The system chooses the port of ${name} when it starts (0).`
+        : `The source says no port of ${name}.`;
+    return findingOf(serverPort, `${said} ${guess}`, name, place);
+  }
   const { reason, remedy } = unknownPort;
   return { ...findingOf(serverPort, `${reason} ${guess}`, name, unknownPort.place), remedy };
 }
@@ -145,13 +148,21 @@ export function strict(findings: readonly Finding[]): Finding[] {
 }
 
 /** Why a route never answers. */
-function silence(instead: Route | null): { reason: string; remedy: string } {
-  return instead === null
-    ? { reason: 'its path does not begin with a slash.', remedy: routeUnreachable.remedy }
-    : {
-        reason: `${nameOf(instead)} (${formatPlace(instead.place)}) answers in its place.`,
-        remedy: routeDuplicate.remedy,
-      };
+function silence({ route, instead }: ApiDocument['silent'][number]): {
+  rule: RuleInfo;
+  reason: string;
+  remedy: string;
+} {
+  if (instead !== null) {
+    const reason = `${nameOf(instead)} (${formatPlace(instead.place)}) answers in its place.`;
+    return { rule: routeDuplicate, reason, remedy: routeDuplicate.remedy };
+  }
+  if (!isServed(route)) {
+    const reason = `the server answers 501 to every request of the method ${route.method}.`;
+    return { rule: routeMethod, reason, remedy: routeMethod.remedy };
+  }
+  const reason = 'its path does not begin with a slash.';
+  return { rule: routeUnreachable, reason, remedy: routeUnreachable.remedy };
 }
 
 function about(rule: Parameters<typeof findingOf>[0], route: Route, message: string): Finding {

@@ -3,7 +3,7 @@ import { type Address, isReachable, written } from './address.js';
 import { baseOf } from './base.js';
 import type { ApiConfig } from './config.js';
 import { type DescribedRoute, routeDescriber } from './described-route.js';
-import { ANY, WEBSOCKET } from './methods.js';
+import { ANY, isServed, WEBSOCKET } from './methods.js';
 
 /** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
 export interface ApiDocument {
@@ -37,7 +37,7 @@ export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument 
       unresolved.push(route);
       continue;
     }
-    if (!isReachable(route.path)) {
+    if (!isReachable(route.path) || !isServed(route)) {
       silent.push({ route, instead: null });
       continue;
     }

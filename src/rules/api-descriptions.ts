@@ -48,6 +48,16 @@ export const routeUnreachable = rule({
   example: 'server api on 8080:\n    route GET "itens":\n        respond text "x"',
 });
 
+export const routeMethod = rule({
+  id: 'route-method',
+  level: 'warning',
+  title: 'A route has a method that the server serves',
+  why: 'The server refuses requests of any other method with 501 before it looks at routes: the route never answers, and is in no description. `Kiln.route(app, "ANY", …)` registers the method `ANY`, which no request has.',
+  remedy:
+    'Write Kiln.any(app, …) or route ANY for every method, else one of GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS.',
+  example: 'adopt Kiln\napi := Kiln.forge("api")\nKiln.route(api, "ANY", "/itens", lambda req => "x")',
+});
+
 export const routeParameterNames = rule({
   id: 'route-parameter-names',
   level: 'warning',
@@ -128,6 +138,7 @@ export const API_RULES: readonly RuleInfo[] = [
   routeDuplicate,
   routeShadowed,
   routeUnreachable,
+  routeMethod,
   routeParameterNames,
   routeConditional,
   routeOutsideOpenapi,

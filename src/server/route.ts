@@ -31,8 +31,32 @@ export interface Route {
   readonly certainty: Certainty;
   /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
   readonly validations: readonly Validation[];
+  /** What the program answers; undefined where the source says nothing of it, as a list of routes. */
+  readonly answers?: Answers;
+  /** What the comment above it says, or that above its handler. */
+  readonly comment?: string;
   /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
   readonly reason?: string;
+}
+
+/** What a route answers, as far as the program says it. */
+export interface Answers {
+  readonly known: readonly Answer[];
+  /** Why there may be others: none for a route whose answers are all known. */
+  readonly unread: readonly Gap[];
+}
+
+/** One answer that the program writes. */
+export interface Answer {
+  readonly status: number;
+  /** Its media type: null without a body, a range with asterisks where only the running program knows. */
+  readonly media: string | null;
+  /** The methods of the requests that get it; undefined for all that the route answers. */
+  readonly methods?: readonly string[];
+  /** The JSON Schema of a body that the framework makes. */
+  readonly schema?: Readonly<Record<string, unknown>>;
+  /** Headers that it has. */
+  readonly headers?: readonly string[];
 }
 
 /** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
@@ -48,13 +72,15 @@ export interface Validation {
 export interface Server {
   readonly name: string;
   readonly place: SourcePlace;
-  /** Null when it is not a constant, or when the system chooses one (0). */
+  /** Null when it is not a constant; 0 when the system chooses one. */
   readonly port: number | null;
   /** Why it is not known, where the source says one that only running the program tells. */
   readonly unknownPort?: Gap;
   readonly host: string | null;
   /** Name of the action that declares it, when it exists only after a call. */
   readonly action: string | null;
+  /** What the comment above it says. */
+  readonly comment?: string;
   /** In the order of registration. */
   readonly routes: readonly Route[];
 }

@@ -1,6 +1,7 @@
 import { remembered } from '../../runtime/remembered.js';
 import type { Route } from '../../server/index.js';
 import { compareCodePoints } from '../../text/code-points.js';
+import { responsesOf } from '../answers.js';
 import type { Demands, Field } from '../demands.js';
 import type { ApiDocument } from '../document.js';
 import { type Repeat, repetitiveJsonText } from '../json.js';
@@ -9,7 +10,7 @@ import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-path
 import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
 import type { Schema } from '../schema.js';
-import { summaryOf } from '../summary.js';
+import { textsOf } from '../summary.js';
 import type { Exporter } from './exporter.js';
 
 /** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0), valid for any routes. */
@@ -21,33 +22,24 @@ export const exporter: Exporter = {
   export: document => repetitiveJsonText(repeat => openapiObject(document, repeat)),
 };
 
-/** What the answer of a failed validation holds (reference-language.md §4.2). */
-const INVALID: Schema = {
-  type: 'object',
-  properties: {
-    erro: { type: 'string' },
-    campos: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-};
-
-const REFUSAL = { description: 'dados invalidos' };
-/** What an operation answers, by who refuses a request that breaks its validations. */
-const ANSWERS = {
-  nobody: answers({}),
-  framework: answers({ 422: { ...REFUSAL, content: { 'application/json': { schema: INVALID } } } }),
-  // A handler answers in a form of its own.
-  handler: answers({ 422: REFUSAL }),
-};
-
 /** A parameter of the path that nothing is declared of. */
 const ANY_TEXT: Schema = { type: 'string' };
 
 const schemaOf = remembered((schema: Schema) => openapiSchema(schema));
 
+/** A body that nothing is declared of: nobody says that it has to be there, or what it is. */
+const ANY_BODY = { content: { 'application/json': { schema: {}, example: {} } } };
+
 const requestBody = remembered((schema: Schema) => ({
-  required: true,
+  ...(isDemanded(schema) && { required: true }),
   content: { 'application/json': { schema: schemaOf(schema) } },
 }));
+
+/** Whether a request without a body is refused: it counts as one without fields. */
+function isDemanded({ required, allOf }: Schema): boolean {
+  if (Array.isArray(allOf)) return allOf.some(each => isDemanded(each as Schema));
+  return Array.isArray(required) && required.length > 0;
+}
 
 /** The document as an object; values that it repeats pass through `repeat`. */
 export function openapiObject(
@@ -116,22 +108,13 @@ function operationObject(
   const object: Record<string, unknown> = {
     operationId,
     tags: [group],
-    summary: summaryOf(described, method),
+    ...textsOf(described, method),
   };
   const parameters = parametersOf(operation);
   if (parameters.length > 0) object.parameters = parameters;
-  if (hasBody(method)) object.requestBody = repeat(requestBody(demands.body));
-  object.responses = repeat(ANSWERS[demands.refusedBy ?? 'nobody']);
+  if (hasBody(method)) object.requestBody = repeat(demands.body ? requestBody(demands.body) : ANY_BODY);
+  object.responses = repeat(responsesOf(described.route, method));
   return object;
-}
-
-function answers(more: Record<string, unknown>): Record<string, unknown> {
-  return {
-    200: { description: 'ok' },
-    404: { description: 'nao encontrado' },
-    ...more,
-    500: { description: 'erro interno' },
-  };
 }
 
 function parametersOf({ described, names }: Operation): readonly unknown[] {

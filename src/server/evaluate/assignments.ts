@@ -3,7 +3,7 @@ import { App } from '../kiln/app.js';
 import type { Frame } from './frame.js';
 import { evaluate } from './interpreter.js';
 import { operate, spoil } from './operators.js';
-import { List, Unknown, type Value, Vault } from './value.js';
+import { List, Response, Unknown, type Value, Vault } from './value.js';
 
 /** Gives the targets of an assignment their values. */
 export function assign(statement: Statement & { kind: 'assign' }, frame: Frame): void {
@@ -29,6 +29,10 @@ function assignTo(target: Expression, value: Value, frame: Frame): void {
   }
   if (target.kind !== 'index' && target.kind !== 'member') return;
   const object = evaluate(target.object, frame);
+  if (object instanceof Response) {
+    spoil(object, 'it is changed in place');
+    return;
+  }
   const certain = frame.session.conditional === 0 && frame.session.walk === 0;
   const key = target.kind === 'index' ? evaluate(target.index, frame) : target.name;
   if (certain && object instanceof Vault && (typeof key === 'string' || typeof key === 'number'))

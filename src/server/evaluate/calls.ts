@@ -4,6 +4,7 @@ import { callLibrary } from '../kiln/functions.js';
 import { hasOne, hiddenCall, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { MAX_CALL_DEPTH, MAX_UNROLLED_ROUNDS } from '../limits.js';
 import { BUILTINS, methodOf } from './builtins.js';
+import { runDeferred } from './errors.js';
 import { NEXT } from './flow.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluate, evaluateArguments, type Given, runBlock } from './interpreter.js';
@@ -18,6 +19,7 @@ import {
   isA,
   type LibraryFunction,
   List,
+  oneOf,
   Unknown,
   type Value,
   Vault,
@@ -156,14 +158,16 @@ export function callClosure(closure: Closure, given: readonly Given[], frame: Fr
     action: closure.name,
     depth: frame.depth + 1,
     yielded: [],
+    deferred: [],
   };
   bindParameters(closure, given, inner);
   if ('kind' in closure.body) return evaluate(closure.body, inner);
   const flow = runBlock(closure.body, inner);
+  runDeferred(inner);
   const [first] = inner.yielded;
   if (first === undefined) return null;
-  const agree = inner.yielded.every(value => value === first) && (flow & NEXT) === 0;
-  return agree ? first : new Unknown(`what \`${closure.name}\` yields depends on a condition`);
+  const possible = [...inner.yielded, ...((flow & NEXT) === 0 ? [] : [null])];
+  return oneOf(possible, `what \`${closure.name}\` yields depends on a condition`);
 }
 
 function bindParameters(closure: Closure, given: readonly Given[], inner: Frame): void {

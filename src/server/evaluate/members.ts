@@ -6,7 +6,8 @@ import { isA, List, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
-  if (object instanceof Unknown) return object;
+  if (isA(object, 'request-part')) return fieldOfRequest(object.target);
+  if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
   if (isA(object, 'request')) return partOfRequest(name);
   if (isA(object, 'library')) {
     const { name: library, assumed = false } = object;
@@ -40,8 +41,15 @@ function hasMethod(object: Value, name: string): boolean {
   return methodOf(object, name) !== undefined || (object instanceof Vault && CHANGING_VAULTS.has(name));
 }
 
+/** What stands in a part of the request; it is a value that the caller sends, whatever it is. */
+export function fieldOfRequest(target: string): Unknown {
+  return new Unknown(`it comes with the ${target} of the request`, false, [], { sent: true });
+}
+
 /** A part of the request that may be checked, by its name. */
 export function partOfRequest(name: string): Value {
   const target = TARGETS.find(candidate => candidate === name);
-  return target ? { type: 'request-part', target } : new Unknown(`\`${name}\` is what the caller sends`);
+  return target
+    ? { type: 'request-part', target }
+    : new Unknown(`\`${name}\` is what the caller sends`, false, [], { sent: true });
 }

@@ -20,15 +20,18 @@ interface NewRoute {
   readonly place: SourcePlace;
   readonly origin: Origin;
   readonly handler?: Handler | undefined;
+  /** What the comment above it says. */
+  readonly comment?: string | undefined;
 }
 
 /** Puts a route at the end of the list of an app; one whose path is not a constant as unresolved. */
 export function register(app: App, route: NewRoute, frame: Frame): void {
   const { method, path, expression, place, origin, handler } = route;
+  const comment = origin === 'library' ? undefined : (route.comment ?? commentOf(handler));
   if (!mayChange(app, place, frame)) return;
   if (typeof path === 'string' && path.length <= MAX_PATH_CHARACTERS) {
     const certainty = frame.session.certainty();
-    add(app, { method, path, place, origin, certainty, handler }, frame);
+    add(app, { method, path, place, origin, certainty, handler, comment }, frame);
     return;
   }
   const reason =
@@ -38,7 +41,13 @@ export function register(app: App, route: NewRoute, frame: Frame): void {
         ? path.reason
         : 'the path is not a text';
   const source = shownPiece(expression, frame, MAX_SHOWN_PATH);
-  add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, reason }, frame);
+  add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, comment, reason }, frame);
+}
+
+/** What stands above the action that answers: the reader of the route wants to know it, too. */
+function commentOf(handler: Handler | undefined): string | undefined {
+  if (handler?.start === undefined) return undefined;
+  return handler.source.commentAbove(handler.source.place(handler.start).line);
 }
 
 function add(app: App, route: Registered, frame: Frame): void {
@@ -86,6 +95,8 @@ export function mountInto(
   for (const route of [...other.routes])
     add(app, mounted(route, clean, source, 'mount', session.certainty()), frame);
   for (const validation of [...other.validations]) addValidation(app, validation, place, frame);
+  // One that is asked twice answers as one that is asked once.
+  for (const each of [...other.middleware]) if (!app.middleware.includes(each)) app.middleware.push(each);
 }
 
 /**
