@@ -16,8 +16,9 @@ import { UNCOMPARED } from '../report/comparison.js';
 import type { Origin, Report } from '../report/report.js';
 import { statsOf } from '../runtime/stats.js';
 import { type CheckFailure, commentOf, commentText, look, writeComment } from './check-comment.js';
+import type { JobEvent } from './event.js';
 import { failureReport, reporting } from './failure.js';
-import type { Inputs } from './inputs.js';
+import { type Inputs, isYes } from './inputs.js';
 import type { Job, Mode } from './mode.js';
 import { pathInside, slashPath } from './paths.js';
 import type { Runner } from './runner.js';
@@ -27,7 +28,7 @@ const MAX_SUMMARY_CHARACTERS = 250_000;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
-  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment'],
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment'],
   needs: [],
   run(inputs, job) {
     const { runner } = job;
@@ -52,6 +53,7 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
     base,
     exactBase: exact,
     failOn: inputs['fail-on'],
+    requireBase: isYes(inputs['require-base']),
     today: new Date().toISOString().slice(0, 10),
     ...(runner.repository !== '' && {
       remote: {
@@ -62,7 +64,13 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
     }),
   };
   const found = await (inputs.server === ''
-    ? check({ ...shared, config: inputs.config, progress: say })
+    ? check({
+        ...shared,
+        config: inputs.config,
+        progress: say,
+        sinceRelease: inputs.base === '',
+        ref: refOf(runner.event),
+      })
     : checkRoutes({ ...shared, server: inputs.server }));
   // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
   const result = {
@@ -95,6 +103,11 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
       remarks: result.changes.flatMap(remark),
     },
   };
+}
+
+/** The branch that the change is for, or what is pushed. */
+function refOf({ pullRequest, ref }: JobEvent): string {
+  return pullRequest ? `refs/heads/${pullRequest.into}` : ref;
 }
 
 interface Base {

@@ -25,6 +25,8 @@ export interface PullRequest {
   readonly number: number;
   /** The branch that the changes are on. */
   readonly branch: string;
+  /** The branch that they are for. */
+  readonly into: string;
   /** Whether that branch is in another repository, to which the token of the job has no access. */
   readonly fromFork: boolean;
 }
@@ -65,6 +67,7 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
         : {
             number: pull.number,
             branch: head?.ref ?? '',
+            into: pull.base?.ref ?? '',
             fromFork: isFromFork(payload),
           },
     run:
@@ -91,7 +94,7 @@ interface Payload {
   readonly repository?: { readonly default_branch?: string };
   readonly pull_request?: {
     readonly number: number;
-    readonly base?: { readonly sha?: string };
+    readonly base?: { readonly sha?: string; readonly ref?: string };
     readonly head?: { readonly ref?: string };
   };
   readonly merge_group?: { readonly base_sha?: string };
