@@ -84,6 +84,7 @@ describe('mode: comment', () => {
       apiUrl: api.origin,
       graphqlUrl: `${api.origin}/graphql`,
       repository: 'lume-lang/lume',
+      into: 'main',
       fromFork: false,
       issues: '',
       event,

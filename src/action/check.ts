@@ -22,7 +22,7 @@ import { type CheckFailure, commentOf, commentText, look, writeComment } from '.
 import { branchOf, type JobEvent } from './event.js';
 import { failureReport, reporting } from './failure.js';
 import { inInputs } from './in-inputs.js';
-import type { Inputs } from './inputs.js';
+import { type Inputs, isYes } from './inputs.js';
 import type { Job, Mode } from './mode.js';
 import { pathInside, slashPath } from './paths.js';
 import type { Runner } from './runner.js';
@@ -32,7 +32,7 @@ const MAX_SUMMARY_CHARACTERS = 250_000;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
-  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment'],
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment'],
   needs: [],
   run(inputs, job) {
     const { runner } = job;
@@ -77,11 +77,18 @@ async function compare(
     base,
     exactBase: exact,
     failOn: inputs['fail-on'],
+    requireBase: isYes(inputs['require-base']),
     today: new Date().toISOString().slice(0, 10),
     ...(remote && { remote }),
   };
   const found = await (inputs.server === ''
-    ? check({ ...shared, config: inputs.config, progress: say })
+    ? check({
+        ...shared,
+        config: inputs.config,
+        progress: say,
+        sinceRelease: inputs.base === '',
+        ref: refOf(runner.event),
+      })
     : checkRoutes({ ...shared, server: inputs.server }));
   // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
   const result = {
@@ -114,6 +121,11 @@ async function compare(
       remarks: result.changes.flatMap(remark),
     },
   };
+}
+
+/** The branch that the change is for, or what is pushed. */
+function refOf({ pullRequest, ref }: JobEvent): string {
+  return pullRequest ? `refs/heads/${pullRequest.into}` : ref;
 }
 
 interface Base {

@@ -28,6 +28,8 @@ export interface PullRequest {
   readonly number: number;
   /** The branch that the changes are on. */
   readonly branch: string;
+  /** The branch that they are for. */
+  readonly into: string;
   /** Whether that branch is in another repository, to which the token of the job has no access. */
   readonly fromFork: boolean;
 }
@@ -68,6 +70,7 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
       : {
           number: pull.number,
           branch: head?.ref ?? '',
+          into: pull.base?.ref ?? '',
           fromFork: isFromFork(payload),
         },
     run: !run
@@ -97,7 +100,7 @@ const PAYLOAD = z.object({
   pull_request: z
     .object({
       number: z.number(),
-      base: z.object({ sha: TEXT }).nullish(),
+      base: z.object({ sha: TEXT, ref: TEXT }).nullish(),
       head: z.object({ ref: TEXT, repo: REPOSITORY }).nullish(),
     })
     .nullish(),

@@ -57,6 +57,7 @@ const inputsSchema = z.object({
   base: z.string().default(''),
   server: z.string().default(''),
   'fail-on': choice('fail-on', FAIL_ON).default('unbumped'),
+  'require-base': yesOrNo('require-base').default('true'),
   comment: choice('comment', ['true', 'false']).default('true'),
   'report-path': z.string().default(''),
 });

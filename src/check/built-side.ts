@@ -35,7 +35,7 @@ export async function builtSide(
     const loaded = typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
     const limit = loaded.config.limits?.source_mib;
     const source = recorded(limit === undefined ? repository : open(limit));
-    const { files, origins, findings, policy } = await referenceOf({
+    const { files, origins, unread, findings, policy } = await referenceOf({
       configuration: loaded,
       repository: source.repository,
       programs: noPrograms('check'),
@@ -55,7 +55,12 @@ export async function builtSide(
       ...name,
       kind: 'data',
       data: {
-        set: { files, origins: new Map([...origins, ...places]), ...(packages && { packages }) },
+        set: {
+          files,
+          origins: new Map([...origins, ...places]),
+          unread: new Set(unread),
+          ...(packages && { packages }),
+        },
         findings,
         source: { ...source, read, loaded, policy },
         schemas: {},

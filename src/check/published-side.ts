@@ -1,5 +1,12 @@
-import { FILE_NAMES, type FileName, pathOf, REGISTRO_PATH, type ReferenceFiles } from '../contract/files.js';
-import type { Registro } from '../contract/generated/contract.js';
+import {
+  FILE_NAMES,
+  type FileName,
+  MANIFEST_PATH,
+  pathOf,
+  REGISTRO_PATH,
+  type ReferenceFiles,
+} from '../contract/files.js';
+import type { Manifest, Registro } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
 import { UserError } from '../findings/user-error.js';
 import { loadPublished, type PublishedSource, readJsonFile } from '../published/index.js';
@@ -32,6 +39,8 @@ export async function publishedSide(name: SideName, source: PublishedSource): Pr
     );
   }
   const registro = files.get(REGISTRO_PATH)?.data;
+  const manifest = files.get(MANIFEST_PATH)?.data;
+  const told = validators.manifest(manifest) ? (manifest as Manifest) : undefined;
   const known = FILE_NAMES.every(file => validators[file](published[file]));
   return {
     ...name,
@@ -40,6 +49,7 @@ export async function publishedSide(name: SideName, source: PublishedSource): Pr
       set: {
         files: known ? (published as unknown as ReferenceFiles) : normalised(published),
         origins: new Map(),
+        unread: new Set(told?.unread),
         published,
         ...(validators.registro(registro) && { registro: registro as Registro }),
       },

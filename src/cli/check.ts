@@ -25,6 +25,7 @@ interface Options extends LanguageFlags {
   readonly head?: string;
   readonly server?: string;
   readonly failOn: string;
+  readonly requireBase?: boolean;
   readonly format: string;
   readonly json?: boolean;
 }
@@ -45,11 +46,12 @@ export async function runCheck(options: Options): Promise<boolean> {
   // As a variable of a shell that is not set makes it.
   for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
     if (value === '') throw new UserError(`${option} is empty.`, 'Write what it is to be, or leave it out.');
-  const shared = { repo, base, failOn, today: new Date().toISOString().slice(0, 10) };
+  const { requireBase = isYes(process.env.CI) } = options;
+  const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
   if (server !== undefined && head !== undefined)
     throw new UserError('--head does nothing with --server.', 'Check out the head, and leave --head out.');
   const result = await (server === undefined
-    ? check({ ...shared, ...runOptions(options, progress.step), head })
+    ? check({ ...shared, ...runOptions(options, progress.step), head, sinceRelease: base === undefined })
     : checkRoutes({ ...shared, server })
   ).finally(progress.stop);
   process.stdout.write(written(result, format));
@@ -85,6 +87,11 @@ function text(result: CheckResult): string {
   }
   if (excepted.length > 0) lines.push('', `${excepted.length} accepted by .refdata-ignore.yml`);
   return `${lines.join('\n')}\n`;
+}
+
+/** As services for continuous integration set it. */
+function isYes(value = ''): boolean {
+  return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
 }
 
 function oneOf<T extends string>(option: string, value: string, values: readonly T[]): T {

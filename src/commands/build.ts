@@ -60,7 +60,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,
-      { commit, modified, baseUrl, policy, archive: reference.archive },
+      { commit, modified, baseUrl, policy, archive: reference.archive, unread: reference.unread },
       registry.files,
     );
     if (ok) {

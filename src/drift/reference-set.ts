@@ -8,10 +8,21 @@ export interface ReferenceSet {
   readonly files: ReferenceFiles;
   /** Where entries stand in the source, by subject (`/api/erros.json#/codigos/3`); empty for published files. */
   readonly origins: ReadonlyMap<string, Place>;
+  /** Subjects of what is empty because it could not be read; of published files, as their manifest says. */
+  readonly unread?: ReadonlySet<string>;
   /** The files as they were read, where they may be of another format; nothing for files that were just built. */
   readonly published?: Partial<Record<FileName, unknown>>;
   /** The published index of packages. */
   readonly registro?: Registro;
   /** The packages as the source declares them, where that was read. */
   readonly packages?: KnownPackages;
+}
+
+/** The place of a subject, or of the nearest thing around it that has one. */
+export function subjectPlace(origins: ReadonlyMap<string, Place>, subject: string): Place | null {
+  for (let around = subject; around.includes('/'); around = around.slice(0, around.lastIndexOf('/'))) {
+    const place = origins.get(around);
+    if (place) return place;
+  }
+  return null;
 }

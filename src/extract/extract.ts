@@ -110,6 +110,7 @@ export async function withContext<T>(
 
 class Reader {
   private readonly places = new Map<string, Place>();
+  private readonly unread: string[] = [];
 
   constructor(
     private readonly wanted: Wanted,
@@ -143,7 +144,8 @@ class Reader {
       projetos: await this.number(conteudos?.projetos, ['conteudos', 'projetos']),
     };
     // Last: among the many files of modules, those that several parts are read from are let go.
-    return { ...extracted, modulos: await this.section(config.modulos, ['modulos']) };
+    const modulos = await this.section(config.modulos, ['modulos']);
+    return { ...extracted, unread: this.unread, modulos };
   }
 
   private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
@@ -172,14 +174,14 @@ class Reader {
     if (typeof spec === 'string') return spec;
     const { value, place } = await this.single(spec, at);
     this.places.set(at.join('.'), place);
-    if (value === REPORTED) return '';
+    if (value === REPORTED) return this.unreadAs('', at);
     if (typeof value === 'string' && value !== '') return value;
     this.context.report({
       rule: 'field-type',
       message: `${at.join('.')} is ${show(value)}, not a text.`,
       place,
     });
-    return '';
+    return this.unreadAs('', at);
   }
 
   private async number(spec: number | Source | undefined, at: ConfigPath): Promise<number> {
@@ -187,14 +189,20 @@ class Reader {
     if (typeof spec === 'number') return spec;
     if (spec === undefined || !this.isWanted(at)) return 0;
     const { value, place } = await this.single(spec, at);
-    if (value === REPORTED) return 0;
+    if (value === REPORTED) return this.unreadAs(0, at);
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
     this.context.report({
       rule: 'field-type',
       message: `${at.join('.')} is ${show(value)}, not a whole number.`,
       place,
     });
-    return 0;
+    return this.unreadAs(0, at);
+  }
+
+  /** What stands for a single value that is not known. */
+  private unreadAs<T>(empty: T, at: ConfigPath): T {
+    this.unread.push(at.join('.'));
+    return empty;
   }
 
   /** The one value of a source: as it is, or as the one row that its steps leave. */

@@ -1,5 +1,6 @@
 import { type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { GrupoDeComandos, Modulo, Sintaxe } from '../contract/generated/contract.js';
+import { at } from '../contract/json-pointer.js';
 import type { Extracted, Report, Row, Section } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 import { compareCodePoints } from '../text/code-points.js';
@@ -9,11 +10,13 @@ import {
   CONTEXTUAL,
   ERRO,
   GRUPO,
+  isUnread,
   MODULO,
   OPERADOR,
   PALAVRA,
   type Shape,
   Shaper,
+  type Unread,
 } from './shape.js';
 
 /** The seven files, and where in the source each of their entries stands. */
@@ -21,6 +24,8 @@ export interface Composition {
   readonly files: ReferenceFiles;
   /** By subject (`/api/erros.json#/codigos/3`). */
   readonly origins: ReadonlyMap<string, Place>;
+  /** Subjects of what is empty in the files because it could not be read (`/api/modulos.json#/modulos/0/simbolos/3/assinatura`). */
+  readonly unread: readonly string[];
 }
 
 /**
@@ -121,8 +126,10 @@ export function compose(extracted: Extracted, report: (problem: Report) => void)
   for (const [key, subject] of SINGLE_VALUES) {
     const place = extracted.places?.get(key);
     if (place) composer.origins.set(subject, place);
+    if (extracted.unread?.includes(key)) composer.unreadSubjects.add(subject);
   }
-  return { files, origins: composer.origins };
+  const unread = [...composer.unreadSubjects].sort(compareCodePoints);
+  return { files, origins: composer.origins, unread };
 }
 
 /** Published values that are one value in `refdata.yml`, by the key there. */
@@ -138,10 +145,12 @@ const SINGLE_VALUES: readonly (readonly [key: string, subject: string])[] = [
 ];
 
 /** Something published, with its place and those of its items. */
-type Entry<T> = Pick<Row, 'place' | 'items'> & { readonly value: T };
+type Entry<T> = Pick<Row, 'place' | 'items'> & { readonly value: T; readonly unread?: boolean };
 
 class Composer {
   readonly origins = new Map<string, Place>();
+  readonly unreadSubjects = new Set<string>();
+  private readonly unread: Unread = new WeakMap();
 
   constructor(private readonly report: (problem: Report) => void) {}
 
@@ -170,7 +179,11 @@ class Composer {
     ordered = false,
   ): string[] {
     const shaper = this.shaper(section);
-    const shaped = rows.map(row => ({ place: row.place, value: shaper.text(row.value, true, row, '[]') }));
+    const shaped = rows.map(row => ({
+      place: row.place,
+      value: shaper.text(row.value, true, row, '[]'),
+      unread: isUnread(row.value, 'needed'),
+    }));
     if (ordered && !sorted) shaped.sort((a, b) => compareCodePoints(a.value, b.value));
     this.remember(shaped, file, pointer);
     return shaped.map(({ value }) => value);
@@ -184,15 +197,18 @@ class Composer {
     for (const row of rows) {
       const { place } = row;
       const of = (row.value as Record<string, unknown> | null)?.[APELIDO_DE];
-      const { nome, apelidos, simbolos } = shaper.object(row.value, MODULO, row) as unknown as Modulo;
+      const shaped = shaper.object(row.value, MODULO, row);
+      const { nome, apelidos, simbolos } = shaped as unknown as Modulo;
       if (typeof of === 'string' && of !== nome) {
         aliases.push({ nome, of, place });
         continue;
       }
       const symbols = simbolos.map((value, i) => ({ value, place: row.items?.simbolos?.[i] ?? place }));
       if (!sorted) symbols.sort((a, b) => compareCodePoints(a.value.nome, b.value.nome));
+      const value = { nome, apelidos, total: symbols.length, simbolos: symbols.map(symbol => symbol.value) };
+      this.unread.set(value, this.unread.get(shaped) ?? []);
       modules.push({
-        value: { nome, apelidos, total: symbols.length, simbolos: symbols.map(({ value }) => value) },
+        value,
         place,
         ...(row.items && { items: { simbolos: symbols.map(symbol => symbol.place) } }),
       });
@@ -210,6 +226,7 @@ class Composer {
     for (const { value, place } of rows) {
       const { key, value: count } = value as { key: unknown; value: unknown };
       if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
+        this.unreadSubjects.add(at(`${pathOf('conteudos')}#/exercicios/modulos`, String(key)));
         this.report({
           rule: 'field-type',
           message: `conteudos.exercicios: the number of "${String(key)}" is ${String(count)}, not a whole number.`,
@@ -249,15 +266,23 @@ class Composer {
   }
 
   private shaper(section: string): Shaper {
-    return new Shaper(section, this.report);
+    return new Shaper(section, this.report, this.unread);
   }
 
   private remember(entries: readonly Entry<unknown>[], file: FileName, pointer: string): void {
-    for (const [i, { place, items }] of entries.entries()) {
+    for (const [i, { place, items, value, unread }] of entries.entries()) {
       const subject = `${pathOf(file)}#${pointer}/${i}`;
       this.origins.set(subject, place);
+      if (unread) this.unreadSubjects.add(subject);
+      this.rememberUnread(value, subject);
       for (const [field, places] of Object.entries(items ?? {}))
         for (const [j, own] of places.entries()) this.origins.set(`${subject}/${field}/${j}`, own);
     }
+  }
+
+  private rememberUnread(value: unknown, subject: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    for (const field of this.unread.get(value) ?? []) this.unreadSubjects.add(at(subject, field));
+    for (const [key, part] of Object.entries(value)) this.rememberUnread(part, at(subject, key));
   }
 }

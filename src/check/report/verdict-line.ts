@@ -31,6 +31,8 @@ function outcome(result: CheckResult): string {
       return `versao went from ${base.versao} to ${head.versao}, and nothing else changed`;
     case 'malformed':
       return `${and}versao went from "${base.versao}" to "${head.versao}", which cannot be compared`;
+    case 'deferred':
+      return `${and}versao is ${head.versao}: it is due at the next release${raise}`;
     case 'unversioned':
       return counted === ''
         ? `Nothing changes for the clients of ${nome}`

@@ -120,7 +120,8 @@ function* compareCodigo(
 ): Generator<Difference> {
   const { codigo } = after;
   if (isReused) {
-    yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo };
+    const reads = ['titulo', 'explicacao'];
+    yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo, reads };
     return;
   }
   yield* changed(codigoTituloChanged, field(spot, 'titulo'), codigo, before.titulo, after.titulo);

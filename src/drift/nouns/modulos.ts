@@ -159,12 +159,12 @@ function* compareModulo(before: Modulo, after: Modulo, spot: Spot): Generator<Di
   const names = new Set([before.nome, after.nome]);
   const others = (apelidos: readonly string[]) => apelidos.filter(apelido => !names.has(apelido));
   const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
-  const aliases = compareTexts(rules, others(before.apelidos), others(after.apelidos), ofModule(spot));
+  const aliases = compareTexts(
+    rules,
+    others(before.apelidos),
+    others(after.apelidos),
+    field(spot, 'apelidos'),
+  );
   for (const difference of aliases) yield { ...difference, name: after.nome };
   yield* compareLists(SIMBOLO, before.simbolos, after.simbolos, field(spot, 'simbolos'));
-}
-
-/** Aliases have no places of their own. */
-function ofModule(spot: Spot): Spot {
-  return { ...spot, path: field(spot, 'apelidos').path };
 }
