@@ -24,7 +24,8 @@ export class UnreadableFile extends Error {
       | 'source-outside'
       | 'source-too-large'
       | 'source-encoding'
-      | 'source-language',
+      | 'source-language'
+      | 'query-invalid',
     readonly path: string,
     message: string,
     readonly remedy: string,

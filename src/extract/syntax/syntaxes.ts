@@ -1,5 +1,6 @@
 import { grammars } from '../generated/grammars.js';
 import { languages } from '../generated/languages.js';
+import { languageOf } from '../languages/data/language.js';
 import type { Comments, Language } from '../languages/language.js';
 import type { Grammar } from './grammars/grammar.js';
 
@@ -24,10 +25,16 @@ export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
   .flatMap((each): Syntax[] => {
     const { name, extensions, grammar, comments } = each;
     const literal = 'literal' in each ? each.literal : undefined;
-    const language = 'expression' in each ? { language: each } : {};
+    const languageBy = (file: string) => {
+      if ('expression' in each) return { language: each };
+      const isRead = each.definitions !== undefined || each.values !== undefined;
+      return isRead ? { language: languageOf(each, grammarFile(file), idOf(file)) } : {};
+    };
     if (typeof grammar === 'string') {
       const id = idOf(grammar);
-      return [{ id, name, extensions, grammar, comments, ...language, ...(literal && { literal }) }];
+      return [
+        { id, name, extensions, grammar, comments, ...languageBy(grammar), ...(literal && { literal }) },
+      ];
     }
     return [...new Set(Object.values(grammar))].map(file => ({
       id: idOf(file),
@@ -35,7 +42,7 @@ export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
       extensions: extensions.filter(extension => grammar[extension] === file),
       grammar: file,
       comments,
-      ...language,
+      ...languageBy(file),
     }));
   })
   .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
