@@ -2,6 +2,7 @@ import { countsOf, describeCounts } from '../contract/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
 import { sourceState } from '../git/git.js';
+import { referenceSite } from '../pages/index.js';
 import { Findings } from '../run/findings.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
@@ -58,10 +59,22 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     for (const problem of proofOf(run, options.repo, files)) proved.add(problem);
     const findings = [...reference.findings, ...proved.list, ...registry.findings];
     const ok = !findings.some(finding => finding.level === 'error');
+    const { archive } = reference;
+    const pages = reference.site.hasPages
+      ? referenceSite({
+          ...reference,
+          ...reference.site,
+          files,
+          baseUrl,
+          commit: modified ? null : commit,
+          registry: registry.files.length > 0,
+        })
+      : undefined;
     const site = siteFiles(
       files,
-      { commit, modified, baseUrl, policy, archive: reference.archive },
-      registry.files,
+      { commit, modified, baseUrl, policy, archive },
+      [...registry.files, ...(pages?.files ?? [])],
+      pages?.dataPage,
     );
     if (ok) {
       run.progress('writing');

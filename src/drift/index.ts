@@ -12,5 +12,6 @@ export type { ReferenceSet } from './reference-set.js';
 export { routeChanges } from './routes/changes.js';
 export { pathOf, routesOfOpenapi } from './routes/openapi.js';
 export { countChanges, sentenceOf, unquoted } from './sentence.js';
+export { type Parameter, parseSignature } from './signature.js';
 export { judge, type Verdict } from './verdict.js';
 export { bumpBetween, compareVersions, parseVersion } from './version.js';
