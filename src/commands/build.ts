@@ -2,13 +2,13 @@ import { countsOf, describeCounts } from '../contract/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
 import { sourceState } from '../git/git.js';
-import { referenceSite } from '../pages/index.js';
 import { Findings } from '../run/findings.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
+import { pagesOf } from './pages.js';
 import { proofOf } from './proof.js';
 import { withRegistry } from './site-registry.js';
 
@@ -57,24 +57,22 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   return withRegistry(run, options, async registry => {
     const proved = new Findings(policy);
     for (const problem of proofOf(run, options.repo, files)) proved.add(problem);
-    const findings = [...reference.findings, ...proved.list, ...registry.findings];
-    const ok = !findings.some(finding => finding.level === 'error');
     const { archive } = reference;
-    const pages = reference.site.hasPages
-      ? referenceSite({
-          ...reference,
-          ...reference.site,
-          files,
-          baseUrl,
-          commit: modified ? null : commit,
-          registry: registry.files.length > 0,
-        })
-      : undefined;
+    const pages = pagesOf(run, {
+      ...reference,
+      files,
+      policy,
+      baseUrl,
+      commit: modified ? null : commit,
+      registry: registry.files.length > 0,
+    });
+    const findings = [...reference.findings, ...proved.list, ...registry.findings, ...pages.findings];
+    const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,
       { commit, modified, baseUrl, policy, archive },
-      [...registry.files, ...(pages?.files ?? [])],
-      pages?.dataPage,
+      [...registry.files, ...(pages.site?.files ?? [])],
+      pages.site?.dataPage,
     );
     if (ok) {
       run.progress('writing');

@@ -43,7 +43,8 @@ export function describedBy({ fields, described }: SourceRecord): Description | 
   const { signature, documentation, comment } = fields;
   const said: Description = {
     ...(isSaid(signature) && { signature }),
-    ...(isSaid(documentation) ? { documentation } : isSaid(comment) && { documentation: comment }),
+    // What stands with an entry is about the entry; what it refers to may serve many.
+    ...(isSaid(comment) ? { documentation: comment } : isSaid(documentation) && { documentation }),
   };
   const all = { ...described, ...said };
   return all.signature === undefined && all.documentation === undefined ? undefined : all;

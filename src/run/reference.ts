@@ -5,7 +5,6 @@ import { type Composition, compose } from '../reference/compose.js';
 import { check } from '../rules/contract-check.js';
 import { Findings, policyOf } from './findings.js';
 import { openRun, type RunContext, type RunOptions } from './run-context.js';
-import { type SiteSettings, siteSettings } from './site-settings.js';
 
 /** What of a reference is built, and how. */
 export interface ReferenceScope {
@@ -23,8 +22,6 @@ export interface BuiltReference extends Composition {
   readonly baseUrl: string | undefined;
   /** `archive` of the configuration. */
   readonly archive: boolean;
-  /** What the configuration says of the site for people. */
-  readonly site: SiteSettings;
   /** What the configuration changes about rules. */
   readonly policy: Policy;
   readonly findings: readonly Finding[];
@@ -65,7 +62,6 @@ export async function referenceOf(
     ...composition,
     baseUrl: config.base_url,
     archive: config.archive ?? false,
-    site: siteSettings(config, composition.files.sintaxe.extensao, repository, report),
     policy,
     findings: findings.list,
   };

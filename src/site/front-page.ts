@@ -39,8 +39,11 @@ ${COPY_SCRIPT}
     ),
 };
 
-/** Buttons that copy, where a browser can: without them, one click selects the whole text. */
+/** Commands with the address that the page really has. Buttons that copy, where a browser can: without them, one click selects the whole text. */
 const COPY_SCRIPT = `
+if (location.protocol !== 'file:')
+  for (const text of document.querySelectorAll('[data-path]'))
+    text.textContent = "curl --compressed '" + new URL('.' + text.dataset.path, location.href).href.replaceAll("'", '%27') + "'";
 if (navigator.clipboard)
   for (const text of document.querySelectorAll('.copy')) {
     const button = document.createElement('button');
@@ -126,7 +129,7 @@ function endpoint(name: FileName, file: SiteFile, counts: string, baseUrl: strin
 <p>${prose(contentsOf(name))}</p>
 <p class="counts soft">${html(counts)}</p>
 <dl>
-<dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`)}</dd>
+<dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`, path)}</dd>
 <dt>SHA-256</dt><dd>${copyable(sha256Of(file), `the SHA-256 of ${path}`)}</dd>
 <dt>Schema</dt><dd><a href="${html(file.schema?.slice(1) ?? '')}">${html(`${name}.schema.json`)}</a></dd>
 </dl>
@@ -134,8 +137,9 @@ function endpoint(name: FileName, file: SiteFile, counts: string, baseUrl: strin
 }
 
 /** Text that is there to be taken away; `what` says to those who do not see it what it is. */
-function copyable(text: string, what: string): string {
-  return `<code class="copy" data-what="${html(what)}">${html(text)}</code>`;
+function copyable(text: string, what: string, path?: string): string {
+  const of = path === undefined ? '' : ` data-path="${html(path)}"`;
+  return `<code class="copy" data-what="${html(what)}"${of}>${html(text)}</code>`;
 }
 
 /** The address as one word of a shell. */

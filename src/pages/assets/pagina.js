@@ -42,6 +42,12 @@
       };
       place(button);
     };
+    // Commands name the address that the site really has.
+    if (location.protocol !== 'file:')
+      for (const text of document.querySelectorAll('[data-path]')) {
+        const address = new URL(`..${text.dataset.path}`, here).href.replaceAll("'", '%27');
+        text.textContent = `curl --compressed '${address}'`;
+      }
     if (navigator.clipboard) {
       for (const block of document.querySelectorAll('.code'))
         offer(
@@ -57,9 +63,11 @@
     }
 
     const input = form.querySelector('input');
-    let loading;
+    let isLoading = false;
     const start = () => {
-      loading ??= load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>
+      if (isLoading) return;
+      isLoading = true;
+      load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>
         globalThis.refdataSearch(form, new URL('..', here).href),
       );
     };

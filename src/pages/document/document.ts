@@ -38,7 +38,13 @@ export type Block =
   /** What the language says: paragraphs, with code between backticks. */
   | { readonly kind: 'prose'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string; readonly caption?: readonly Inline[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[]; readonly dense?: boolean }
+  | {
+      readonly kind: 'list';
+      readonly items: readonly (readonly Inline[])[];
+      readonly style?: 'dense' | 'numbered';
+      /** Of the items, where they have addresses. */
+      readonly ids?: readonly string[];
+    }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly TableRow[] }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: readonly Inline[]])[] }
   /** One thing, with an address of its own. */

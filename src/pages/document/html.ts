@@ -19,8 +19,14 @@ function blockHtml(block: Block, from: string): string {
         .join('\n');
     case 'code':
       return codeHtml(block.code, block.caption, from);
-    case 'list':
-      return `<ul${block.dense ? ' class="dense"' : ''}>\n${block.items.map(item => `<li>${inlines(item, from)}</li>`).join('\n')}\n</ul>`;
+    case 'list': {
+      const tag = block.style === 'numbered' ? 'ol' : 'ul';
+      const items = block.items.map((item, i) => {
+        const id = block.ids?.[i];
+        return `<li${id === undefined ? '' : ` id="${html(id)}"`}>${inlines(item, from)}</li>`;
+      });
+      return `<${tag}${block.style === 'dense' ? ' class="dense"' : ''}>\n${items.join('\n')}\n</${tag}>`;
+    }
     case 'table':
       return tableHtml(block.head, block.rows, from);
     case 'facts':

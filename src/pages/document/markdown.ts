@@ -28,7 +28,9 @@ function blockMarkdown(block: Block, from: string, level: number): string {
       return block.caption === undefined ? code : `${inlines(block.caption, from)}\n\n${code}`;
     }
     case 'list':
-      return block.items.map(item => `- ${inlines(item, from)}`).join('\n');
+      return block.items
+        .map((item, i) => `${block.style === 'numbered' ? `${i + 1}.` : '-'} ${inlines(item, from)}`)
+        .join('\n');
     case 'table':
       return tableMarkdown(block.head, block.rows, from);
     case 'facts':

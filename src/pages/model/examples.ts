@@ -59,8 +59,8 @@ export class Examples {
   /** Of a symbol: only in programs that name its module. */
   ofSymbol(name: string, modules: readonly string[]): ExemploDeReferencia[] {
     const named = (use: Use) => modules.some(module => mentions(use.program.text, module));
-    const uses = this.members.get(name) ?? [];
-    return first(uses.filter(named).slice(0, 1));
+    const member = first(this.members.get(name)?.filter(named));
+    return member.length > 0 ? member : first(this.words.get(name)?.filter(named));
   }
 
   /** Of a module: the lines that name it. */
@@ -85,8 +85,7 @@ export class Examples {
         return { program, example };
       };
       for (const [, dot, name = ''] of code.matchAll(WORD)) {
-        add(this.members, name, use);
-        if (dot === '') add(this.words, name, use);
+        add(dot === '' ? this.words : this.members, name, use);
       }
       for (const [sign] of code.matchAll(SIGNS)) add(this.signs, sign, use);
     }

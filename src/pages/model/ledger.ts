@@ -70,3 +70,12 @@ export function updatedLedger(
   for (const id of added) enderecos[id] = { endereco: present.get(id) as string, desde: versao };
   return { ledger: { enderecos }, added, gone };
 }
+
+/** Ids of what a ledger does not have as it is now: what is new, and what is gone without a version since when. */
+export function unrecorded(ledger: Ledger | undefined, present: ReadonlyMap<string, string>): string[] {
+  const { enderecos } = ledger ?? EMPTY_LEDGER;
+  return [
+    ...[...present.keys()].filter(id => !Object.hasOwn(enderecos, id) || enderecos[id]?.ate !== undefined),
+    ...Object.keys(enderecos).filter(id => !present.has(id) && enderecos[id]?.ate === undefined),
+  ];
+}

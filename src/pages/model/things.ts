@@ -88,7 +88,12 @@ export function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }: Refer
         'comando',
         command.nome,
         { file: 'comandos', pointer: `/grupos/${i}/comandos/${j}` },
-        { resumo: command.resumo, texto: command.detalhe, apelidos: command.apelidos },
+        {
+          resumo: command.resumo,
+          texto: command.detalhe,
+          apelidos: command.apelidos,
+          exemplo: command.exemplos[0]?.comando,
+        },
       );
   for (const [i, error] of erros.codigos.entries())
     add(

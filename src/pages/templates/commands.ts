@@ -57,7 +57,7 @@ function commandBlocks(item: Item, command: Comando, related: readonly Item[], w
   ];
   return [
     ...(uso === '' ? [] : [{ kind: 'code', code: uso, caption: [words.usage] } as const]),
-    ...itemBlocks(item, words, { facts }),
+    ...itemBlocks({ ...item, data: { ...item.data, exemplos: [] } }, words, { facts }),
     ...(opcoes.length === 0
       ? []
       : [

@@ -66,7 +66,7 @@ export function homePage(model: Model, words: Words): Page {
               caption: [{ code: model.firstProgram.path }],
             } as const,
           ]),
-      { kind: 'heading', text: words.readMore },
+      { kind: 'heading', text: words.more },
       { kind: 'list', items: more },
     ],
   };
@@ -110,7 +110,7 @@ export function sheetPage(model: Model, words: Words): Page {
   const blocks: Block[] = [];
   const add = (title: string, items: readonly Item[], line: (item: Item) => Inline[]) => {
     if (items.length > 0)
-      blocks.push({ kind: 'heading', text: title }, { kind: 'list', items: items.map(line), dense: true });
+      blocks.push({ kind: 'heading', text: title }, { kind: 'list', items: items.map(line), style: 'dense' });
   };
   const described = (item: Item): Inline[] =>
     item.data.resumo === '' ? [itemLink(item)] : [itemLink(item), ' ', { soft: item.data.resumo }];

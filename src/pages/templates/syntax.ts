@@ -57,11 +57,9 @@ export function syntaxPage(model: Model, words: Words): Page {
 
 function ruleList(rules: readonly Item[]): Block {
   return {
-    kind: 'table',
-    head: ['', ''],
-    rows: rules.map(({ data, address }, i) => ({
-      ...(address.fragment !== undefined && { id: address.fragment }),
-      cells: [[`${i + 1}`], [data.nome]],
-    })),
+    kind: 'list',
+    style: 'numbered',
+    items: rules.map(({ data }) => [data.nome]),
+    ids: rules.map(({ address }) => address.fragment ?? ''),
   };
 }

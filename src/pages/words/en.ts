@@ -61,6 +61,7 @@ export const en: Words = {
   explanation: 'What happened',
   solution: 'How to solve it',
   readMore: 'Read more in the documentation',
+  more: 'More',
   previous: 'Previous',
   next: 'Next',
   gone: (nome, versao) => `${nome} is gone since version ${versao}.`,

@@ -61,6 +61,7 @@ export const pt: Words = {
   explanation: 'O que aconteceu',
   solution: 'Como resolver',
   readMore: 'Leia mais na documentação',
+  more: 'Mais',
   previous: 'Anterior',
   next: 'Próximo',
   gone: (nome, versao) => `${nome} não existe mais desde a versão ${versao}.`,

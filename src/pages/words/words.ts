@@ -60,6 +60,7 @@ export interface Words {
   readonly explanation: string;
   readonly solution: string;
   readonly readMore: string;
+  readonly more: string;
   readonly previous: string;
   readonly next: string;
   readonly gone: (nome: string, versao: string) => string;
