@@ -4,10 +4,11 @@ import type { Block, Crumb, Inline, Page, TableRow, Target } from './document.js
 
 /** What is written of a page in HTML, but for what stands around it. */
 export function blocksHtml({ path, blocks }: Page): string {
-  return blocks.map(block => blockHtml(block, path)).join('\n');
+  const first = blocks.findIndex(({ kind }) => kind === 'heading');
+  return blocks.map((block, i) => blockHtml(block, path, first >= 0 && first < i ? 3 : 2)).join('\n');
 }
 
-function blockHtml(block: Block, from: string): string {
+function blockHtml(block: Block, from: string, level: 2 | 3): string {
   switch (block.kind) {
     case 'heading':
       return `<h2${block.id === undefined ? '' : ` id="${html(block.id)}"`}>${html(block.text)}</h2>`;
@@ -36,7 +37,7 @@ function blockHtml(block: Block, from: string): string {
     case 'entry': {
       const rest = block.rest === undefined ? '' : `<span class="rest">${html(block.rest)}</span>`;
       const link = `<a class="anchor" href="#${encodeURIComponent(block.id)}"><code translate="no">${html(block.name)}${rest}</code></a>`;
-      return `<section class="entry">\n<h3 id="${html(block.id)}">${link}</h3>\n${block.blocks.map(each => blockHtml(each, from)).join('\n')}\n</section>`;
+      return `<section class="entry">\n<h${level} id="${html(block.id)}">${link}</h${level}>\n${block.blocks.map(each => blockHtml(each, from, level)).join('\n')}\n</section>`;
     }
   }
 }

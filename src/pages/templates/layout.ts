@@ -54,7 +54,7 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
       ? ''
       : `<nav class="trail" aria-label="${html(words.breadcrumbs)}"><ol>${crumbsHtml([{ text: words.home, to: { page: HOME_PAGE } }, ...trail], path)}</ol></nav>\n`;
   const { search } = words;
-  return new TextEncoder().encode(`<!doctype html>
+  return new TextEncoder().encode(`<!DOCTYPE html>
 <html lang="${words.lang}">
 <head>
 <meta charset="utf-8">
