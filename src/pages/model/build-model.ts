@@ -104,10 +104,16 @@ function sourceOf(subject: string, input: PagesInput): ItemDeReferencia['fonte']
     const place = input.origins.get(at);
     if (place) {
       const { file, line } = place;
+      // A configuration may stand outside of the repository: where, is nobody's business.
+      if (isOutside(file)) return null;
       return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };
     }
   }
   return null;
+}
+
+function isOutside(file: string): boolean {
+  return /^(?:[A-Za-z]:)?[\\/]/.test(file) || file.split(/[\\/]/).includes('..');
 }
 
 /** How hosts of repositories show a line of a file at a commit. */
