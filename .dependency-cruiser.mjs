@@ -16,6 +16,7 @@ export const FLOORS = [
   ['live', 'site', 'report'],
   ['registry'],
   ['drift', 'verify', 'serve', 'github', 'init', 'prove'],
+  ['pages'],
   ['publish', 'run'],
   ['check'],
   ['commands'],
@@ -23,7 +24,7 @@ export const FLOORS = [
 ];
 
 /** Rooms of which only `index.ts` is for others. */
-const FACED = ['extract', 'server', 'drift', 'registry', 'published'];
+const FACED = ['extract', 'pages', 'server', 'drift', 'registry', 'published'];
 
 const below = FLOORS.map((_, i) => FLOORS.slice(0, i).flat());
 

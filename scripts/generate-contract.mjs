@@ -32,6 +32,8 @@ const NAMES = [
   'lock',
   'verification',
   'check',
+  'referencia',
+  'search',
 ];
 
 /** A hostile file could otherwise make as many error objects as it has bytes. */

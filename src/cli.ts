@@ -45,6 +45,16 @@ function program(): Command {
       process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
 
+  languageOptions(refdata.command('addresses'), 'commands', 'cache')
+    .description('record the address of each thing on the site, so that none ever changes')
+    .option('--write', 'write the file that `enderecos` in refdata.yml names; otherwise say what is new')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
+    .action(async options => {
+      const { runAddresses } = await import('./cli/addresses.js');
+      process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
+    });
+
   refdata
     .command('init')
     .description('look through a repository and write a first refdata.yml')

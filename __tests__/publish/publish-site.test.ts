@@ -99,6 +99,22 @@ describeWithGit.each([
     expect(github.files('gh-pages')['api/manifest.json']).toContain('c'.repeat(40));
   });
 
+  test('pages that link to lines at the commit are no reason, either; with another line they are', async () => {
+    const server = serverOf(github);
+    const page = (commit: string, line: number) => ({
+      'api/a.json': '1\n',
+      'a.html': `<a href="https://git.example/blob/${commit}/a.py#L${line}">a</a>\n`,
+    });
+    const [a, b, c] = ['a', 'b', 'c'].map(letter => letter.repeat(40)) as [string, string, string];
+    const first = await publish(server, site.fill(page(a, 1), a));
+    const again = await publish(server, site.fill(page(b, 1), b));
+    expect(again).toMatchObject({ changed: false, commit: first.commit });
+    expect(github.files('gh-pages')['a.html']).toContain(a);
+    const moved = await publish(server, site.fill(page(c, 2), c));
+    expect(moved).toMatchObject({ changed: true, keptManifestSha256: null });
+    expect(github.files('gh-pages')['a.html']).toContain(`${c}/a.py#L2`);
+  });
+
   test('copies of a version stay when the next one comes, and are never changed', async () => {
     const server = serverOf(github);
     await publish(server, site.fill({ 'api/a.json': '1\n', 'v/1.0.0/api/a.json': '1\n' }));

@@ -124,7 +124,7 @@ describe('openapi.json', () => {
   });
 });
 
-describe('index.html', () => {
+describe('the page of the data', () => {
   it('escapes what a language says', () => {
     const files = soundFiles();
     const hostile = `"><script>alert(1)</script>&'\u202e`;
@@ -144,7 +144,7 @@ describe('index.html', () => {
     const { files } = JSON.parse(`${site.manifest}`) as {
       files: { path: string; sha256: string; bytes: number }[];
     };
-    const page = readFileSync(join(site.folder, 'index.html'), 'utf8');
+    const page = readFileSync(join(site.folder, 'dados.html'), 'utf8');
     for (const name of FILE_NAMES) {
       const file = files.find(({ path }) => path === pathOf(name));
       expect(page).toContain(`>${file?.sha256}</code>`);

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,12 +14,23 @@ const CHROMIUM = '/usr/bin/chromium';
 const installed = existsSync(CHROMIUM);
 if (!installed && process.env.CI) throw new Error('chromium is needed for this test: install it');
 
+/** What a command writes; the server that it asks is of this process. */
+function sha256OfOutput(command: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const hash = createHash('sha256');
+    const child = spawn('sh', ['-c', command]);
+    child.stdout.on('data', chunk => hash.update(chunk));
+    child.on('error', reject);
+    child.on('close', () => resolve(hash.digest('hex')));
+  });
+}
+
 (installed ? describe : describe.skip)('a browser', () => {
   it.each([
     ['wide', 1200],
     ['a phone', 360],
   ])(
-    'shows the front page whole (%s), and copies what is there to be copied',
+    'shows the page of the data whole (%s), and copies what is there to be copied',
     async (_, width) => {
       const site = await buildLume();
       const server = await serve({ folder: site.folder, port: 0 });
@@ -30,16 +43,19 @@ if (!installed && process.env.CI) throw new Error('chromium is needed for this t
         const tab = await context.newPage();
         const asked: string[] = [];
         tab.on('request', request => asked.push(request.url()));
-        await tab.goto(`${server.baseUrl}/`);
-        expect(asked.filter(url => !url.startsWith('data:'))).toEqual([`${server.baseUrl}/`]);
+        await tab.goto(`${server.baseUrl}/dados`);
+        expect(asked.filter(url => !url.startsWith(`${server.baseUrl}/`))).toEqual([]);
         expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const buttons = tab.getByRole('button');
-        expect(await buttons.count()).toBe(14);
+        expect(await tab.getByRole('button', { name: /^Copiar: / }).count()).toBe(14);
         const { files } = JSON.parse(`${site.manifest}`) as { files: { path: string; sha256: string }[] };
-        await tab.getByRole('button', { name: 'Copy the SHA-256 of /api/erros.json' }).click();
+        await tab.getByRole('button', { name: 'Copiar: the SHA-256 of /api/erros.json' }).click();
         const copied = await tab.evaluate(() => navigator.clipboard.readText());
         expect(copied).toBe(files.find(({ path }) => path === '/api/erros.json')?.sha256);
-        expect(await tab.getByRole('status').textContent()).toBe('Copied the SHA-256 of /api/erros.json');
+        expect(await tab.getByRole('status').textContent()).toBe('Copiado');
+        // The command has the address at which the site really is, and works as copied.
+        await tab.getByRole('button', { name: 'Copiar: the command that fetches /api/erros.json' }).click();
+        const command = await tab.evaluate(() => navigator.clipboard.readText());
+        expect(await sha256OfOutput(`${command} -s`)).toBe(copied);
         for (const link of await tab.getByRole('link').all()) {
           const href = (await link.getAttribute('href')) ?? '';
           if (!href.startsWith('https:'))

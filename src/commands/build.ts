@@ -8,6 +8,7 @@ import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
+import { pagesOf } from './pages.js';
 import { proofOf } from './proof.js';
 import { withRegistry } from './site-registry.js';
 
@@ -56,12 +57,22 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   return withRegistry(run, options, async registry => {
     const proved = new Findings(policy);
     for (const problem of proofOf(run, options.repo, files)) proved.add(problem);
-    const findings = [...reference.findings, ...proved.list, ...registry.findings];
+    const { archive } = reference;
+    const pages = pagesOf(run, {
+      ...reference,
+      files,
+      policy,
+      baseUrl,
+      commit: modified ? null : commit,
+      registry: registry.files.length > 0,
+    });
+    const findings = [...reference.findings, ...proved.list, ...registry.findings, ...pages.findings];
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,
-      { commit, modified, baseUrl, policy, archive: reference.archive, unread: reference.unread },
-      registry.files,
+      { commit, modified, baseUrl, policy, archive, unread: reference.unread },
+      [...registry.files, ...(pages.site?.files ?? [])],
+      pages.site?.dataPage,
     );
     if (ok) {
       run.progress('writing');

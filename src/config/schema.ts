@@ -6,6 +6,7 @@ import { BASE_ADDRESS } from '../http/address.js';
 import { check } from './comparison.js';
 import { prove } from './prove.js';
 import { registro } from './registro.js';
+import { site } from './site.js';
 
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
 
@@ -87,6 +88,7 @@ export const configSchema = strict({
       description: 'Whether copies that never change are published under `v/<versao>/`, too.',
       examples: [true],
     }),
+  ...site,
   check: check.optional(),
   prove: prove.optional(),
   rules: z

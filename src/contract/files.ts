@@ -27,6 +27,9 @@ export const FILE_NAMES = [
 /** The manifest, ours, beside the seven. */
 export const MANIFEST_PATH = '/api/manifest.json';
 
+/** What is known of each name beyond the seven files, for tools. */
+export const REFERENCIA_PATH = '/api/referencia.json';
+
 /** The index of the package registry, a contract of its own (reference-language.md §10.3). */
 export const REGISTRO_PATH = '/registry/index.json';
 

@@ -13,6 +13,7 @@ export type { ReferenceSet } from './reference-set.js';
 export { routeChanges } from './routes/changes.js';
 export { pathOf, routesOfOpenapi } from './routes/openapi.js';
 export { countChanges, sentenceOf, unquoted } from './sentence.js';
+export { type Parameter, parseSignature } from './signature.js';
 export type { Unknown } from './unknown.js';
 export { type Judgement, judge, type Verdict } from './verdict.js';
 export { USUAL_SCHEME, VersionScheme } from './versions/scheme.js';

@@ -70,10 +70,9 @@ export async function readList(
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [i, source] of sources.entries()) {
-    for (const row of await context.rows(source, [...at, i])) {
-      const { place, items } = row;
+    for (const { fields: _, ...row } of await context.rows(source, [...at, i])) {
       const value = tellUnresolved(row.value, source.map === undefined ? at : [...at, i, 'map'], context);
-      rows.push({ value, place, ...(items && { items }) });
+      rows.push({ ...row, value });
     }
   }
   return rows;

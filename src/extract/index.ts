@@ -9,6 +9,6 @@ export { kinds } from './generated/kinds.js';
 export { languages } from './generated/languages.js';
 export { isGlob, parseLocator } from './locator.js';
 export { readExtraction } from './pipeline.js';
-export { asRecords, type Row, type SourceRecord } from './record.js';
+export { asRecords, type Description, type Row, type SourceRecord } from './record.js';
 export { kindOf, type Source, STEPS, source, sources } from './source-schema.js';
 export { REPORTED, tellUnresolved } from './steps/expressions.js';

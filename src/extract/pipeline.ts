@@ -1,5 +1,5 @@
 import type { ConfigPath, Context } from './context.js';
-import { asRecords, type Extraction, type Row, type SourceRecord } from './record.js';
+import { asRecords, describedBy, type Extraction, type Row, type SourceRecord } from './record.js';
 import { kindOf, type Source, STEPS } from './source-schema.js';
 import { items } from './steps/each.js';
 import { show } from './steps/expressions.js';
@@ -79,9 +79,17 @@ async function applySteps(
   checkFields(source.sort?.map(sortedField) ?? [], steps, [...at, 'sort'], context);
   // Joins and groups make fields of their own, as mappings do.
   const mapped = source.map !== undefined || source.join !== undefined || source.group !== undefined;
-  const rows = steps.map(({ record, value, items }): Row => {
+  const rows = steps.map(({ record, value, items, describedItems }): Row => {
     const { place, fields } = record;
-    return { value, place, ...(items && { items }), ...(!mapped && { fields }) };
+    const described = source.group === undefined ? describedBy(record) : undefined;
+    return {
+      value,
+      place,
+      ...(items && { items }),
+      ...(described && { described }),
+      ...(describedItems && { describedItems }),
+      ...(!mapped && { fields }),
+    };
   });
   return source.sort === undefined ? rows : rows.sort(compareRows(source.sort));
 }

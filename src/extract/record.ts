@@ -1,10 +1,18 @@
 import type { Place } from '../findings/finding.js';
 
+/** What a source says of an entry besides the fields that a mapping takes from it. */
+export interface Description {
+  readonly signature?: string;
+  readonly documentation?: string;
+}
+
 /** One entry of a source, as expressions of `filter`, `map` and `join` see it, plus where it stands. */
 export interface SourceRecord {
   /** `key`, `value`, `comment`, `file`, `line`; under a preprocessor's condition also `condition`; for calls also `call`, `args`, `kwargs`, `params`. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly place: Place;
+  /** Where the fields are those of a mapping: what the source said of the record before it. */
+  readonly described?: Description | undefined;
 }
 
 /** What a kind of source yields: many records, or one value (a version, a count). */
@@ -18,6 +26,9 @@ export interface Row {
   readonly place: Place;
   /** Where the items of a list stand that a group has put together, by the field that holds them. */
   readonly items?: Readonly<Record<string, readonly Place[]>> | undefined;
+  /** What the source says of the record, whatever a mapping takes; and of the items of such lists. */
+  readonly described?: Description | undefined;
+  readonly describedItems?: Readonly<Record<string, readonly (Description | undefined)[]>> | undefined;
   /** Fields of the record, when no mapping has said which of them are meant: later steps still see all of them. */
   readonly fields?: SourceRecord['fields'];
 }
@@ -25,6 +36,22 @@ export interface Row {
 /** Builds a record; the two places that every record tells are added here. */
 export function record(fields: Record<string, unknown>, place: Place): SourceRecord {
   return { fields: { ...fields, file: place.file, line: place.line }, place };
+}
+
+/** The signature and the documentation of a record; of an entry of a table, the comment that stands with it. */
+export function describedBy({ fields, described }: SourceRecord): Description | undefined {
+  const { signature, documentation, comment } = fields;
+  const said: Description = {
+    ...(isSaid(signature) && { signature }),
+    // What stands with an entry is about the entry; what it refers to may serve many.
+    ...(isSaid(comment) ? { documentation: comment } : isSaid(documentation) && { documentation }),
+  };
+  const all = { ...described, ...said };
+  return all.signature === undefined && all.documentation === undefined ? undefined : all;
+}
+
+function isSaid(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 /** One value is a list of one record where a list is wanted. */

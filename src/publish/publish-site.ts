@@ -118,19 +118,27 @@ function originOf({ source: { commit, modified } }: BuiltSite): string {
   return `Built from ${commit}${modified ? ', with changes that are in no commit' : ''}.`;
 }
 
-/** The manifest on the branch, when all that would be written is one that differs by the commit of the sources; else null. */
+/** The manifest on the branch, when all that would be written differs by the commit of the sources alone; else null. */
 async function keptManifest(
   plan: Plan,
   path: string,
   tree: Tree,
   remote: Remote,
 ): Promise<Uint8Array | null> {
-  const [only, ...others] = plan.writes;
+  const manifest = plan.writes.find(content => content.path === path);
   const there = tree.get(path);
   if (isNothing(plan) || plan.removes.length > 0 || plan.blocked.length > 0) return null;
-  if (only === undefined || only.path !== path || others.length > 0 || there?.type !== 'blob') return null;
+  if (manifest === undefined || there?.type !== 'blob') return null;
+  const start = path.slice(0, -MANIFEST_PATH.length + 1);
+  const replaced = plan.writes
+    .filter(content => content !== manifest)
+    .map(content => ({
+      content,
+      path: `/${content.path.slice(start.length)}`,
+      liveId: tree.get(content.path)?.id,
+    }));
   const live = await remote.readBlob(there.id);
-  return sameButForCommit(live, await only.read()) ? live : null;
+  return (await sameButForCommit(live, await manifest.read(), replaced)) ? live : null;
 }
 
 /** What earlier runs wrote. An equal ledger names just what we are about to write, and is not fetched. */

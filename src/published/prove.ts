@@ -4,6 +4,7 @@ import {
   type FileName,
   MANIFEST_PATH,
   pathOf,
+  REFERENCIA_PATH,
   REGISTRO_PATH,
   type ReferenceFiles,
 } from '../contract/files.js';
@@ -60,11 +61,13 @@ export async function provePublished(
   const manifest = loaded.files.get(MANIFEST_PATH);
   const proved = await proveManifest(source, loaded, manifest);
   const registro = loaded.files.get(REGISTRO_PATH);
+  const referencia = loaded.files.get(REFERENCIA_PATH);
   const findings = withPlaces(loaded, [
     ...loaded.findings,
     ...check(data, proved.policy),
     ...proved.findings,
     ...(registro?.data === undefined ? [] : checkSchema('registro', registro.data)),
+    ...(referencia?.data === undefined ? [] : checkSchema('referencia', referencia.data)),
   ]);
   return {
     versao: versaoOf(data.index) ?? null,

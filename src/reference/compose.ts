@@ -1,13 +1,15 @@
 import { type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { GrupoDeComandos, Modulo, Sintaxe } from '../contract/generated/contract.js';
 import { at } from '../contract/json-pointer.js';
-import type { Extracted, Report, Row, Section } from '../extract/index.js';
+import type { Description, Extracted, Report, Row, Section } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
 import {
   APELIDO_DE,
+  COMANDO,
   CONTEXTUAL,
+  EMBUTIDA,
   ERRO,
   GRUPO,
   isUnread,
@@ -16,6 +18,7 @@ import {
   PALAVRA,
   type Shape,
   Shaper,
+  SIMBOLO,
   type Unread,
 } from './shape.js';
 
@@ -26,6 +29,20 @@ export interface Composition {
   readonly origins: ReadonlyMap<string, Place>;
   /** Subjects of what is empty in the files because it could not be read (`/api/modulos.json#/modulos/0/simbolos/3/assinatura`). */
   readonly unread: readonly string[];
+  /** What is known of entries and has no field in the seven files, by the same subjects. */
+  readonly details: ReadonlyMap<string, Details>;
+}
+
+/** What was read of an entry beside the contract. */
+export interface Details {
+  /** As the source writes it; of symbols, the contract has its own. */
+  readonly assinatura?: string;
+  /** In full. */
+  readonly documentacao?: string;
+  /** The version that it is there since, where the source says so. */
+  readonly desde?: string;
+  /** Why it should not be used any more. */
+  readonly obsoleto?: string;
 }
 
 /**
@@ -129,7 +146,7 @@ export function compose(extracted: Extracted, report: (problem: Report) => void)
     if (extracted.unread?.includes(key)) composer.unreadSubjects.add(subject);
   }
   const unread = [...composer.unreadSubjects].sort(compareCodePoints);
-  return { files, origins: composer.origins, unread };
+  return { files, origins: composer.origins, details: composer.details, unread };
 }
 
 /** Published values that are one value in `refdata.yml`, by the key there. */
@@ -145,10 +162,25 @@ const SINGLE_VALUES: readonly (readonly [key: string, subject: string])[] = [
 ];
 
 /** Something published, with its place and those of its items. */
-type Entry<T> = Pick<Row, 'place' | 'items'> & { readonly value: T; readonly unread?: boolean };
+type Entry<T> = Pick<Row, 'place' | 'items'> & {
+  readonly value: T;
+  readonly unread?: boolean;
+  readonly details?: Details;
+  readonly itemDetails?: Readonly<Record<string, readonly Details[]>>;
+};
+
+/** What a mapping says goes before what the source says by itself. */
+function detailsOf({ signature, documentation }: Description = {}, mapped: Details = {}): Details {
+  return {
+    ...(signature !== undefined && { assinatura: signature }),
+    ...(documentation !== undefined && { documentacao: documentation }),
+    ...mapped,
+  };
+}
 
 class Composer {
   readonly origins = new Map<string, Place>();
+  readonly details = new Map<string, Details>();
   readonly unreadSubjects = new Set<string>();
   private readonly unread: Unread = new WeakMap();
 
@@ -164,7 +196,12 @@ class Composer {
     order?: string,
   ): T[] {
     const shaper = this.shaper(section);
-    const shaped = rows.map(row => ({ ...row, value: shaper.object(row.value, shape, row) }));
+    const shaped = rows.map(row => ({
+      ...row,
+      value: shaper.object(row.value, shape, row),
+      details: detailsOf(row.described, shaper.aside(row.value, shape, row)),
+      ...(shape === GRUPO && { itemDetails: { comandos: this.asides(shaper, row, 'comandos', COMANDO) } }),
+    }));
     if (order && !sorted)
       shaped.sort((a, b) => compareCodePoints(String(a.value[order]), String(b.value[order])));
     this.remember(shaped, file, pointer);
@@ -179,11 +216,15 @@ class Composer {
     ordered = false,
   ): string[] {
     const shaper = this.shaper(section);
-    const shaped = rows.map(row => ({
-      place: row.place,
-      value: shaper.text(row.value, true, row, '[]'),
-      unread: isUnread(row.value, 'needed'),
-    }));
+    const shaped = rows.map(row => {
+      // The contract has names, and a mapping may say more of each.
+      const isMore = section === 'embutidas' && typeof row.value === 'object' && row.value !== null;
+      const value = isMore
+        ? String(shaper.object(row.value, EMBUTIDA, row).nome)
+        : shaper.text(row.value, true, row, '[]');
+      const details = detailsOf(row.described, isMore ? shaper.aside(row.value, EMBUTIDA, row) : {});
+      return { place: row.place, value, details, unread: isUnread(row.value, 'needed') };
+    });
     if (ordered && !sorted) shaped.sort((a, b) => compareCodePoints(a.value, b.value));
     this.remember(shaped, file, pointer);
     return shaped.map(({ value }) => value);
@@ -203,13 +244,20 @@ class Composer {
         aliases.push({ nome, of, place });
         continue;
       }
-      const symbols = simbolos.map((value, i) => ({ value, place: row.items?.simbolos?.[i] ?? place }));
+      const asides = this.asides(shaper, row, 'simbolos', SIMBOLO);
+      const symbols = simbolos.map((value, i) => ({
+        value,
+        place: row.items?.simbolos?.[i] ?? place,
+        details: asides[i] ?? {},
+      }));
       if (!sorted) symbols.sort((a, b) => compareCodePoints(a.value.nome, b.value.nome));
       const value = { nome, apelidos, total: symbols.length, simbolos: symbols.map(symbol => symbol.value) };
       this.unread.set(value, this.unread.get(shaped) ?? []);
       modules.push({
         value,
         place,
+        details: detailsOf(row.described, shaper.aside(row.value, MODULO, row)),
+        itemDetails: { simbolos: symbols.map(symbol => symbol.details) },
         ...(row.items && { items: { simbolos: symbols.map(symbol => symbol.place) } }),
       });
     }
@@ -265,16 +313,27 @@ class Composer {
     }
   }
 
+  /** What is known beside the contract of the items of a list. */
+  private asides(shaper: Shaper, row: Row, field: string, shape: Shape): Details[] {
+    const list = (row.value as Record<string, unknown> | null)?.[field];
+    return (Array.isArray(list) ? list : [list]).map((item, i) =>
+      detailsOf(row.describedItems?.[field]?.[i], shaper.aside(item, shape, row)),
+    );
+  }
+
   private shaper(section: string): Shaper {
     return new Shaper(section, this.report, this.unread);
   }
 
   private remember(entries: readonly Entry<unknown>[], file: FileName, pointer: string): void {
-    for (const [i, { place, items, value, unread }] of entries.entries()) {
+    for (const [i, { place, items, value, unread, details, itemDetails }] of entries.entries()) {
       const subject = `${pathOf(file)}#${pointer}/${i}`;
       this.origins.set(subject, place);
       if (unread) this.unreadSubjects.add(subject);
       this.rememberUnread(value, subject);
+      if (details) this.details.set(subject, details);
+      for (const [field, list] of Object.entries(itemDetails ?? {}))
+        for (const [j, own] of list.entries()) this.details.set(`${subject}/${field}/${j}`, own);
       for (const [field, places] of Object.entries(items ?? {}))
         for (const [j, own] of places.entries()) this.origins.set(`${subject}/${field}/${j}`, own);
     }

@@ -1,34 +1,46 @@
 import { REPORTED, type Report, type Row } from '../extract/index.js';
 import { nearest } from '../text/nearest.js';
 
-/** What a field of the contract holds: a text that must be there, a text that may be empty, or a list. */
-export type FieldShape = 'needed' | 'optional' | { readonly list: 'text' | Shape };
+/**
+ * What a field of the contract holds: a text that must be there, a text that may be empty, or a list; `aside` is a text
+ * that the seven files have no field for, and that is kept beside them.
+ */
+export type FieldShape = 'needed' | 'optional' | 'aside' | { readonly list: 'text' | Shape };
 
 /** Fields of an object of the contract, in the order in which they are written. */
 export type Shape = Readonly<Record<string, FieldShape>>;
+
+/** What can be said of every entry, and is in none of the seven files. */
+const ASIDE = { documentacao: 'aside', obsoleto: 'aside', desde: 'aside' } as const satisfies Shape;
 
 export const PALAVRA = {
   palavra: 'needed',
   descricao: 'optional',
   equivalente: 'optional',
+  ...ASIDE,
 } as const satisfies Shape;
 export const CONTEXTUAL = { ...PALAVRA, onde: 'optional' } as const satisfies Shape;
 export const OPERADOR = {
   simbolo: 'needed',
   descricao: 'optional',
   equivalente: 'optional',
+  ...ASIDE,
 } as const satisfies Shape;
-const SIMBOLO = {
+export const SIMBOLO = {
   nome: 'needed',
   assinatura: 'optional',
   resumo: 'optional',
+  ...ASIDE,
 } as const satisfies Shape;
+/** A global function, where more is said of it than its name. */
+export const EMBUTIDA = { nome: 'needed', assinatura: 'aside', ...ASIDE } as const satisfies Shape;
 export const MODULO = {
   nome: 'needed',
   apelidos: { list: 'text' },
   simbolos: { list: SIMBOLO },
+  ...ASIDE,
 } as const satisfies Shape;
-const COMANDO = {
+export const COMANDO = {
   nome: 'needed',
   uso: 'optional',
   resumo: 'optional',
@@ -37,6 +49,7 @@ const COMANDO = {
   exemplos: { list: { comando: 'needed', nota: 'optional' } },
   apelidos: { list: 'text' },
   veja: { list: 'text' },
+  ...ASIDE,
 } as const satisfies Shape;
 export const GRUPO = { grupo: 'needed', comandos: { list: COMANDO } } as const satisfies Shape;
 export const ERRO = {
@@ -46,6 +59,7 @@ export const ERRO = {
   exemplo: 'optional',
   solucao: 'optional',
   doc: 'optional',
+  ...ASIDE,
 } as const satisfies Shape;
 
 /** Fields of a module that say what it is another name of; not published. */
@@ -95,14 +109,26 @@ export class Shaper {
     }
     this.refuseUnknown(fields, shape, origin, path);
     const object = Object.fromEntries(
-      Object.entries(shape).map(([name, field]) => [
-        name,
-        this.field(fields[name], field, origin, path, name),
-      ]),
+      Object.entries(shape).flatMap(([name, field]) =>
+        field === 'aside' ? [] : [[name, this.field(fields[name], field, origin, path, name)]],
+      ),
     );
-    const unread = Object.keys(shape).filter(name => isUnread(fields[name], shape[name] as FieldShape));
+    const unread = Object.keys(shape).filter(
+      name => shape[name] !== 'aside' && isUnread(fields[name], shape[name] as FieldShape),
+    );
     if (unread.length > 0) this.unread.set(object, unread);
     return object;
+  }
+
+  /** What a mapping says beside the contract, of a value that {@link object} has brought into the same shape. */
+  aside(value: unknown, shape: Shape, origin: Origin): Record<string, string> {
+    if (typeof value !== 'object' || value === null) return {};
+    const said = Object.entries(shape).flatMap(([name, field]) =>
+      field === 'aside'
+        ? [[name, this.text((value as Record<string, unknown>)[name], false, origin, `.${name}`)]]
+        : [],
+    );
+    return Object.fromEntries(said.filter(([, text]) => text !== ''));
   }
 
   text(value: unknown, needed: boolean, origin: Origin, path: string): string {
@@ -116,7 +142,13 @@ export class Shaper {
     return '';
   }
 
-  private field(value: unknown, field: FieldShape, origin: Origin, around: string, name: string): unknown {
+  private field(
+    value: unknown,
+    field: Exclude<FieldShape, 'aside'>,
+    origin: Origin,
+    around: string,
+    name: string,
+  ): unknown {
     const path = `${around}.${name}`;
     if (field === 'needed' || field === 'optional') return this.text(value, field === 'needed', origin, path);
     // Mapping languages give a list of one as its item, and an empty one as nothing.

@@ -19,6 +19,7 @@ import { totalRules } from './integrity/totals.js';
 import { versaoRules } from './integrity/versao.js';
 import { MANIFEST_RULES } from './manifest.js';
 import { PACKAGE_RULES, REGISTRY_RULES } from './packages.js';
+import { PAGE_RULES } from './pages.js';
 import { CONTRACT_RULES } from './published-files.js';
 import { extractionRules } from './sources.js';
 
@@ -41,6 +42,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'Content inventory', rules: infos(conteudoRules) },
   { title: 'Texts', rules: infos(textRules, completenessRules) },
   { title: 'The proof', rules: proofRules },
+  { title: 'Pages', rules: PAGE_RULES },
   { title: 'The manifest', rules: MANIFEST_RULES },
   { title: 'Packages', rules: PACKAGE_RULES },
   { title: 'The package registry', rules: REGISTRY_RULES },

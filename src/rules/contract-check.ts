@@ -3,6 +3,7 @@ import {
   type FileName,
   MANIFEST_PATH,
   pathOf,
+  REFERENCIA_PATH,
   REGISTRO_PATH,
   type ReferenceFiles,
 } from '../contract/files.js';
@@ -65,6 +66,8 @@ const OTHER_PATHS: Readonly<Record<Exclude<SchemaName, FileName>, string>> = {
   lock: 'forge.lock',
   verification: 'refdata verify --json',
   check: 'refdata check --json',
+  referencia: REFERENCIA_PATH,
+  search: '/search.json',
 };
 
 function publishedPath(name: SchemaName): string {

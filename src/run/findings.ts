@@ -4,6 +4,7 @@ import { changeRule } from '../drift/index.js';
 import type { Report } from '../extract/index.js';
 import type { Finding, Level } from '../findings/finding.js';
 import { ruleInfo } from '../rules/catalogue.js';
+import type { PageRuleId } from '../rules/pages.js';
 import type { ProofRuleId } from '../rules/proof.js';
 
 /** Turns problems into findings by their rules, each problem once. */
@@ -13,7 +14,12 @@ export class Findings {
 
   constructor(private readonly policy: Policy) {}
 
-  add({ rule, message, remedy, place }: Report | (Omit<Report, 'rule'> & { rule: ProofRuleId })): void {
+  add({
+    rule,
+    message,
+    remedy,
+    place,
+  }: Report | (Omit<Report, 'rule'> & { rule: ProofRuleId | PageRuleId })): void {
     const key = JSON.stringify([rule, message, place]);
     const info = ruleInfo(rule);
     const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';

@@ -42,9 +42,29 @@ export function answer(request: IncomingMessage, response: ServerResponse, { fil
     return;
   }
   const path = pathOfRequest(request);
-  const file = path === undefined ? undefined : files.get(path);
-  if (file) sendFile(request, response, file);
-  else sendNotFound(request, response, path ?? '', files);
+  if (path === undefined) {
+    sendNotFound(request, response, '', files);
+    return;
+  }
+  const file = files.get(path) ?? pageAt(path, files);
+  if (file) sendFile(request, response, preferred(request, file, files));
+  else if (files.has(`${path}/index.html`))
+    response.writeHead(308, { ...OPEN_HEADERS, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
+  else sendNotFound(request, response, path, files);
+}
+
+/** The page of an address without its ending, or of a folder. */
+function pageAt(path: string, files: Snapshot['files']): ServedFile | undefined {
+  return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+}
+
+/** The page, or its twin in Markdown for who would rather have that. */
+function preferred(request: IncomingMessage, file: ServedFile, files: Snapshot['files']): ServedFile {
+  const accept = request.headers.accept ?? '';
+  if (!file.path.endsWith('.html') || !accept.includes('text/markdown')) return file;
+  const twin = files.get(file.path.replace(/html$/, 'md'));
+  const [best] = new Negotiator(request).mediaTypes(['text/html', 'text/markdown']);
+  return twin !== undefined && best === 'text/markdown' ? twin : file;
 }
 
 /** The path that is asked for, decoded; nothing where it cannot be. */
@@ -53,7 +73,7 @@ function pathOfRequest({ url = '' }: IncomingMessage): string | undefined {
   if (/^(\/[\w-][\w.-]*)+$/.test(url)) return url;
   try {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return path === '/' ? '/index.html' : path;
+    return path;
   } catch {
     return undefined;
   }

@@ -19,7 +19,18 @@ import {
 const HTML_TYPE = 'text/html; charset=utf-8';
 const OTHER_TYPE = 'application/octet-stream';
 /** What is text, and so is worth compressing. */
-const TEXT_TYPES: Readonly<Record<string, string>> = { '.json': JSON_TYPE, '.html': HTML_TYPE };
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.json': JSON_TYPE,
+  '.html': HTML_TYPE,
+  '.md': 'text/markdown; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+/** Which of a page and its twin is sent follows from what the client accepts. */
+const IS_PAGE = /\.(?:html|md)$/;
 
 /** Above, the best compression takes seconds. */
 const MAX_BEST_BYTES = 1024 * 1024;
@@ -120,7 +131,9 @@ async function serveAsItIs(root: string, path: string, file: string): Promise<Se
 
 async function serveText(copies: string, path: string, type: string, bytes: Uint8Array): Promise<ServedFile> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  const smaller = Object.entries(await compress(bytes)).filter(([, { length }]) => length < bytes.length);
+  const smaller = Object.entries(await compress(bytes, IS_PAGE.test(path))).filter(
+    ([, { length }]) => length < bytes.length,
+  );
   const varies = smaller.length > 0;
   const store = async (encoding: Encoding, content: Uint8Array): Promise<Representation> => {
     const root = join(copies, encoding);
@@ -144,11 +157,14 @@ function headersOf(
   content: { type: string; length: number; encoding?: Encoding; varies?: boolean },
 ): Pick<Representation, 'headers' | 'unchanged'> {
   const { type, length, encoding = 'identity', varies = false } = content;
+  const varied = [IS_PAGE.test(path) ? 'Accept' : '', varies ? 'Accept-Encoding' : '']
+    .filter(name => name !== '')
+    .join(', ');
   const unchanged = {
     ...OPEN_HEADERS,
     'Cache-Control': IS_ARCHIVED_DATA.test(path) ? IMMUTABLE : REVALIDATE,
     ETag: etag,
-    ...(varies && { Vary: 'Accept-Encoding' }),
+    ...(varied !== '' && { Vary: varied }),
   };
   const headers = {
     ...unchanged,
@@ -159,8 +175,9 @@ function headersOf(
   return { headers, unchanged };
 }
 
-async function compress(bytes: Uint8Array): Promise<Record<'br' | 'gzip', Uint8Array>> {
-  const quality = bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : constants.BROTLI_MAX_QUALITY;
+async function compress(bytes: Uint8Array, isOneOfMany: boolean): Promise<Record<'br' | 'gzip', Uint8Array>> {
+  const quality =
+    isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : constants.BROTLI_MAX_QUALITY;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -4,6 +4,7 @@ import {
   type FileName,
   MANIFEST_PATH,
   pathOf,
+  REFERENCIA_PATH,
   REGISTRO_PATH,
   type ReferenceFiles,
 } from '../contract/files.js';
@@ -13,10 +14,36 @@ import { html, page, prose } from './html.js';
 import { OPENAPI_PATH } from './openapi.js';
 import { type SiteFile, sha256Of, sizeOf } from './site-file.js';
 
-const FRONT_PAGE_PATH = '/index.html';
+/** A page of the site around the page of the data. */
+export interface DataPage {
+  readonly path: string;
+  /** A whole page; `body` is HTML. */
+  render(title: string, description: string, body: string): Uint8Array;
+}
 
-/** Buttons that copy, where a browser can: without them, one click selects the whole text. */
+/** Where there are no other pages, it is the page of the address, and complete in itself. */
+const FRONT_PAGE: DataPage = {
+  path: '/index.html',
+  render: (title, description, body) =>
+    page(
+      title,
+      description,
+      `<main>
+<h1>${html(title)}</h1>
+${body}
+</main>
+<p class="hidden" role="status"></p>
+<script>
+${COPY_SCRIPT}
+</script>`,
+    ),
+};
+
+/** Commands with the address that the page really has. Buttons that copy, where a browser can: without them, one click selects the whole text. */
 const COPY_SCRIPT = `
+if (location.protocol !== 'file:')
+  for (const text of document.querySelectorAll('[data-path]'))
+    text.textContent = "curl --compressed '" + new URL('.' + text.dataset.path, location.href).href.replaceAll("'", '%27') + "'";
 if (navigator.clipboard)
   for (const text of document.querySelectorAll('.copy')) {
     const button = document.createElement('button');
@@ -40,15 +67,25 @@ export interface FrontPage {
   readonly archive: boolean;
   /** The files of the site that the page may name. */
   readonly files: readonly SiteFile[];
+  readonly dataPage?: DataPage | undefined;
 }
 
 /** A page for people: every endpoint with what it holds, size, SHA-256 and a line for the shell. Links are relative. */
-export function frontPage({ reference, baseUrl, archive, files }: FrontPage): SiteFile {
+export function frontPage({
+  reference,
+  baseUrl,
+  archive,
+  files,
+  dataPage = FRONT_PAGE,
+}: FrontPage): SiteFile {
   const { nome, versao, descricao, documentacao } = reference.index;
   const byPath = new Map(files.map(file => [file.path, file]));
   const archived = `${ARCHIVE_FOLDER}${versao}${pathOf('index')}`;
   const more = [
     [MANIFEST_PATH, 'every file with its size, SHA-256 and schema, and the commit of the sources'],
+    ...(byPath.has(REFERENCIA_PATH)
+      ? [[REFERENCIA_PATH, 'every name with signature, documentation, example, source and address'] as const]
+      : []),
     [OPENAPI_PATH, 'these endpoints as an OpenAPI 3.1 description'],
     ...(byPath.has(REGISTRO_PATH) ? [[REGISTRO_PATH, 'the index of the package registry'] as const] : []),
     ...(archive
@@ -63,16 +100,12 @@ export function frontPage({ reference, baseUrl, archive, files }: FrontPage): Si
       baseUrl,
     ),
   );
-  const body = `<header>
-<h1>${html(nome)} <span class="badge">versao ${html(versao)}</span></h1>
-<p class="lead">${html(descricao)}</p>
-<nav aria-label="Of this language">
-<a href="${html(documentacao)}">Documentation</a>
-<a href="${html(pathOf('index').slice(1))}">Index of the data</a>
-<a href="${html(OPENAPI_PATH.slice(1))}">OpenAPI</a>
-</nav>
-</header>
-<main>
+  const body = `<p class="lead">${html(descricao)}</p>
+<nav aria-label="Of this language"><ul>
+<li><a href="${html(documentacao)}">Documentation</a></li>
+<li><a href="${html(pathOf('index').slice(1))}">Index of the data</a></li>
+<li><a href="${html(OPENAPI_PATH.slice(1))}">OpenAPI</a></li>
+</ul></nav>
 <h2>Endpoints</h2>
 <p class="soft">Static JSON for everybody: GET only, no key, no quota, readable from any origin. Start at the index.${
     baseUrl === null ? ' In the commands, <code>$BASE_URL</code> is the address of this page.' : ''
@@ -83,14 +116,9 @@ ${cards.join('\n')}
 <h2>Beside them</h2>
 <ul class="more">
 ${more.map(([path, text]) => `<li><a href="${html(path.slice(1))}"><code>${html(path)}</code></a> ${html(text)}</li>`).join('\n')}
-</ul>
-</main>
-<p class="hidden" role="status"></p>
-<script>
-${COPY_SCRIPT}
-</script>`;
+</ul>`;
   const title = `${nome} ${versao}: reference data`;
-  return { path: FRONT_PAGE_PATH, bytes: page(title, descricao, body), schema: null };
+  return { path: dataPage.path, bytes: dataPage.render(title, descricao, body), schema: null };
 }
 
 function endpoint(name: FileName, file: SiteFile, counts: string, baseUrl: string | null): string {
@@ -101,7 +129,7 @@ function endpoint(name: FileName, file: SiteFile, counts: string, baseUrl: strin
 <p>${prose(contentsOf(name))}</p>
 <p class="counts soft">${html(counts)}</p>
 <dl>
-<dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`)}</dd>
+<dt>Fetch</dt><dd>${copyable(`curl --compressed ${address(baseUrl, path)}`, `the command that fetches ${path}`, path)}</dd>
 <dt>SHA-256</dt><dd>${copyable(sha256Of(file), `the SHA-256 of ${path}`)}</dd>
 <dt>Schema</dt><dd><a href="${html(file.schema?.slice(1) ?? '')}">${html(`${name}.schema.json`)}</a></dd>
 </dl>
@@ -109,8 +137,9 @@ function endpoint(name: FileName, file: SiteFile, counts: string, baseUrl: strin
 }
 
 /** Text that is there to be taken away; `what` says to those who do not see it what it is. */
-function copyable(text: string, what: string): string {
-  return `<code class="copy" data-what="${html(what)}">${html(text)}</code>`;
+function copyable(text: string, what: string, path?: string): string {
+  const of = path === undefined ? '' : ` data-path="${html(path)}"`;
+  return `<code class="copy" data-what="${html(what)}"${of}>${html(text)}</code>`;
 }
 
 /** The address as one word of a shell. */

@@ -5,7 +5,7 @@ import { type SchemaName, schemaTexts } from '../contract/generated/schemas.js';
 import type { Policy } from '../contract/policy.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { archivedCopies } from './archive.js';
-import { frontPage } from './front-page.js';
+import { type DataPage, frontPage } from './front-page.js';
 import { hostFiles } from './host-files.js';
 import { notFoundFiles } from './not-found.js';
 import { openapiFile } from './openapi.js';
@@ -28,12 +28,14 @@ export interface Provenance {
  * The seven files, the schemas that describe them, `more` files, what people and hosts need beside them, and the manifest
  * that lists them all (design.md, "The contract").
  *
+ * @param dataPage how the page of the data is written, where it is one among others.
  * @throws {UserError} when there is to be an archive, and `versao` cannot be the name of a folder.
  */
 export function siteFiles(
   reference: ReferenceFiles,
   provenance: Provenance,
   more: readonly SiteFile[] = [],
+  dataPage?: DataPage,
 ): SiteFile[] {
   const data = FILE_NAMES.map(name => ({
     path: pathOf(name),
@@ -44,11 +46,22 @@ export function siteFiles(
   const { baseUrl } = provenance;
   const schemas = FILE_NAMES.map(schemaFile);
   const archived = provenance.archive ? archivedCopies([...data, ...schemas], index.versao) : [];
-  const named = [...data, ...schemas, schemaFile('manifest'), ...more, openapiFile(reference, baseUrl)];
+  // Of files that are none of the seven, and that not every site has.
+  const moreSchemas = (['referencia', 'search'] as const)
+    .filter(name => more.some(({ schema }) => schema === schemaPath(name)))
+    .map(schemaFile);
+  const named = [
+    ...data,
+    ...schemas,
+    schemaFile('manifest'),
+    ...moreSchemas,
+    ...more,
+    openapiFile(reference, baseUrl),
+  ];
   const files: SiteFile[] = [
     ...named,
     ...archived,
-    frontPage({ reference, baseUrl, archive: provenance.archive, files: named }),
+    frontPage({ reference, baseUrl, archive: provenance.archive, files: named, dataPage }),
     ...notFoundFiles(index.nome, baseUrl),
     ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
   ];

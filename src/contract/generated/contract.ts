@@ -1112,3 +1112,198 @@ export interface CheckFinding {
   place?: CheckPlace;
   subject?: string;
 }
+/**
+ * Where it is defined; null where that is not known.
+ */
+export type FonteDeReferencia = {
+  /**
+   * File in the repository.
+   */
+  arquivo: string;
+  /**
+   * Line, from 1.
+   */
+  linha: number | null;
+  /**
+   * The line at the commit, on the web; null where the commit or the address of the repository is not known.
+   */
+  url: string | null;
+} | null;
+
+/**
+ * Everything that is known of each name, /api/referencia.json: for tools, beside the seven files of the contract and not one of them.
+ */
+export interface Referencia {
+  /**
+   * Version of the data, the same as in the seven files.
+   */
+  versao: string;
+  /**
+   * Name of the language.
+   */
+  nome: string;
+  /**
+   * The tongue of its texts.
+   */
+  idioma: 'pt' | 'en';
+  /**
+   * Commit of the sources; null where that is not known, or files differed from it.
+   */
+  commit: string | null;
+  /**
+   * The things of the language, in the order of the seven files.
+   */
+  itens: ItemDeReferencia[];
+}
+/**
+ * A thing that has a name.
+ */
+export interface ItemDeReferencia {
+  /**
+   * Stays the same from version to version.
+   */
+  id: string;
+  /**
+   * What it is.
+   */
+  tipo:
+    | 'palavra'
+    | 'contextual'
+    | 'operador'
+    | 'verbo'
+    | 'regra'
+    | 'embutida'
+    | 'modulo'
+    | 'simbolo'
+    | 'comando'
+    | 'erro';
+  /**
+   * As programs write it.
+   */
+  nome: string;
+  /**
+   * Official name of the module that a symbol belongs to; null for anything else.
+   */
+  modulo: string | null;
+  /**
+   * As the source writes it; null where there is none.
+   */
+  assinatura: string | null;
+  /**
+   * The parameters of the signature; null where there is none, or it is written in no form that is known.
+   */
+  parametros: ParametroDeReferencia[] | null;
+  /**
+   * What it gives, as the signature writes it; null where it does not.
+   */
+  retorno: string | null;
+  /**
+   * In one sentence; empty where nothing says it.
+   */
+  resumo: string;
+  /**
+   * In full, as the source has it; empty where nothing says more than the summary.
+   */
+  documentacao: string;
+  /**
+   * Where the language's own programs use it, the shortest first.
+   */
+  exemplos: ExemploDeReferencia[];
+  fonte: FonteDeReferencia;
+  /**
+   * Its page under the base address, without the ending .html, which a host may leave out.
+   */
+  endereco: string;
+  /**
+   * The first version that has it, as far as that was recorded; null where it was not.
+   */
+  desde: string | null;
+  /**
+   * Why it should not be used any more; null where nothing says so.
+   */
+  obsoleto: string | null;
+}
+/**
+ * A parameter.
+ */
+export interface ParametroDeReferencia {
+  /**
+   * Its name.
+   */
+  nome: string;
+  /**
+   * As written; null where it is not.
+   */
+  tipo: string | null;
+  /**
+   * Its default, as written; null for none.
+   */
+  padrao: string | null;
+  /**
+   * Whether a call may leave it out.
+   */
+  opcional: boolean;
+  /**
+   * How calls give it: by position, by name, in either form, or as all that is left.
+   */
+  modo: 'posicao' | 'nome' | 'ambos' | 'resto';
+}
+/**
+ * A few lines of a program, or code that provokes an error.
+ */
+export interface ExemploDeReferencia {
+  /**
+   * The lines.
+   */
+  codigo: string;
+  /**
+   * File in the repository; null for an example that the documentation gives.
+   */
+  arquivo: string | null;
+  /**
+   * Their first line.
+   */
+  linha: number | null;
+}
+/**
+ * The index of names, /search.json: what there is, and the address of each.
+ */
+export interface Busca {
+  /**
+   * Version of the data.
+   */
+  versao: string;
+  /**
+   * Every name, in the order of the seven files.
+   */
+  itens: ItemDaBusca[];
+}
+/**
+ * A name.
+ */
+export interface ItemDaBusca {
+  /**
+   * As in /api/referencia.json.
+   */
+  id: string;
+  /**
+   * As programs write it.
+   */
+  nome: string;
+  /**
+   * As in /api/referencia.json.
+   */
+  tipo: string;
+  /**
+   * The module of a symbol.
+   */
+  modulo: string | null;
+  /**
+   * In one sentence; may be empty.
+   */
+  resumo: string;
+  /**
+   * Its page, relative to this file.
+   */
+  url: string;
+}

@@ -1,6 +1,6 @@
 // Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
 import type { ErrorObject } from 'ajv';
-import type { Index, Sintaxe, Embutidas, Modulos, Comandos, Erros, Conteudos, Manifest, Registro, PacoteDoRegistro, ConfiguracaoDoRegistro, ForgeLock, Verification, RelatorioDeMudancas } from './contract.js';
+import type { Index, Sintaxe, Embutidas, Modulos, Comandos, Erros, Conteudos, Manifest, Registro, PacoteDoRegistro, ConfiguracaoDoRegistro, ForgeLock, Verification, RelatorioDeMudancas, Referencia, Busca } from './contract.js';
 
 /** True for data of the schema; otherwise `errors` holds the breaches, at most 1000, until the next call. */
 export interface Validator<T> {
@@ -24,4 +24,6 @@ export declare const validators: {
   readonly lock: Validator<ForgeLock>;
   readonly verification: Validator<Verification>;
   readonly check: Validator<RelatorioDeMudancas>;
+  readonly referencia: Validator<Referencia>;
+  readonly search: Validator<Busca>;
 };

@@ -4681,10 +4681,728 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const referencia = validate43;
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const pattern24 = new RegExp("^/", "u");
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:referencia:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+vErrors = withError(vErrors, err0);
+errors++;
+}
+if(data.nome === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err1);
+errors++;
+}
+if(data.idioma === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idioma"}};
+vErrors = withError(vErrors, err2);
+errors++;
+}
+if(data.commit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commit"}};
+vErrors = withError(vErrors, err3);
+errors++;
+}
+if(data.itens === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itens"}};
+vErrors = withError(vErrors, err4);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "itens"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err5);
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err7);
+errors++;
+}
+}
+if(data.nome !== undefined){
+let data1 = data.nome;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err9);
+errors++;
+}
+}
+if(data.idioma !== undefined){
+let data2 = data.idioma;
+if(!((data2 === "pt") || (data2 === "en"))){
+const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema58.properties.idioma.enum}};
+vErrors = withError(vErrors, err10);
+errors++;
+}
+}
+if(data.commit !== undefined){
+let data3 = data.commit;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema58.properties.commit.type}};
+vErrors = withError(vErrors, err11);
+errors++;
+}
+if(typeof data3 === "string"){
+if(!pattern6.test(data3)){
+const err12 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"}};
+vErrors = withError(vErrors, err12);
+errors++;
+}
+}
+}
+if(data.itens !== undefined){
+let data4 = data.itens;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err13 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err13);
+errors++;
+}
+if(data5.tipo === undefined){
+const err14 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err14);
+errors++;
+}
+if(data5.nome === undefined){
+const err15 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err15);
+errors++;
+}
+if(data5.modulo === undefined){
+const err16 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+vErrors = withError(vErrors, err16);
+errors++;
+}
+if(data5.assinatura === undefined){
+const err17 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+vErrors = withError(vErrors, err17);
+errors++;
+}
+if(data5.parametros === undefined){
+const err18 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+vErrors = withError(vErrors, err18);
+errors++;
+}
+if(data5.retorno === undefined){
+const err19 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+vErrors = withError(vErrors, err19);
+errors++;
+}
+if(data5.resumo === undefined){
+const err20 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+vErrors = withError(vErrors, err20);
+errors++;
+}
+if(data5.documentacao === undefined){
+const err21 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
+vErrors = withError(vErrors, err21);
+errors++;
+}
+if(data5.exemplos === undefined){
+const err22 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
+vErrors = withError(vErrors, err22);
+errors++;
+}
+if(data5.fonte === undefined){
+const err23 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
+vErrors = withError(vErrors, err23);
+errors++;
+}
+if(data5.endereco === undefined){
+const err24 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
+vErrors = withError(vErrors, err24);
+errors++;
+}
+if(data5.desde === undefined){
+const err25 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
+vErrors = withError(vErrors, err25);
+errors++;
+}
+if(data5.obsoleto === undefined){
+const err26 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
+vErrors = withError(vErrors, err26);
+errors++;
+}
+for(const key1 in data5){
+if(!(func45.call(schema58.properties.itens.items.properties, key1))){
+const err27 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err27);
+errors++;
+}
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err28 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err28);
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err29);
+errors++;
+}
+}
+if(data5.tipo !== undefined){
+let data7 = data5.tipo;
+if(!((((((((((data7 === "palavra") || (data7 === "contextual")) || (data7 === "operador")) || (data7 === "verbo")) || (data7 === "regra")) || (data7 === "embutida")) || (data7 === "modulo")) || (data7 === "simbolo")) || (data7 === "comando")) || (data7 === "erro"))){
+const err30 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.tipo.enum}};
+vErrors = withError(vErrors, err30);
+errors++;
+}
+}
+if(data5.nome !== undefined){
+if(typeof data5.nome !== "string"){
+const err31 = {instancePath:instancePath+"/itens/" + i0+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err31);
+errors++;
+}
+}
+if(data5.modulo !== undefined){
+let data9 = data5.modulo;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.modulo.type}};
+vErrors = withError(vErrors, err32);
+errors++;
+}
+}
+if(data5.assinatura !== undefined){
+let data10 = data5.assinatura;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err33 = {instancePath:instancePath+"/itens/" + i0+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.assinatura.type}};
+vErrors = withError(vErrors, err33);
+errors++;
+}
+}
+if(data5.parametros !== undefined){
+let data11 = data5.parametros;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+const err34 = {instancePath:instancePath+"/itens/" + i0+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.type}};
+vErrors = withError(vErrors, err34);
+errors++;
+}
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.nome === undefined){
+const err35 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err35);
+errors++;
+}
+if(data12.tipo === undefined){
+const err36 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err36);
+errors++;
+}
+if(data12.padrao === undefined){
+const err37 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err37);
+errors++;
+}
+if(data12.opcional === undefined){
+const err38 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+vErrors = withError(vErrors, err38);
+errors++;
+}
+if(data12.modo === undefined){
+const err39 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+vErrors = withError(vErrors, err39);
+errors++;
+}
+for(const key2 in data12){
+if(!(((((key2 === "nome") || (key2 === "tipo")) || (key2 === "padrao")) || (key2 === "opcional")) || (key2 === "modo"))){
+const err40 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = withError(vErrors, err40);
+errors++;
+}
+}
+if(data12.nome !== undefined){
+if(typeof data12.nome !== "string"){
+const err41 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err41);
+errors++;
+}
+}
+if(data12.tipo !== undefined){
+let data14 = data12.tipo;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err42 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+vErrors = withError(vErrors, err42);
+errors++;
+}
+}
+if(data12.padrao !== undefined){
+let data15 = data12.padrao;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err43 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+vErrors = withError(vErrors, err43);
+errors++;
+}
+}
+if(data12.opcional !== undefined){
+if(typeof data12.opcional !== "boolean"){
+const err44 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err44);
+errors++;
+}
+}
+if(data12.modo !== undefined){
+let data17 = data12.modo;
+if(!((((data17 === "posicao") || (data17 === "nome")) || (data17 === "ambos")) || (data17 === "resto"))){
+const err45 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+vErrors = withError(vErrors, err45);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err46);
+errors++;
+}
+}
+}
+}
+if(data5.retorno !== undefined){
+let data18 = data5.retorno;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err47 = {instancePath:instancePath+"/itens/" + i0+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.retorno.type}};
+vErrors = withError(vErrors, err47);
+errors++;
+}
+}
+if(data5.resumo !== undefined){
+if(typeof data5.resumo !== "string"){
+const err48 = {instancePath:instancePath+"/itens/" + i0+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err48);
+errors++;
+}
+}
+if(data5.documentacao !== undefined){
+if(typeof data5.documentacao !== "string"){
+const err49 = {instancePath:instancePath+"/itens/" + i0+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err49);
+errors++;
+}
+}
+if(data5.exemplos !== undefined){
+let data21 = data5.exemplos;
+if(Array.isArray(data21)){
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+let data22 = data21[i2];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.codigo === undefined){
+const err50 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+vErrors = withError(vErrors, err50);
+errors++;
+}
+if(data22.arquivo === undefined){
+const err51 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+vErrors = withError(vErrors, err51);
+errors++;
+}
+if(data22.linha === undefined){
+const err52 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+vErrors = withError(vErrors, err52);
+errors++;
+}
+for(const key3 in data22){
+if(!(((key3 === "codigo") || (key3 === "arquivo")) || (key3 === "linha"))){
+const err53 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = withError(vErrors, err53);
+errors++;
+}
+}
+if(data22.codigo !== undefined){
+if(typeof data22.codigo !== "string"){
+const err54 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err54);
+errors++;
+}
+}
+if(data22.arquivo !== undefined){
+let data24 = data22.arquivo;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err55 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+vErrors = withError(vErrors, err55);
+errors++;
+}
+}
+if(data22.linha !== undefined){
+let data25 = data22.linha;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err56 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+vErrors = withError(vErrors, err56);
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err57 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err57);
+errors++;
+}
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err58);
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/itens/" + i0+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err59);
+errors++;
+}
+}
+if(data5.fonte !== undefined){
+let data26 = data5.fonte;
+if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
+const err60 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.type}};
+vErrors = withError(vErrors, err60);
+errors++;
+}
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.arquivo === undefined){
+const err61 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+vErrors = withError(vErrors, err61);
+errors++;
+}
+if(data26.linha === undefined){
+const err62 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+vErrors = withError(vErrors, err62);
+errors++;
+}
+if(data26.url === undefined){
+const err63 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+vErrors = withError(vErrors, err63);
+errors++;
+}
+for(const key4 in data26){
+if(!(((key4 === "arquivo") || (key4 === "linha")) || (key4 === "url"))){
+const err64 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = withError(vErrors, err64);
+errors++;
+}
+}
+if(data26.arquivo !== undefined){
+if(typeof data26.arquivo !== "string"){
+const err65 = {instancePath:instancePath+"/itens/" + i0+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err65);
+errors++;
+}
+}
+if(data26.linha !== undefined){
+let data28 = data26.linha;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err66 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.linha.type}};
+vErrors = withError(vErrors, err66);
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
+const err67 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err67);
+errors++;
+}
+}
+}
+if(data26.url !== undefined){
+let data29 = data26.url;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err68 = {instancePath:instancePath+"/itens/" + i0+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.url.type}};
+vErrors = withError(vErrors, err68);
+errors++;
+}
+}
+}
+}
+if(data5.endereco !== undefined){
+let data30 = data5.endereco;
+if(typeof data30 === "string"){
+if(!pattern24.test(data30)){
+const err69 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
+vErrors = withError(vErrors, err69);
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err70);
+errors++;
+}
+}
+if(data5.desde !== undefined){
+let data31 = data5.desde;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err71 = {instancePath:instancePath+"/itens/" + i0+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.desde.type}};
+vErrors = withError(vErrors, err71);
+errors++;
+}
+}
+if(data5.obsoleto !== undefined){
+let data32 = data5.obsoleto;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err72 = {instancePath:instancePath+"/itens/" + i0+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.obsoleto.type}};
+vErrors = withError(vErrors, err72);
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err73);
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err74);
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err75);
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const search = validate44;
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:search:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+vErrors = withError(vErrors, err0);
+errors++;
+}
+if(data.itens === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "itens"}};
+vErrors = withError(vErrors, err1);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "versao") || (key0 === "itens"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err2);
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err4);
+errors++;
+}
+}
+if(data.itens !== undefined){
+let data1 = data.itens;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err5 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err5);
+errors++;
+}
+if(data2.nome === undefined){
+const err6 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err6);
+errors++;
+}
+if(data2.tipo === undefined){
+const err7 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err7);
+errors++;
+}
+if(data2.modulo === undefined){
+const err8 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+vErrors = withError(vErrors, err8);
+errors++;
+}
+if(data2.resumo === undefined){
+const err9 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+vErrors = withError(vErrors, err9);
+errors++;
+}
+if(data2.url === undefined){
+const err10 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "url"}};
+vErrors = withError(vErrors, err10);
+errors++;
+}
+for(const key1 in data2){
+if(!((((((key1 === "id") || (key1 === "nome")) || (key1 === "tipo")) || (key1 === "modulo")) || (key1 === "resumo")) || (key1 === "url"))){
+const err11 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err11);
+errors++;
+}
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err13);
+errors++;
+}
+}
+if(data2.nome !== undefined){
+if(typeof data2.nome !== "string"){
+const err14 = {instancePath:instancePath+"/itens/" + i0+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err14);
+errors++;
+}
+}
+if(data2.tipo !== undefined){
+let data5 = data2.tipo;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err16);
+errors++;
+}
+}
+if(data2.modulo !== undefined){
+let data6 = data2.modulo;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema59.properties.itens.items.properties.modulo.type}};
+vErrors = withError(vErrors, err17);
+errors++;
+}
+}
+if(data2.resumo !== undefined){
+if(typeof data2.resumo !== "string"){
+const err18 = {instancePath:instancePath+"/itens/" + i0+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err18);
+errors++;
+}
+}
+if(data2.url !== undefined){
+let data8 = data2.url;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err19 = {instancePath:instancePath+"/itens/" + i0+"/url",schemaPath:"#/properties/itens/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/itens/" + i0+"/url",schemaPath:"#/properties/itens/items/properties/url/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err21);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err23);
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 function withError(errors, error) {
   if (errors === null) return [error];
   if (errors.length < 1000) errors.push(error);
   return errors;
 }
 
-export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check };
+export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check, referencia, search };

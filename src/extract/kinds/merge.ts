@@ -13,7 +13,9 @@ export const kind: KindOf<Source[]> = {
     const records: SourceRecord[] = [];
     for (const [i, source] of spec.entries()) {
       for (const row of await context.rows(source, [...at, 'merge', i])) {
-        records.push(record(row.fields ?? fieldsOf(row.value, records.length), row.place));
+        const { described } = row;
+        const made = record(row.fields ?? fieldsOf(row.value, records.length), row.place);
+        records.push(described === undefined ? made : { ...made, described });
       }
     }
     return { kind: 'records', records };

@@ -1,6 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import type { ConfigPath, Context } from '../context.js';
 import { findUnresolved } from '../evaluate/value.js';
+import { type Description, describedBy } from '../record.js';
 import type { Source } from '../source-schema.js';
 import { REPORTED } from './expressions.js';
 import { asFields, fieldOf, type Step } from './step.js';
@@ -42,21 +43,36 @@ export function unique(steps: readonly Step[], field: string): Step[] {
   });
 }
 
+interface Group {
+  readonly step: Step;
+  readonly items: unknown[];
+  readonly places: Place[];
+  readonly described: (Description | undefined)[];
+}
+
 /** One value for all that have the same in a field, with a list of the rest of each. */
 export function group(steps: readonly Step[], { by, as = by, into }: NonNullable<Source['group']>): Step[] {
-  const groups = new Map<unknown, { step: Step; items: unknown[]; places: Place[] }>();
+  const groups = new Map<unknown, Group>();
   for (const step of steps) {
     const { [by]: value, ...rest } = asFields(step.value);
     const key = comparable(value);
     let found = groups.get(key);
     if (!found) {
-      const [items, places]: [unknown[], Place[]] = [[], []];
-      const whole = { record: step.record, value: { [as]: value, [into]: items }, items: { [into]: places } };
-      found = { step: whole, items, places };
+      const items: unknown[] = [];
+      const places: Place[] = [];
+      const described: Group['described'] = [];
+      const whole = {
+        record: step.record,
+        value: { [as]: value, [into]: items },
+        items: { [into]: places },
+        describedItems: { [into]: described },
+      };
+      found = { step: whole, items, places, described };
       groups.set(key, found);
     }
     found.items.push(rest);
     found.places.push(step.record.place);
+    found.described.push(describedBy(step.record));
   }
   return [...groups.values()].map(({ step }) => step);
 }

@@ -6,6 +6,7 @@ export interface Step {
   readonly record: SourceRecord;
   value: unknown;
   readonly items?: Row['items'];
+  readonly describedItems?: Row['describedItems'];
 }
 
 export type Fields = Readonly<Record<string, unknown>>;

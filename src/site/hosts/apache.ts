@@ -28,9 +28,11 @@ export const host: Host = {
 DirectoryIndex index.html
 Options -Indexes
 AddType application/json .json
+AddType text/javascript .js
+AddType text/markdown .md
 AddType ${ARCHIVE_TYPE} .gz
 RemoveEncoding .gz
-AddCharset utf-8 .json .html
+AddCharset utf-8 .json .html .css .js .md .svg .txt .xml
 FileETag MTime Size
 
 ${always(OPEN_HEADERS)}
@@ -47,6 +49,11 @@ RewriteRule ^ - [R=204,L]
 RewriteCond %{REQUEST_METHOD} !^(${METHODS.join('|')})$
 RewriteRule ^ - [R=405,L]
 RewriteRule ^(\\.(?!well-known/).*|_headers|hosts/.*|vercel\\.json|staticwebapp\\.config\\.json)$ - [R=404,L]
+# Addresses of pages have no ending.
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME} !-d
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html [L]
 ${always({ Allow: ALLOW }, ' "expr=%{REQUEST_METHOD} !~ /^(GET|HEAD)$/"')}
 ${always(preflight, ' "expr=%{REQUEST_METHOD} == \'OPTIONS\'"')}
 

@@ -33,7 +33,7 @@ export const host: Host = {
         ],
         responseOverrides: { 404: { rewrite: `${prefix}${NOT_FOUND_PAGE_PATH}` } },
         globalHeaders: { ...OPEN_HEADERS, 'Cache-Control': REVALIDATE },
-        mimeTypes: { '.json': JSON_TYPE },
+        mimeTypes: { '.json': JSON_TYPE, '.md': 'text/markdown; charset=utf-8' },
       },
       null,
       2,

@@ -39,6 +39,8 @@ header @refdata_latest Cache-Control "${REVALIDATE}"
 header @refdata_archived Cache-Control "${IMMUTABLE}"
 @refdata_json path *.json
 header @refdata_json Content-Type "${JSON_TYPE}"
+@refdata_markdown path *.md
+header @refdata_markdown Content-Type "text/markdown; charset=utf-8"
 @refdata_archive path *.tar.gz
 header @refdata_archive Content-Type "${ARCHIVE_TYPE}"
 
@@ -54,6 +56,8 @@ header @refdata_write Allow "${ALLOW}"
 respond @refdata_write 405
 
 encode gzip
+# Addresses of pages have no ending.
+try_files {path} {path}.html
 file_server {
 	hide .* _headers hosts vercel.json staticwebapp.config.json
 }

@@ -34,10 +34,16 @@ absolute_redirect off;
 etag on;
 charset utf-8;
 # And HTML, always.
-charset_types application/json;
+charset_types application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain;
 types {
   text/html html;
   application/json json;
+  application/xml xml;
+  image/svg+xml svg;
+  text/css css;
+  text/javascript js;
+  text/markdown md;
+  text/plain txt;
   ${ARCHIVE_TYPE} gz;
 }
 default_type application/octet-stream;
@@ -45,7 +51,7 @@ default_type application/octet-stream;
 gzip on;
 gzip_vary on;
 gzip_min_length 1024;
-gzip_types application/json;
+gzip_types application/json application/xml image/svg+xml text/css text/javascript text/markdown text/plain;
 
 set $refdata_cache "${REVALIDATE}";
 if ($uri ~ "^${prefix}${ARCHIVED_DATA}") {
@@ -84,6 +90,10 @@ ${JSON_FOLDERS.map(
   error_page 404 ${prefix}${NOT_FOUND_JSON_PATH};
 }`,
 ).join('\n')}
+# Addresses of pages have no ending.
+location ${prefix}/ {
+  try_files $uri $uri.html $uri/ =404;
+}
 # What tells hosts how to serve is not for visitors.
 location ~ "/(\\.|_headers$|hosts/|vercel\\.json$|staticwebapp\\.config\\.json$)" {
   return 404;

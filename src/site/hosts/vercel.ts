@@ -13,7 +13,7 @@ export const host: Host = {
     return `${JSON.stringify(
       {
         $schema: 'https://openapi.vercel.sh/vercel.json',
-        cleanUrls: false,
+        cleanUrls: true,
         trailingSlash: false,
         headers,
       },

@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HtmlValidate } from 'html-validate';
+import type { Browser, Page } from 'playwright-core';
+import type { Busca, Referencia } from '../../src/contract/generated/contract.js';
+import { type BuiltSite, buildLume, filesIn } from '../verify/built-site.js';
+import { deadLinks, hasChromium, launch } from './folder-check.js';
+
+const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
+const AXE = resolve(import.meta.dirname ?? '.', '..', '..', 'node_modules', 'axe-core', 'axe.min.js');
+
+let site: BuiltSite;
+let pages: Map<string, string>;
+const read = (path: string) => readFileSync(join(site.folder, path), 'utf8');
+const referencia = () => JSON.parse(read('api/referencia.json')) as Referencia;
+
+beforeAll(async () => {
+  site = await buildLume();
+  const paths = filesIn(site.folder).filter(path => path.endsWith('.html') && path !== '/404.html');
+  pages = new Map(paths.map(path => [path, read(path)]));
+});
+afterAll(() => site.remove());
+
+describe('api/referencia.json of the example', () => {
+  it('names the line that has the name, for every word, operator and code', () => {
+    let seen = 0;
+    for (const { tipo, nome, fonte } of referencia().itens) {
+      if (fonte === null || !['palavra', 'operador', 'erro'].includes(tipo)) continue;
+      const line = readFileSync(join(LUME, fonte.arquivo), 'utf8').split('\n')[(fonte.linha ?? 0) - 1];
+      expect([nome, line]).toEqual([nome, expect.stringContaining(nome)]);
+      seen += 1;
+    }
+    expect(seen).toBeGreaterThan(130);
+  });
+
+  it('gives examples that stand in the programs as they are', () => {
+    let seen = 0;
+    for (const { nome, tipo, exemplos } of referencia().itens)
+      for (const { codigo, arquivo, linha } of exemplos) {
+        if (arquivo === null || linha === null) continue;
+        const lines = readFileSync(join(LUME, arquivo), 'utf8').split('\n');
+        for (const [i, line] of codigo.split('\n').entries())
+          expect(lines[linha - 1 + i]?.trim()).toBe(line.trim());
+        if (tipo !== 'modulo') expect(codigo).toContain(nome);
+        seen += 1;
+      }
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  it('has signature, parameters and text of functions that embutidas.json can only name', () => {
+    const { funcoes } = JSON.parse(read('api/embutidas.json')) as { funcoes: string[] };
+    const builtins = referencia().itens.filter(({ tipo }) => tipo === 'embutida');
+    expect(builtins.map(({ nome }) => nome)).toEqual(funcoes);
+    expect(builtins.filter(({ resumo }) => resumo === '')).toEqual([]);
+    const fills = builtins.find(({ nome }) => nome === 'preenche');
+    expect(fills).toMatchObject({
+      assinatura: "(text, width, fill=' ')",
+      parametros: [
+        { nome: 'text', opcional: false, padrao: null },
+        { nome: 'width', opcional: false },
+        { nome: 'fill', opcional: true, padrao: "' '" },
+      ],
+      endereco: '/embutidas#preenche',
+    });
+  });
+});
+
+describe('texts for bots', () => {
+  it('keep to what an assistant reads at once', () => {
+    expect(Buffer.byteLength(read('AGENTS.md'))).toBeLessThanOrEqual(8192);
+    for (const path of filesIn(site.folder).filter(each => each.endsWith('.txt')))
+      expect([path, read(path).length < 50_000]).toEqual([path, true]);
+  });
+
+  it('link to what is there', () => {
+    const files = new Set(filesIn(site.folder));
+    let seen = 0;
+    for (const path of files) {
+      if (!/\.(?:txt|md|xml)$/.test(path)) continue;
+      for (const [, target = ''] of read(path).matchAll(/(?:\]\(|<loc>)([^)<]+)/g)) {
+        const base = `https://lume.example${path}`;
+        const url = new URL(target, base);
+        if (url.origin !== 'https://lume.example' || url.pathname.startsWith('/docs')) continue;
+        const pathname = decodeURIComponent(url.pathname);
+        const known = [pathname, `${pathname}.html`, `${pathname}index.html`].some(each => files.has(each));
+        expect([path, target, known]).toEqual([path, target, true]);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(500);
+  });
+
+  it('has a twin in Markdown for each page, and every name with its page in search.json', () => {
+    const files = new Set(filesIn(site.folder));
+    for (const path of pages.keys())
+      if (path !== '/dados.html') expect(files).toContain(path.replace(/html$/, 'md'));
+    const { itens } = JSON.parse(read('search.json')) as Busca;
+    expect(itens.map(({ id }) => id)).toEqual(referencia().itens.map(({ id }) => id));
+    for (const { url } of itens)
+      expect(files).toContain(`/${decodeURIComponent(url.split('#')[0] as string)}`);
+  });
+});
+
+it('pages are valid HTML, says html-validate', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Ids are names of the language, and those of the pages themselves begin with a sign that no name has.
+      'valid-id': 'off',
+      'long-title': 'off',
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+    },
+  });
+  for (const [path, text] of pages) {
+    const { results } = await validator.validateString(text, path);
+    const messages = results.flatMap(({ messages: list }) =>
+      list.map(each => `${each.ruleId}: ${each.message}`),
+    );
+    expect([path, messages]).toEqual([path, []]);
+  }
+});
+
+(hasChromium ? describe : describe.skip)('pages of the example, in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  const fileUrl = (path: string) => pathToFileURL(join(site.folder, path)).href;
+
+  it('have no link that leads nowhere', async () => {
+    expect(await deadLinks(browser, pages, new Set(filesIn(site.folder)))).toEqual([]);
+  });
+
+  it('have a page and an element for every name, at the address that is published', () => {
+    for (const { endereco } of referencia().itens) {
+      const [path = '', fragment] = endereco.split('#');
+      const text = pages.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+      if (fragment !== undefined) expect(text).toContain(`id="${decodeURIComponent(fragment)}"`);
+      else expect(text).toBeDefined();
+    }
+  });
+
+  it.each([
+    [320, 'light', true],
+    [768, 'light', false],
+    [1280, 'dark', true],
+  ] as const)('fit and are accessible from a disk at %d px, %s', async (width, colorScheme, isAsked) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+    const tab = await context.newPage();
+    for (const path of [
+      'index.html',
+      'sintaxe.html',
+      'embutidas.html',
+      'modulos/index.html',
+      'modulos/Lume.Texto.html',
+      'comandos/index.html',
+      'comandos/formata.html',
+      'erros/LM0101.html',
+      'folha.html',
+      'indice.html',
+      'dados.html',
+    ]) {
+      await tab.goto(fileUrl(path));
+      expect([path, await tab.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
+      if (isAsked) expect([path, await axe(tab)]).toEqual([path, []]);
+    }
+    await tab.goto(fileUrl('sintaxe.html'));
+    await tab.keyboard.press('/');
+    await tab.getByRole('combobox', { name: 'Buscar na referência' }).fill('a');
+    await tab.getByRole('listbox').getByRole('option').first().waitFor();
+    expect(['search', await axe(tab)]).toEqual(['search', []]);
+    await context.close();
+  });
+
+  it('find every name of the example, itself first, in a browser that lets nothing else in', async () => {
+    const server = createServer((request, response) => {
+      const path = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] as string);
+      const types: Record<string, string> = {
+        '.css': 'text/css',
+        '.js': 'text/javascript',
+        '.svg': 'image/svg+xml',
+      };
+      response
+        .writeHead(200, {
+          'content-type': types[extname(path)] ?? 'text/html; charset=utf-8',
+          'content-security-policy': "default-src 'self'",
+        })
+        .end(readFileSync(join(site.folder, path)));
+    });
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+    const tab = await browser.newPage();
+    const problems: string[] = [];
+    tab.on('console', message => problems.push(message.text()));
+    tab.on('pageerror', error => problems.push(error.message));
+    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/index.html`);
+    await tab.keyboard.press('Control+k');
+    const box = tab.getByRole('combobox', { name: 'Buscar na referência' });
+    await box.waitFor();
+    const { itens } = referencia();
+    const missed: string[] = [];
+    for (const nome of new Set(itens.filter(({ tipo }) => tipo !== 'regra').map(each => each.nome))) {
+      const found = await tab.evaluate(
+        ([name]) => {
+          const input = document.querySelector('input') as HTMLInputElement;
+          input.value = name as string;
+          input.dispatchEvent(new Event('input'));
+          return document.querySelector('[role="listbox"] [role="option"] code')?.textContent;
+        },
+        [nome],
+      );
+      if (found !== nome) missed.push(`${nome}: ${found}`);
+    }
+    expect(missed).toEqual([]);
+    // By another spelling, and with a slip.
+    for (const [query, name] of [
+      ['LISTA', 'lista'],
+      ['órdena', 'ordena'],
+      ['arredonada', 'arredonda'],
+      ['snake ordena_por', 'ordena_por'],
+    ] as const) {
+      await box.fill(query);
+      expect([
+        query,
+        await tab.getByRole('listbox').getByRole('option').locator('code').allTextContents(),
+      ]).toEqual([query, expect.arrayContaining([name])]);
+    }
+    await box.fill('LM0101');
+    expect(await tab.getByRole('status').textContent()).toMatch(/resultado/);
+    await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL(/erros\/LM0101\.html$/);
+    expect(problems).toEqual([]);
+    await tab.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('are read without a script, too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const tab = await context.newPage();
+    await tab.goto(fileUrl('modulos/Lume.Texto.html'));
+    await tab.getByRole('searchbox').fill('ordena');
+    await tab.getByRole('button', { name: 'Buscar' }).click();
+    await tab.getByRole('link', { name: 'ordena', exact: true }).click();
+    expect(tab.url()).toMatch(/embutidas\.html#ordena$/);
+    await context.close();
+  });
+
+  it('print the cheat sheet on two sheets of A4 at most', async () => {
+    const tab = await browser.newPage();
+    await tab.goto(fileUrl('folha.html'));
+    const pdf = (await tab.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    await tab.close();
+  });
+});
+
+async function axe(tab: Page): Promise<string[]> {
+  await tab.evaluate(readFileSync(AXE, 'utf8'));
+  return tab.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+  });
+}

@@ -1,0 +1,37 @@
+import type { ReferenceFiles } from '../../src/contract/files.js';
+import { type PagesInput, referenceSite } from '../../src/pages/index.js';
+import { siteFiles } from '../../src/site/site.js';
+
+/** The site of some data, in memory: texts by path. */
+export function siteOf(files: ReferenceFiles, more: Partial<PagesInput> = {}): Map<string, string> {
+  const site = referenceSite({
+    files,
+    origins: new Map(),
+    details: new Map(),
+    idioma: 'pt',
+    baseUrl: 'https://lume.example',
+    commit: null,
+    programs: [],
+    archive: false,
+    registry: false,
+    ...more,
+  });
+  const provenance = {
+    commit: null,
+    modified: false,
+    baseUrl: 'https://lume.example',
+    policy: {},
+    archive: false,
+  };
+  const decoder = new TextDecoder();
+  return new Map(
+    siteFiles(files, provenance, site.files, site.dataPage).flatMap(file =>
+      'bytes' in file ? [[file.path, decoder.decode(file.bytes)] as const] : [],
+    ),
+  );
+}
+
+/** Those that are pages. */
+export function pagesIn(site: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...site].filter(([path]) => path.endsWith('.html') && path !== '/404.html'));
+}

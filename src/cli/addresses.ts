@@ -1,0 +1,34 @@
+import { addresses } from '../commands/addresses.js';
+import { visible } from '../text/visible.js';
+import { colours } from './colours.js';
+import { printFindings } from './findings.js';
+import { type LanguageFlags, runOptions } from './run-options.js';
+
+interface Options extends LanguageFlags {
+  readonly write?: boolean;
+  readonly json?: boolean;
+}
+
+/** `refdata addresses`: true when the file has, or has now, every address. */
+export async function runAddresses({ json = false, write = false, ...options }: Options): Promise<boolean> {
+  const result = await addresses({ ...runOptions(options), write });
+  const { file, added, gone, written, findings } = result;
+  const isFailed = findings.some(({ level }) => level === 'error');
+  const ok = !isFailed && (written || added.length + gone.length === 0);
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
+    return ok;
+  }
+  if (isFailed) {
+    printFindings(findings, process.stderr);
+    return false;
+  }
+  for (const id of added) process.stdout.write(`${colours.green('new')}  ${visible(id)}\n`);
+  for (const id of gone) process.stdout.write(`${colours.red('gone')} ${visible(id)}\n`);
+  process.stdout.write(
+    written
+      ? `${file}: ${added.length} added, ${gone.length} gone\n`
+      : `${file}: ${added.length} to add, ${gone.length} gone${ok ? '' : ' (--write records it)'}\n`,
+  );
+  return ok;
+}

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
+import { ledgerText, referenceSite, updatedLedger } from '../pages/index.js';
+import { repositoryRoot } from '../repository/repository.js';
+import { referenceOf } from '../run/reference.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
+import { siteSettings } from '../run/site-settings.js';
+
+export interface AddressesOptions extends RunOptions {
+  /** Whether the file is written; otherwise it is only said what would be. */
+  readonly write: boolean;
+}
+
+export interface AddressesResult {
+  /** The file in the repository. */
+  readonly file: string;
+  /** Ids that it did not have. */
+  readonly added: readonly string[];
+  /** Ids of what is gone since the last time. */
+  readonly gone: readonly string[];
+  readonly written: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Records the address of each thing in the file that `enderecos` names. Nothing that it has is changed.
+ * @throws {UserError} when refdata.yml names no such file, or it holds something else.
+ */
+export async function addresses({ write, ...options }: AddressesOptions): Promise<AddressesResult> {
+  const run = openRun(options);
+  const { config } = run.configuration;
+  const file = config.enderecos;
+  if (file === undefined)
+    throw new UserError(
+      `${run.shown} names no file for addresses.`,
+      'Add the line `enderecos: enderecos.json` to it, and commit the file that this command writes.',
+    );
+  const { files, origins, details, findings } = await referenceOf(run);
+  if (findings.some(({ level }) => level === 'error'))
+    return { file, added: [], gone: [], written: false, findings };
+  const settings = siteSettings(
+    { ...config, programas: [] },
+    files.sintaxe.extensao,
+    run.repository,
+    () => {},
+  );
+  const site = referenceSite({
+    ...settings,
+    files,
+    origins,
+    details,
+    baseUrl: null,
+    commit: null,
+    archive: false,
+    registry: false,
+  });
+  const before = settings.ledger ?? { enderecos: {} };
+  const { ledger, added, gone } = updatedLedger(before, files.index.versao, site.addresses);
+  const isNew = ledgerText(ledger) !== ledgerText(before);
+  if (write && isNew) writeFileSync(pathInside(options.repo, file), ledgerText(ledger));
+  return { file, added, gone, written: write && isNew, findings };
+}
+
+/** @throws {UserError} when the path leads out of the repository. */
+function pathInside(repo: string, file: string): string {
+  if (file.startsWith('/') || file.split(/[/\\]/).includes('..'))
+    throw new UserError(`${file} is outside of the repository.`, 'Name a file inside of it in `enderecos`.');
+  return join(repositoryRoot(repo), file);
+}

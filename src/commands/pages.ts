@@ -1,0 +1,37 @@
+import type { Policy } from '../contract/policy.js';
+import type { Finding } from '../findings/finding.js';
+import { type PagesInput, type ReferenceSite, referenceSite, unrecorded } from '../pages/index.js';
+import { addressUnrecorded } from '../rules/pages.js';
+import { Findings } from '../run/findings.js';
+import type { RunContext } from '../run/run-context.js';
+import { siteSettings } from '../run/site-settings.js';
+
+/** Ids named in a message. */
+const MAX_SHOWN = 5;
+
+/** What a build has read, of what pages are made of. */
+export type ReadReference = Omit<PagesInput, 'idioma' | 'repositorio' | 'programs' | 'ledger'> & {
+  readonly policy: Policy;
+};
+
+/** The pages of a build, and what there is to say about them; no site where refdata.yml wants the data alone. */
+export function pagesOf(
+  { configuration, repository }: Pick<RunContext, 'configuration' | 'repository'>,
+  reference: ReadReference,
+): { readonly site: ReferenceSite | undefined; readonly findings: readonly Finding[] } {
+  const { config, placeOf } = configuration;
+  const found = new Findings(reference.policy);
+  const extensao = reference.files.sintaxe.extensao;
+  const { hasPages, ...settings } = siteSettings(config, extensao, repository, problem => found.add(problem));
+  if (!hasPages) return { site: undefined, findings: found.list };
+  const site = referenceSite({ ...reference, ...settings });
+  if (config.enderecos !== undefined) {
+    const missing = unrecorded(settings.ledger, site.addresses);
+    if (missing.length > 0) {
+      const more = missing.length > MAX_SHOWN ? ` and ${missing.length - MAX_SHOWN} more` : '';
+      const message = `${config.enderecos} does not say what is there: ${missing.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+      found.add({ rule: addressUnrecorded.id, message, place: placeOf(['enderecos']) });
+    }
+  }
+  return { site, findings: found.list };
+}

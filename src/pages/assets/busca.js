@@ -1,0 +1,207 @@
+/**
+ * The search: exact names before beginnings before what is nearly so, and each list follows from the query alone, so that
+ * nothing moves while somebody reads. `nomes.js` has the names, `minisearch.js` finds what is written in another way.
+ */
+(() => {
+  const MAX_RESULTS = 40;
+  /** With fewer than these, words of summaries and names that are nearly right are looked for, too. */
+  const ENOUGH = 8;
+  const CHUNK = 500;
+
+  const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */
+  const tokens = text => {
+    const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const parts = words.flatMap(word => word.split(/(?<=\p{Ll})(?=\p{Lu})/u));
+    return [...new Set([...words, ...parts])];
+  };
+
+  const { tipos, modulos, paginas, itens } = globalThis.refdataNames;
+  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo], id) => {
+    const page = paginas[pagina];
+    const fragment = fragmento === 1 ? nome : fragmento;
+    const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;
+    const folded = fold(nome);
+    const within = modulo === 0 ? '' : modulos[modulo - 1];
+    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', parts: folded.split(/[._\s]+/) };
+  });
+
+  let added = 0;
+  const mini = new globalThis.MiniSearch({
+    fields: ['nome', 'resumo'],
+    tokenize: tokens,
+    processTerm: fold,
+    searchOptions: { prefix: true, fuzzy: term => (term.length > 3 ? 0.25 : false), boost: { nome: 3 } },
+  });
+  const addUpTo = end => {
+    mini.addAll(names.slice(added, end));
+    added = Math.min(end, names.length);
+  };
+  const addMore = () => {
+    if (added >= names.length) return;
+    addUpTo(added + CHUNK);
+    setTimeout(addMore, 0);
+  };
+  setTimeout(addMore, 200);
+
+  /** Lower is better; nothing for what only the index may find. */
+  const rank = (name, query, folded) => {
+    if (name.nome === query) return 0;
+    if (name.nome.toLowerCase() === query.toLowerCase()) return 1;
+    if (name.folded === folded) return 2;
+    if (name.nome.startsWith(query)) return 3;
+    if (name.folded.startsWith(folded)) return 4;
+    if (name.parts.includes(folded)) return 5;
+    if (name.parts.some(part => part.startsWith(folded))) return 6;
+    return undefined;
+  };
+
+  const find = (query, tipo) => {
+    const folded = fold(query);
+    const fits = name => tipo === '' || name.tipo === Number(tipo);
+    const found = [];
+    for (const name of names) {
+      if (!fits(name)) continue;
+      const at = rank(name, query, folded);
+      if (at !== undefined) found.push({ name, at });
+    }
+    found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);
+    const results = found.map(({ name }) => name);
+    if (results.length < ENOUGH && /[\p{L}\p{N}]/u.test(query)) {
+      addUpTo(names.length);
+      const known = new Set(results);
+      for (const { id } of mini.search(query))
+        if (fits(names[id]) && !known.has(names[id])) results.push(names[id]);
+    }
+    return results;
+  };
+
+  /** By kind, the kind of the best result first; in each, the best first. */
+  const grouped = results => {
+    const groups = new Map();
+    for (const name of results) groups.set(name.tipo, [...(groups.get(name.tipo) ?? []), name]);
+    return [...groups];
+  };
+
+  globalThis.refdataSearch = (form, base) => {
+    const input = form.querySelector('input');
+    const status = document.querySelector('[role="status"]');
+    const { none, found, one, kind, all } = form.dataset;
+    const select = document.createElement('select');
+    select.setAttribute('aria-label', kind);
+    select.append(new Option(all, ''), ...tipos.map(([, many], i) => new Option(many, String(i))));
+    input.after(select);
+    const results = document.createElement('div');
+    results.className = 'results';
+    results.hidden = true;
+    const list = document.createElement('div');
+    list.id = '-resultados';
+    list.setAttribute('role', 'listbox');
+    list.setAttribute('aria-label', input.getAttribute('aria-label'));
+    const nothing = document.createElement('p');
+    nothing.textContent = none;
+    results.append(list, nothing);
+    form.append(results);
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': 'false',
+      'aria-controls': list.id,
+    }))
+      input.setAttribute(name, value);
+    let shown = [];
+    let active = -1;
+
+    const close = () => {
+      results.hidden = true;
+      input.setAttribute('aria-expanded', 'false');
+      input.removeAttribute('aria-activedescendant');
+      active = -1;
+    };
+    const choose = to => {
+      shown[active]?.setAttribute('aria-selected', 'false');
+      active = to;
+      const option = shown[active];
+      if (!option) {
+        input.removeAttribute('aria-activedescendant');
+        return;
+      }
+      option.setAttribute('aria-selected', 'true');
+      option.scrollIntoView({ block: 'nearest' });
+      input.setAttribute('aria-activedescendant', option.id);
+    };
+    const element = (tag, text, attributes = {}) => {
+      const made = document.createElement(tag);
+      made.textContent = text;
+      for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+      return made;
+    };
+    const option = (name, i) => {
+      const made = element('div', '', { role: 'option', id: `-r${i}`, 'aria-selected': 'false' });
+      made.append(element('code', name.nome, { translate: 'no' }));
+      if (name.within) made.append(element('small', name.within));
+      if (name.resumo) made.append(element('small', name.resumo));
+      made.dataset.url = base + name.url;
+      return made;
+    };
+    const show = () => {
+      const query = input.value.trim();
+      if (query === '') {
+        close();
+        status.textContent = '';
+        return;
+      }
+      const matches = find(query, select.value);
+      let at = 0;
+      list.replaceChildren(
+        ...grouped(matches.slice(0, MAX_RESULTS)).map(([tipo, group]) => {
+          const label = tipos[tipo][1];
+          const made = element('div', '', { role: 'group', 'aria-label': label });
+          made.append(
+            element('div', label, { 'aria-hidden': 'true' }),
+            ...group.map(name => option(name, at++)),
+          );
+          return made;
+        }),
+      );
+      shown = [...list.querySelectorAll('[role="option"]')];
+      const { length } = matches;
+      status.textContent = length === 0 ? none : length === 1 ? one : found.replace('{n}', String(length));
+      nothing.hidden = length > 0;
+      results.hidden = false;
+      input.setAttribute('aria-expanded', String(length > 0));
+      choose(-1);
+    };
+
+    input.addEventListener('input', show);
+    select.addEventListener('change', show);
+    input.addEventListener('keydown', event => {
+      const count = results.hidden ? 0 : shown.length;
+      if (event.key === 'Escape') {
+        if (results.hidden) input.value = '';
+        close();
+      } else if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);
+      else if (event.key === 'ArrowUp' && count > 0) choose((Math.max(active, 0) - 1 + count) % count);
+      else return;
+      event.preventDefault();
+    });
+    form.addEventListener('submit', event => {
+      event.preventDefault();
+      const target = shown[active] ?? shown[0];
+      if (target && !results.hidden) location.href = target.dataset.url;
+    });
+    form.addEventListener('focusout', event => {
+      if (!form.contains(event.relatedTarget)) close();
+    });
+    input.addEventListener('focus', () => {
+      if (input.value.trim() !== '') show();
+    });
+    list.addEventListener('pointerdown', event => event.preventDefault());
+    list.addEventListener('click', event => {
+      const target = event.target.closest('[role="option"]');
+      if (target) location.href = target.dataset.url;
+    });
+    if (input.value !== '') show();
+  };
+})();

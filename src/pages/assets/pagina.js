@@ -1,0 +1,85 @@
+/** On every page: buttons that copy, and the search, which is loaded when somebody turns to it. */
+(() => {
+  const here = document.currentScript.src;
+  const file = name => new URL(name, here).href;
+  const ready =
+    document.readyState === 'loading' ? fn => addEventListener('DOMContentLoaded', fn) : fn => fn();
+
+  /** Classic scripts, one after the other: they load from a disk, too. */
+  const load = names =>
+    names.reduce(
+      (before, name) =>
+        before.then(
+          () =>
+            new Promise((done, fail) => {
+              const script = document.createElement('script');
+              script.src = file(name);
+              script.onload = done;
+              script.onerror = fail;
+              document.head.append(script);
+            }),
+        ),
+      Promise.resolve(),
+    );
+
+  ready(() => {
+    const form = document.querySelector('.search');
+    if (!form) return;
+    const { copy, copied } = form.dataset;
+    const status = document.querySelector('[role="status"]');
+    const offer = (place, text, what) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = copy;
+      if (what) button.setAttribute('aria-label', `${copy}: ${what}`);
+      button.onclick = async () => {
+        await navigator.clipboard.writeText(text());
+        status.textContent = copied;
+        button.textContent = copied;
+        setTimeout(() => {
+          button.textContent = copy;
+        }, 1500);
+      };
+      place(button);
+    };
+    // Commands name the address that the site really has.
+    if (location.protocol !== 'file:')
+      for (const text of document.querySelectorAll('[data-path]')) {
+        const address = new URL(`..${text.dataset.path}`, here).href.replaceAll("'", '%27');
+        text.textContent = `curl --compressed '${address}'`;
+      }
+    if (navigator.clipboard) {
+      for (const block of document.querySelectorAll('.code'))
+        offer(
+          button => block.append(button),
+          () => block.querySelector('pre').textContent,
+        );
+      for (const text of document.querySelectorAll('.copy'))
+        offer(
+          button => text.after(button),
+          () => text.textContent,
+          text.dataset.what,
+        );
+    }
+
+    const input = form.querySelector('input');
+    let isLoading = false;
+    const start = () => {
+      if (isLoading) return;
+      isLoading = true;
+      load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>
+        globalThis.refdataSearch(form, new URL('..', here).href),
+      );
+    };
+    input.addEventListener('focus', start, { once: true });
+    if (document.activeElement === input) start();
+    addEventListener('keydown', event => {
+      const typing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName ?? '');
+      const isKey = event.key === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isKey && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;
+      event.preventDefault();
+      input.focus();
+      input.select();
+    });
+  });
+})();

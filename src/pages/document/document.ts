@@ -1,0 +1,62 @@
+import type { Address } from '../model/address.js';
+
+/** What a page says, once: HTML and Markdown are made of it. All texts are plain, and escaped where they land. */
+export interface Page {
+  /** Without the ending: `/modulos/Lume.Texto`; of a folder, `/modulos/index`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The pages above, the nearest last. */
+  readonly trail: readonly Crumb[];
+  readonly blocks: readonly Block[];
+  /** Things on the page, for those who look for one of them. */
+  readonly contents?: readonly Crumb[] | undefined;
+  /** The page before and the page behind, where pages follow each other. */
+  readonly previous?: Crumb | undefined;
+  readonly next?: Crumb | undefined;
+  /** Of the whole page, for printing and for wide tables. */
+  readonly layout?: 'sheet' | 'home' | undefined;
+}
+
+export interface Crumb {
+  readonly text: string;
+  readonly to: Address;
+  readonly isCode?: boolean;
+}
+
+export type Target = Address | { readonly url: string } | { readonly file: string };
+
+export type Inline =
+  | string
+  | { readonly code: string }
+  | { readonly soft: string }
+  | { readonly link: Target; readonly text: string; readonly isCode?: boolean };
+
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string; readonly id?: string }
+  | { readonly kind: 'text'; readonly text: readonly Inline[]; readonly tone?: 'lead' | 'soft' | 'warning' }
+  /** What the language says: paragraphs, with code between backticks. */
+  | { readonly kind: 'prose'; readonly text: string }
+  | { readonly kind: 'code'; readonly code: string; readonly caption?: readonly Inline[] }
+  | {
+      readonly kind: 'list';
+      readonly items: readonly (readonly Inline[])[];
+      readonly style?: 'dense' | 'numbered';
+      /** Of the items, where they have addresses. */
+      readonly ids?: readonly string[];
+    }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly TableRow[] }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: readonly Inline[]])[] }
+  /** One thing, with an address of its own. */
+  | {
+      readonly kind: 'entry';
+      readonly id: string;
+      readonly name: string;
+      readonly rest?: string;
+      readonly blocks: readonly Block[];
+    };
+
+export interface TableRow {
+  readonly id?: string;
+  readonly cells: readonly (readonly Inline[])[];
+}

@@ -1,0 +1,146 @@
+import type { ReferenceFiles } from '../../contract/files.js';
+import type { ExemploDeReferencia, ItemDeReferencia } from '../../contract/generated/contract.js';
+import type { Place } from '../../findings/finding.js';
+import type { Details } from '../../reference/compose.js';
+import { compareCodePoints } from '../../text/code-points.js';
+import { type Address, addressText } from './address.js';
+import { assignAddresses } from './addresses.js';
+import { Examples, type Program } from './examples.js';
+import { EMPTY_LEDGER, type Ledger } from './ledger.js';
+import type { Idioma, Item, Model } from './model.js';
+import { takeApart } from './parameters.js';
+import { type Thing, thingsOf } from './things.js';
+
+/** What a site for people is made of. */
+export interface PagesInput {
+  readonly files: ReferenceFiles;
+  readonly origins: ReadonlyMap<string, Place>;
+  readonly details: ReadonlyMap<string, Details>;
+  readonly idioma: Idioma;
+  readonly baseUrl: string | null;
+  /** Of the sources; null where it is not known or files differ from it. */
+  readonly commit: string | null;
+  /** Address of the repository on the web, or a pattern of it. */
+  readonly repositorio?: string | undefined;
+  readonly programs: readonly Program[];
+  readonly ledger?: Ledger | undefined;
+  readonly archive: boolean;
+  readonly registry: boolean;
+}
+
+/** Puts together all that is known of each thing of a language. */
+export function buildModel(input: PagesInput): Model {
+  const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER } = input;
+  const things = thingsOf(files);
+  const addresses = assignAddresses(
+    things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })),
+    ledger,
+  );
+  const examples = new Examples(programs);
+  const symbols = new Map<string, Item[]>();
+  const items: Item[] = [];
+  for (const thing of things) {
+    const address = addresses.get(thing.id) as Address;
+    const own: Item[] = [];
+    if (thing.tipo === 'modulo') symbols.set(thing.id, own);
+    const item = { data: itemOf(thing, address, input, examples), address, symbols: own };
+    items.push(item);
+    if (thing.modulo) symbols.get(thing.modulo.id)?.push(item);
+  }
+  const { nome, versao } = files.index;
+  const byId = new Map(items.map(item => [item.data.id, item]));
+  const referencia = { versao, nome, idioma, commit, itens: items.map(({ data }) => data) };
+  const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
+  const { archive, registry } = input;
+  const [firstProgram] = [...programs].sort(
+    (a, b) => a.text.length - b.text.length || compareCodePoints(a.path, b.path),
+  );
+  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry };
+}
+
+function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Examples): ItemDeReferencia {
+  const { id, tipo, nome, subject } = thing;
+  const details = input.details.get(subject) ?? {};
+  const assinatura = thing.assinatura ?? (tipo === 'embutida' ? (details.assinatura ?? null) : null);
+  const said = details.documentacao ?? '';
+  const resumo = thing.resumo || firstSentence(said);
+  const documentacao = thing.texto || (said.trim() === resumo.trim() ? '' : said);
+  const recorded = input.ledger?.enderecos;
+  return {
+    id,
+    tipo,
+    nome,
+    modulo: thing.modulo?.nomes[0] ?? null,
+    assinatura,
+    ...takeApart(assinatura),
+    resumo,
+    documentacao,
+    exemplos: examplesOf(thing, examples, input.programs),
+    fonte: sourceOf(subject, input),
+    endereco: addressText(address),
+    desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
+    obsoleto: details.obsoleto ?? null,
+  };
+}
+
+/** What stands before the first blank line, on one line. */
+function firstSentence(text: string): string {
+  return (text.trim().split(/\n\s*\n/, 1)[0] ?? '').replace(/\s+/g, ' ');
+}
+
+function examplesOf(thing: Thing, examples: Examples, programs: readonly Program[]): ExemploDeReferencia[] {
+  const { tipo, nome, modulo, apelidos = [], exemplo = '' } = thing;
+  if (exemplo !== '') return [{ codigo: exemplo, arquivo: null, linha: null }];
+  if (tipo === 'palavra' || tipo === 'contextual' || tipo === 'embutida' || tipo === 'verbo')
+    return examples.ofWord(nome);
+  if (tipo === 'operador') return examples.ofOperator(nome);
+  if (tipo === 'modulo') return examples.ofModule([nome, ...apelidos], programs);
+  return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
+}
+
+/** The place of the nearest data around a subject that has one. */
+function sourceOf(subject: string, input: PagesInput): ItemDeReferencia['fonte'] {
+  for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
+    const place = input.origins.get(at);
+    if (place) {
+      const { file, line } = place;
+      // A configuration may stand outside of the repository: where, is nobody's business.
+      if (isOutside(file)) return null;
+      return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };
+    }
+  }
+  return null;
+}
+
+function isOutside(file: string): boolean {
+  return /^(?:[A-Za-z]:)?[\\/]/.test(file) || file.split(/[\\/]/).includes('..');
+}
+
+/** How hosts of repositories show a line of a file at a commit. */
+const HOSTS: readonly (readonly [host: RegExp, path: string])[] = [
+  [/(?:^|\.)gitlab\./, '/-/blob/{commit}/{arquivo}#L{linha}'],
+  [/^bitbucket\./, '/src/{commit}/{arquivo}#lines-{linha}'],
+  [/^(?:codeberg|gitea|forgejo)\./, '/src/commit/{commit}/{arquivo}#L{linha}'],
+];
+const MOST = '/blob/{commit}/{arquivo}#L{linha}';
+
+function lineAddress(
+  file: string,
+  line: number | undefined,
+  { repositorio, commit }: PagesInput,
+): string | null {
+  if (repositorio === undefined || commit === null || line === undefined) return null;
+  const pattern = repositorio.includes('{') ? repositorio : patternOf(repositorio);
+  const values: Record<string, string> = {
+    commit,
+    arquivo: file.split('/').map(encodeURIComponent).join('/'),
+    linha: String(line),
+  };
+  return pattern.replace(/\{(commit|arquivo|linha)\}/g, (_, name: string) => values[name] as string);
+}
+
+function patternOf(repositorio: string): string {
+  const address = repositorio.replace(/(?:\.git)?\/*$/, '');
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  return address + (HOSTS.find(([known]) => known.test(host))?.[1] ?? MOST);
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { strict } from '../../findings/strict-object.js';
+import { UserError } from '../../findings/user-error.js';
+
+/**
+ * The addresses that were ever given, committed with the language: entries are added, and none is taken away or changed,
+ * but for what is said of a thing that is gone.
+ */
+const ledgerSchema = strict({
+  enderecos: z.record(
+    z.string().min(1),
+    strict({
+      endereco: z.string().regex(/^\/\S*$/),
+      /** The version that it was first recorded with. */
+      desde: z.string().min(1),
+      /** The version that did not have it any more. */
+      ate: z.string().min(1).optional(),
+      /** The id of what it is called now; people write it. */
+      agora: z.string().min(1).optional(),
+    }),
+  ),
+});
+
+export type Ledger = z.output<typeof ledgerSchema>;
+export type LedgerEntry = Ledger['enderecos'][string];
+
+export const EMPTY_LEDGER: Ledger = { enderecos: {} };
+
+/** Parses a ledger. @throws {UserError} when it is none. */
+export function parseLedger(text: string, file: string): Ledger {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (cause) {
+    throw new UserError(`${file} is not JSON.`, LEDGER_REMEDY, { cause });
+  }
+  const result = ledgerSchema.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new UserError(
+    `${file} is no list of addresses: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}`,
+    LEDGER_REMEDY,
+  );
+}
+
+const LEDGER_REMEDY = 'Bring back the version of git: `refdata addresses` only adds to it.';
+
+/** The text of a ledger, the same for the same entries. */
+export function ledgerText(ledger: Ledger): string {
+  return `${JSON.stringify(ledger, null, 2)}\n`;
+}
+
+/** A ledger with what is there now: new entries, and a version for what is gone. Nothing else changes. */
+export function updatedLedger(
+  ledger: Ledger,
+  versao: string,
+  present: ReadonlyMap<string, string>,
+): { readonly ledger: Ledger; readonly added: readonly string[]; readonly gone: readonly string[] } {
+  const enderecos: Record<string, LedgerEntry> = {};
+  const gone: string[] = [];
+  for (const [id, entry] of Object.entries(ledger.enderecos)) {
+    const { ate, agora, ...rest } = entry;
+    if (present.has(id)) enderecos[id] = rest;
+    else {
+      enderecos[id] = { ...entry, ate: ate ?? versao };
+      if (ate === undefined) gone.push(id);
+    }
+  }
+  const added = [...present.keys()].filter(id => !Object.hasOwn(enderecos, id));
+  for (const id of added) enderecos[id] = { endereco: present.get(id) as string, desde: versao };
+  return { ledger: { enderecos }, added, gone };
+}
+
+/** Ids of what a ledger does not have as it is now: what is new, and what is gone without a version since when. */
+export function unrecorded(ledger: Ledger | undefined, present: ReadonlyMap<string, string>): string[] {
+  const { enderecos } = ledger ?? EMPTY_LEDGER;
+  return [
+    ...[...present.keys()].filter(id => !Object.hasOwn(enderecos, id) || enderecos[id]?.ate !== undefined),
+    ...Object.keys(enderecos).filter(id => !present.has(id) && enderecos[id]?.ate === undefined),
+  ];
+}

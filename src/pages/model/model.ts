@@ -1,0 +1,44 @@
+import type { ReferenceFiles } from '../../contract/files.js';
+import type { ItemDeReferencia, Referencia } from '../../contract/generated/contract.js';
+import type { Address } from './address.js';
+import type { Program } from './examples.js';
+import type { LedgerEntry } from './ledger.js';
+
+export type TipoDeItem = ItemDeReferencia['tipo'];
+export type Idioma = Referencia['idioma'];
+
+/** A thing of the language with all that is known of it. */
+export interface Item {
+  readonly data: ItemDeReferencia;
+  readonly address: Address;
+  /** Of a module: its symbols. */
+  readonly symbols: readonly Item[];
+}
+
+/** What everything is rendered from: pages, texts for bots, the search. */
+export interface Model {
+  readonly files: ReferenceFiles;
+  readonly idioma: Idioma;
+  readonly baseUrl: string | null;
+  readonly referencia: Referencia;
+  /** In the order of the seven files. */
+  readonly items: readonly Item[];
+  readonly byId: ReadonlyMap<string, Item>;
+  /** Addresses of things that are gone, by their ids. */
+  readonly gone: ReadonlyMap<string, LedgerEntry>;
+  /** The shortest program of the language, to begin with. */
+  readonly firstProgram: Program | undefined;
+  /** Whether there are copies of the data under `/v/`, and an index of packages. */
+  readonly archive: boolean;
+  readonly registry: boolean;
+}
+
+/** The things of a kind. */
+export function itemsOf({ items }: Model, ...tipos: readonly TipoDeItem[]): Item[] {
+  return items.filter(({ data }) => tipos.includes(data.tipo));
+}
+
+/** The id of a thing by its kind and name. */
+export function idOf(tipo: TipoDeItem, nome: string): string {
+  return `${tipo}:${nome}`;
+}

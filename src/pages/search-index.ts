@@ -1,0 +1,70 @@
+import { canonicalJson } from '../contract/canonical.js';
+import type { Busca } from '../contract/generated/contract.js';
+import { relativeLink } from './model/address.js';
+import type { Model, TipoDeItem } from './model/model.js';
+import type { Words } from './words/words.js';
+
+/** With more names the script of the search leaves summaries out: it stays below 300 KB for 10,000. */
+const MAX_SUMMARIES = 3000;
+const MAX_SUMMARY_CHARACTERS = 90;
+
+const ROOT = '/';
+
+/** `/search.json`: every name with its page, for bots and for other pages. */
+export function searchJson({ items, referencia }: Model): Uint8Array {
+  const busca: Busca = {
+    versao: referencia.versao,
+    itens: items.map(({ data, address }) => ({
+      id: data.id,
+      nome: data.nome,
+      tipo: data.tipo,
+      modulo: data.modulo,
+      resumo: data.resumo,
+      url: relativeLink(ROOT, address, 'html'),
+    })),
+  };
+  return canonicalJson(busca, 'compact');
+}
+
+/** The same as small as it gets, as a script: pages on a disk may load no data. */
+export function namesScript({ items }: Model, words: Words): Uint8Array {
+  const tipos = Object.keys(words.kinds) as TipoDeItem[];
+  const modulos = new Numbers();
+  const paginas = new Numbers();
+  const hasSummaries = items.length <= MAX_SUMMARIES;
+  const itens = items.map(({ data, address }) => {
+    const { nome, tipo, modulo, resumo } = data;
+    const { page, fragment } = address;
+    const where = fragment === undefined ? 0 : fragment === nome ? 1 : fragment;
+    const row = [
+      nome,
+      tipos.indexOf(tipo),
+      paginas.of(relativeLink(ROOT, { page }, 'html')),
+      where,
+      modulo === null ? 0 : modulos.of(modulo) + 1,
+    ];
+    return hasSummaries && resumo !== '' ? [...row, resumo.slice(0, MAX_SUMMARY_CHARACTERS)] : row;
+  });
+  const names = {
+    tipos: tipos.map(tipo => words.kinds[tipo]),
+    modulos: modulos.all,
+    paginas: paginas.all,
+    itens,
+  };
+  return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
+}
+
+/** Texts by their number, in the order in which they come. */
+class Numbers {
+  private readonly numbers = new Map<string, number>();
+
+  of(text: string): number {
+    const known = this.numbers.get(text) ?? this.numbers.size;
+    this.numbers.set(text, known);
+    return known;
+  }
+
+  get all(): string[] {
+    return [...this.numbers.keys()];
+  }
+}

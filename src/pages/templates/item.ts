@@ -1,0 +1,102 @@
+import type { ExemploDeReferencia, ParametroDeReferencia } from '../../contract/generated/contract.js';
+import type { Block, Crumb, Inline } from '../document/document.js';
+import type { Item } from '../model/model.js';
+import type { Words } from '../words/words.js';
+
+/** What is shown of a thing besides its name. */
+export interface ItemView {
+  /** What only things of its kind have. */
+  readonly facts?: readonly (readonly [label: string, value: readonly Inline[]])[];
+  /** Without example and place, where a page has very many. */
+  readonly isLean?: boolean;
+}
+
+/** Summary, documentation, parameters, example and place of a thing. */
+export function itemBlocks(
+  { data }: Item,
+  words: Words,
+  { facts = [], isLean = false }: ItemView = {},
+): Block[] {
+  const { resumo, documentacao, parametros, retorno, exemplos, fonte, desde, obsoleto } = data;
+  const blocks: Block[] = [];
+  if (obsoleto !== null)
+    blocks.push({ kind: 'text', text: [`${words.deprecated}: ${obsoleto}`], tone: 'warning' });
+  if (resumo !== '') blocks.push({ kind: 'prose', text: resumo });
+  if (documentacao !== '' && !isLean)
+    blocks.push({ kind: 'prose', text: withoutSummary(documentacao, resumo) });
+  if (parametros?.some(({ tipo, modo }) => tipo !== null || modo !== 'ambos'))
+    blocks.push(parametersTable(parametros, words));
+  const rows = [...facts];
+  if (retorno !== null) rows.push([words.returns, [{ code: retorno }]]);
+  if (desde !== null) rows.push([words.since, [desde]]);
+  if (fonte !== null && !isLean) rows.push([words.definedAt, [placeLink(fonte)]]);
+  const [example] = exemplos;
+  if (example !== undefined && !isLean) blocks.push(exampleBlock(example, words));
+  if (rows.length > 0) blocks.push({ kind: 'facts', rows });
+  return blocks;
+}
+
+/** A thing among others of its page. */
+export function itemEntry(item: Item, words: Words, view: ItemView = {}): Block {
+  const { data, address } = item;
+  return {
+    kind: 'entry',
+    id: address.fragment ?? data.nome,
+    name: data.nome,
+    ...(data.assinatura !== null && { rest: data.assinatura }),
+    blocks: itemBlocks(item, words, view),
+  };
+}
+
+/** A thing as a part of a list of links. */
+export function itemCrumb({ data, address }: Item): Crumb {
+  return { text: data.nome, to: address, isCode: true };
+}
+
+/** A link to a thing, set as code. */
+export function itemLink({ data, address }: Item): Inline {
+  return { link: address, text: data.nome, isCode: true };
+}
+
+/** Things one after the other. */
+export function itemLinks(items: readonly Item[]): Inline[] {
+  return items.flatMap((item, i) => (i === 0 ? [itemLink(item)] : [', ', itemLink(item)]));
+}
+
+export function exampleBlock({ codigo, arquivo, linha }: ExemploDeReferencia, words: Words): Block {
+  const caption: Inline[] =
+    arquivo === null
+      ? [words.example]
+      : [`${words.example}, ${words.from} `, { code: linha === null ? arquivo : `${arquivo}:${linha}` }];
+  return { kind: 'code', code: codigo, caption };
+}
+
+function placeLink({ arquivo, linha, url }: NonNullable<Item['data']['fonte']>): Inline {
+  const text = linha === null ? arquivo : `${arquivo}:${linha}`;
+  return url === null ? { code: text } : { link: { url }, text, isCode: true };
+}
+
+function parametersTable(parametros: readonly ParametroDeReferencia[], words: Words): Block {
+  return {
+    kind: 'table',
+    head: [words.parameters, words.type, words.defaultValue, words.meaning],
+    rows: parametros.map(({ nome, tipo, padrao, opcional, modo }) => ({
+      cells: [
+        [{ code: nome }],
+        tipo === null ? [] : [{ code: tipo }],
+        padrao === null ? [] : [{ code: padrao }],
+        [
+          [modo === 'ambos' ? '' : words.passing[modo], opcional ? words.optional : '']
+            .filter(text => text !== '')
+            .join(', '),
+        ],
+      ],
+    })),
+  };
+}
+
+/** Documentation often begins with the sentence that is its summary. */
+function withoutSummary(documentation: string, summary: string): string {
+  const [first = '', ...rest] = documentation.trim().split(/\n\s*\n/);
+  return first.replace(/\s+/g, ' ') === summary && summary !== '' ? rest.join('\n\n') : documentation;
+}

@@ -1,0 +1,106 @@
+import { html } from '../../site/html.js';
+import type { Page } from '../document/document.js';
+import { crumbsHtml } from '../document/html.js';
+import { relativePath } from '../model/address.js';
+import type { Model } from '../model/model.js';
+import type { Words } from '../words/words.js';
+import { DATA_PAGE, HOME_PAGE, INDEX_PAGE, parts, SHEET_PAGE } from './overview.js';
+
+/** Where scripts and styles of the pages are. */
+export const ASSETS_FOLDER = '/recursos/';
+/** With fewer things, the page itself shows them all at once. */
+const MIN_CONTENTS = 4;
+
+/** What stands around the content of a page; pages without a twin in Markdown name none. */
+export interface Frame extends Omit<Page, 'blocks'> {
+  /** HTML. */
+  readonly main: string;
+  /** The tongue of the content, where it is not that of the pages. */
+  readonly lang?: string;
+  readonly hasTwin: boolean;
+}
+
+/** A whole page: complete without a script, with links that work from a disk, and nothing from outside. */
+export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
+  const { path, title, description, trail, contents = [], layout: kind } = frame;
+  const { nome, versao } = model.files.index;
+  const asset = (name: string) => html(relativePath(path, ASSETS_FOLDER + name));
+  const to = (page: string) => html(relativePath(path, `${page}.html`));
+  const fullTitle = path === HOME_PAGE ? `${title}: ${words.reference}` : `${title} · ${nome} ${versao}`;
+  const twin = `<link rel="alternate" type="text/markdown" href="${html(relativePath(path, `${path}.md`))}">\n`;
+  const canonical =
+    model.baseUrl === null
+      ? ''
+      : `<link rel="canonical" href="${html(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
+  const section = path.replace(/~\d+$/, '');
+  const navigation = [
+    ...parts(model, words),
+    { text: words.sheet, page: SHEET_PAGE },
+    { text: words.index, page: INDEX_PAGE },
+    { text: words.data, page: DATA_PAGE },
+  ].map(({ text, page }) => {
+    const folder = page.replace(/index$/, '');
+    const current =
+      section === page
+        ? ' aria-current="page"'
+        : folder !== page && path.startsWith(folder)
+          ? ' aria-current="true"'
+          : '';
+    return `<li><a href="${to(page)}"${current}>${html(text)}</a></li>`;
+  });
+  const hasContents = contents.length >= MIN_CONTENTS && kind !== 'sheet';
+  const above =
+    trail.length === 0
+      ? ''
+      : `<nav class="trail" aria-label="${html(words.breadcrumbs)}"><ol>${crumbsHtml([{ text: words.home, to: { page: HOME_PAGE } }, ...trail], path)}</ol></nav>\n`;
+  const { search } = words;
+  return new TextEncoder().encode(`<!DOCTYPE html>
+<html lang="${words.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${html(fullTitle)}</title>
+<meta name="description" content="${html(description.slice(0, 300))}">
+${canonical}${frame.hasTwin ? twin : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
+<link rel="stylesheet" href="${asset('estilo.css')}">
+<script src="${asset('pagina.js')}"></script>
+</head>
+<body${kind === undefined ? '' : ` class="${kind}"`}>
+<a class="skip" href="#-conteudo">${html(words.skip)}</a>
+<header>
+<div class="bar">
+<a class="site" href="${to(HOME_PAGE)}" translate="no">${html(nome)} <span>${html(versao)}</span></a>
+<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${html(search.none)}" data-found="${html(search.found)}" data-one="${html(search.one)}" data-kind="${html(search.kind)}" data-all="${html(search.all)}" data-copy="${html(search.copy)}" data-copied="${html(search.copied)}">
+<input type="search" name="q" aria-label="${html(search.label)}" placeholder="${html(search.placeholder)}" maxlength="200">
+<button type="submit">${html(search.button)}</button>
+</form>
+</div>
+<div class="bar">
+<nav aria-label="${html(words.mainNavigation)}"><ul>${navigation.join('')}</ul></nav>
+</div>
+</header>
+<div class="frame${hasContents ? ' with-contents' : ''}">
+<main id="-conteudo"${frame.lang === undefined ? '' : ` lang="${html(frame.lang)}"`}>
+${above}<h1>${html(title)}</h1>
+${frame.main}
+${aroundHtml(frame, words)}</main>
+${hasContents ? `<div class="here"><nav aria-label="${html(words.onThisPage)}"><h2>${html(words.onThisPage)}</h2><ul>${crumbsHtml(contents, path)}</ul></nav></div>` : ''}
+</div>
+<footer>
+<p>${html(words.generated(nome, versao))}${frame.hasTwin ? ` <a href="${html(relativePath(path, `${path}.md`))}" type="text/markdown">${html(words.markdown)}</a>` : ''}</p>
+</footer>
+<p class="hidden" role="status"></p>
+</body>
+</html>
+`);
+}
+
+function aroundHtml({ path, previous, next }: Frame, words: Words): string {
+  if (previous === undefined && next === undefined) return '';
+  const link = (label: string, crumb: Page['next']) =>
+    crumb === undefined
+      ? '<span></span>'
+      : `<a href="${html(relativePath(path, `${crumb.to.page}.html`))}">${html(label)}: ${html(crumb.text)}</a>`;
+  return `<p class="around">${link(words.previous, previous)}${link(words.next, next)}</p>\n`;
+}

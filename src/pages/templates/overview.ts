@@ -1,0 +1,135 @@
+import { compareCodePoints } from '../../text/code-points.js';
+import type { Block, Inline, Page, TableRow } from '../document/document.js';
+import { type Item, itemsOf, type Model, type TipoDeItem } from '../model/model.js';
+import type { Words } from '../words/words.js';
+import { COMMANDS_PAGE } from './commands.js';
+import { ERRORS_PAGE } from './errors.js';
+import { itemLink } from './item.js';
+import { BUILTINS_PAGE, MODULES_PAGE } from './library.js';
+import { tablePages } from './split.js';
+import { SYNTAX_PAGE } from './syntax.js';
+
+export const HOME_PAGE = '/index';
+export const SHEET_PAGE = '/folha';
+export const INDEX_PAGE = '/indice';
+export const DATA_PAGE = '/dados';
+
+/** The parts of the reference that there are, as every page names them. */
+export function parts(model: Model, words: Words): { text: string; page: string; counts: string }[] {
+  const count = (...tipos: TipoDeItem[]) =>
+    tipos
+      .map(tipo => [itemsOf(model, tipo).length, words.kinds[tipo]] as const)
+      .filter(([number]) => number > 0)
+      .map(([number, [one, many]]) => words.count(number, one, many))
+      .join(', ');
+  return [
+    { text: words.syntax, page: SYNTAX_PAGE, counts: count('palavra', 'contextual', 'operador', 'regra') },
+    { text: words.builtins, page: BUILTINS_PAGE, counts: count('embutida') },
+    { text: words.modules, page: MODULES_PAGE, counts: count('modulo', 'simbolo') },
+    { text: words.commands, page: COMMANDS_PAGE, counts: count('comando') },
+    { text: words.errors, page: ERRORS_PAGE, counts: count('erro') },
+  ].filter(({ counts }) => counts !== '');
+}
+
+/** Where people arrive. */
+export function homePage(model: Model, words: Words): Page {
+  const { nome, versao, descricao, documentacao } = model.files.index;
+  const more: Inline[][] = [
+    [{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
+    [{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
+    [{ link: { url: documentacao }, text: words.documentation }],
+    [{ link: { page: DATA_PAGE }, text: words.data }, ': JSON, OpenAPI'],
+  ];
+  return {
+    path: HOME_PAGE,
+    title: `${nome} ${versao}`,
+    description: descricao,
+    trail: [],
+    layout: 'home',
+    blocks: [
+      { kind: 'text', text: [descricao], tone: 'lead' },
+      {
+        kind: 'list',
+        items: parts(model, words).map(({ text, page, counts }) => [
+          { link: { page }, text },
+          ' ',
+          { soft: counts },
+        ]),
+      },
+      ...(model.firstProgram === undefined
+        ? []
+        : [
+            { kind: 'heading', text: words.start } as const,
+            {
+              kind: 'code',
+              code: model.firstProgram.text.replace(/\n+$/, ''),
+              caption: [{ code: model.firstProgram.path }],
+            } as const,
+          ]),
+      { kind: 'heading', text: words.more },
+      { kind: 'list', items: more },
+    ],
+  };
+}
+
+/** All names in alphabetical order, so that the search has an answer without a script, too. */
+export function indexPages(model: Model, words: Words): Page[] {
+  const named = model.items.filter(({ data }) => data.tipo !== 'regra');
+  const keys = new Map(named.map(item => [item, folded(item.data.nome)]));
+  const sorted = [...named].sort(
+    (a, b) =>
+      compareCodePoints(keys.get(a) as string, keys.get(b) as string) ||
+      compareCodePoints(a.data.id, b.data.id),
+  );
+  const rows = sorted.map((item): TableRow => {
+    const { tipo, modulo } = item.data;
+    return { cells: [[itemLink(item)], [modulo === null ? words.kinds[tipo][0] : modulo]] };
+  });
+  const frame = {
+    path: INDEX_PAGE,
+    title: words.index,
+    description: words.indexIntro,
+    trail: [],
+  };
+  return tablePages(
+    frame,
+    [{ kind: 'text', text: [words.indexIntro], tone: 'soft' }],
+    [words.name, words.kind],
+    rows,
+  );
+}
+
+/** Without case and accents, as people look a name up. */
+function folded(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** One or two sheets of paper: words, operators, rules, built-in functions, commands. */
+export function sheetPage(model: Model, words: Words): Page {
+  const { nome, versao } = model.files.index;
+  const blocks: Block[] = [];
+  const add = (title: string, items: readonly Item[], line: (item: Item) => Inline[]) => {
+    if (items.length > 0)
+      blocks.push({ kind: 'heading', text: title }, { kind: 'list', items: items.map(line), style: 'dense' });
+  };
+  const described = (item: Item): Inline[] =>
+    item.data.resumo === '' ? [itemLink(item)] : [itemLink(item), ' ', { soft: item.data.resumo }];
+  const signature = (item: Item): Inline[] => [
+    itemLink(item),
+    ...(item.data.assinatura === null ? [] : [{ code: item.data.assinatura }]),
+  ];
+  add(words.rules, itemsOf(model, 'regra'), ({ data }) => [data.nome]);
+  add(words.reserved, itemsOf(model, 'palavra'), described);
+  add(words.contextual, itemsOf(model, 'contextual'), described);
+  add(words.operators, itemsOf(model, 'operador'), described);
+  add(words.builtins, itemsOf(model, 'embutida'), signature);
+  add(words.commands, itemsOf(model, 'comando'), described);
+  return {
+    path: SHEET_PAGE,
+    title: `${words.sheet}: ${nome} ${versao}`,
+    description: words.sheetIntro,
+    trail: [],
+    layout: 'sheet',
+    blocks,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Idioma, TipoDeItem } from '../model/model.js';
+import { en } from './en.js';
+import { pt } from './pt.js';
+
+/** What the pages say themselves, in one tongue. */
+export interface Words {
+  /** As in `lang`. */
+  readonly lang: string;
+  readonly skip: string;
+  readonly home: string;
+  readonly reference: string;
+  readonly mainNavigation: string;
+  readonly onThisPage: string;
+  readonly breadcrumbs: string;
+  readonly syntax: string;
+  readonly reserved: string;
+  readonly reservedIntro: string;
+  readonly contextual: string;
+  readonly contextualIntro: string;
+  readonly operators: string;
+  readonly verbs: string;
+  readonly verbsIntro: string;
+  readonly rules: string;
+  readonly builtins: string;
+  readonly builtinsIntro: string;
+  readonly modules: string;
+  readonly modulesIntro: string;
+  readonly commands: string;
+  readonly errors: string;
+  readonly errorsIntro: string;
+  readonly sheet: string;
+  readonly sheetIntro: string;
+  readonly index: string;
+  readonly kind: string;
+  readonly indexIntro: string;
+  readonly data: string;
+  readonly documentation: string;
+  readonly start: string;
+  readonly equivalent: string;
+  readonly where: string;
+  readonly parameters: string;
+  readonly name: string;
+  readonly type: string;
+  readonly defaultValue: string;
+  readonly meaning: string;
+  readonly passing: Readonly<Record<'posicao' | 'nome' | 'ambos' | 'resto', string>>;
+  readonly optional: string;
+  readonly returns: string;
+  readonly example: string;
+  readonly exampleOfError: string;
+  readonly definedAt: string;
+  readonly since: string;
+  readonly deprecated: string;
+  readonly aliases: string;
+  readonly symbols: string;
+  readonly usage: string;
+  readonly options: string;
+  readonly examples: string;
+  readonly seeAlso: string;
+  readonly explanation: string;
+  readonly solution: string;
+  readonly readMore: string;
+  readonly more: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly gone: (nome: string, versao: string) => string;
+  readonly followedBy: string;
+  readonly formerly: string;
+  readonly from: string;
+  readonly generated: (nome: string, versao: string) => string;
+  readonly markdown: string;
+  readonly packages: string;
+  readonly count: (count: number, one: string, many: string) => string;
+  readonly kinds: Readonly<Record<TipoDeItem, readonly [one: string, many: string]>>;
+  readonly search: {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly all: string;
+    readonly kind: string;
+    readonly button: string;
+    readonly none: string;
+    readonly found: string;
+    readonly one: string;
+    readonly copy: string;
+    readonly copied: string;
+  };
+}
+
+const TONGUES: Readonly<Record<Idioma, Words>> = { pt, en };
+
+/** What the pages say in a tongue. */
+export function wordsOf(idioma: Idioma): Words {
+  return TONGUES[idioma];
+}

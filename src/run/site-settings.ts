@@ -1,0 +1,73 @@
+import type { Config } from '../config/schema.js';
+import { kindOf, type Report, type Source } from '../extract/index.js';
+import { type Ledger, type Program, parseLedger } from '../pages/index.js';
+import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { compareCodePoints } from '../text/code-points.js';
+
+/** Examples come from so many programs at most, the shortest first. */
+const MAX_PROGRAMS = 2000;
+const MAX_PROGRAM_CHARACTERS = 100_000;
+
+/** What a configuration says of the site for people. */
+export interface SiteSettings {
+  readonly hasPages: boolean;
+  readonly idioma: 'pt' | 'en';
+  readonly repositorio?: string | undefined;
+  readonly programs: readonly Program[];
+  readonly ledger?: Ledger | undefined;
+}
+
+/** Reads what the configuration names for pages; what cannot be read is reported. */
+export function siteSettings(
+  config: Config,
+  extensao: string,
+  repository: Repository,
+  report: (problem: Report) => void,
+): SiteSettings {
+  const { site = 'pages', idioma = 'pt', repositorio, enderecos } = config;
+  const settings = { hasPages: site === 'pages', idioma, repositorio };
+  if (!settings.hasPages) return { ...settings, programs: [] };
+  const ledger = enderecos === undefined ? undefined : readLedger(enderecos, repository);
+  return { ...settings, programs: programsOf(config, extensao, repository, report), ledger };
+}
+
+/** A ledger that is not there yet is empty: `refdata addresses` writes the first one. */
+function readLedger(path: string, repository: Repository): Ledger | undefined {
+  return repository.isFile(path) ? parseLedger(repository.read(path), path) : undefined;
+}
+
+function programsOf(
+  config: Config,
+  extensao: string,
+  repository: Repository,
+  report: (problem: Report) => void,
+): Program[] {
+  const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
+  const extension = config.programas === undefined ? extensao : '';
+  const programs: Program[] = [];
+  for (const path of [...paths].sort(compareCodePoints)) {
+    if (!path.endsWith(extension)) continue;
+    try {
+      const text = repository.read(path);
+      if (text.length <= MAX_PROGRAM_CHARACTERS) programs.push({ path, text });
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      const { rule, message, remedy, line } = error;
+      report({ rule, message, remedy, place: { file: path, ...(line !== undefined && { line }) } });
+    }
+  }
+  return programs.sort((a, b) => a.text.length - b.text.length).slice(0, MAX_PROGRAMS);
+}
+
+/** Those that `programas` names; otherwise what `conteudos` counts. */
+function globsOf({ programas, conteudos }: Config): string[] {
+  if (programas !== undefined) return typeof programas === 'string' ? [programas] : programas;
+  const sources = [
+    ...(conteudos?.exercicios ?? []),
+    ...[conteudos?.exemplos].filter(source => typeof source === 'object'),
+  ] as Source[];
+  return sources.flatMap(source => {
+    const spec = kindOf(source).name === 'count' ? source.count : undefined;
+    return typeof spec === 'string' ? [spec] : [];
+  });
+}
