@@ -200,6 +200,15 @@ export const extractionRules = [
     example: 'command: [node, tools/crashes.js]',
   },
   {
+    id: 'source-not-taken',
+    level: 'warning',
+    title: 'What the text of a source has, counted by the plainest means, is what was taken of it',
+    why: 'What stands where nobody looks (in the body of a macro, say) would be missing in silence.',
+    remedy:
+      'Look at the lines: read them with another source (`query`, `pattern`) and `merge`, write them in another way, or switch this rule off if they are not meant.',
+    example: '#define BOTH(a, b) define(a), define(b) // table: src/words.c#define()',
+  },
+  {
     id: 'source-empty',
     level: 'warning',
     title: 'A source yields something',

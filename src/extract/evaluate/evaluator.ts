@@ -265,7 +265,7 @@ export class Evaluator {
     if (found === undefined || !isSourceFile(found))
       return unresolvedAt(`${specifier} is not a file of the repository`, node, site.file);
     const source = found.text.slice(found.root.startIndex);
-    const part = found.fragment(found.root, expression.text(source), 1);
+    const part = found.fragment(found.root, expression.text(source), { lines: 1 });
     const inner = expression.find(part.root);
     if (!inner) return unresolvedAt(`${specifier} does not hold entries of a list`, node, site.file);
     const names = new Map<string, Value>();
@@ -448,6 +448,7 @@ export class Evaluator {
     const site = named ? { file, env: own } : outer;
     const result: KeyedEntry[] = [];
     const written = new Set<string>();
+    const guarded = new Set<string>();
     let previous: Value | undefined;
     let previousKey: Value | undefined;
     for (const entry of entries) {
@@ -465,13 +466,20 @@ export class Evaluator {
       const name = this.entryKey(entry, previousKey, site);
       previousKey = name;
       const key = textKeys && isScalar(name) ? String(name) : name;
+      const identity = isScalar(key)
+        ? `${typeof key}:${key}`
+        : key instanceof Unresolved
+          ? key.text
+          : undefined;
+      // Which of several cases holds is for a run to decide: the first says so.
+      if (identity !== undefined && guarded.has(identity)) continue;
+      if (identity !== undefined && entry.guarded) guarded.add(identity);
       const value = this.entryValue(entry, previous, site);
       previous = value;
       if (named && typeof key === 'string') names.set(key, value);
-      if (isScalar(key)) {
-        const text = `${typeof key}:${key}`;
-        if (written.has(text)) this.duplicates.push({ key: String(key), file, node: entry.node });
-        written.add(text);
+      if (identity !== undefined && isScalar(key)) {
+        if (written.has(identity)) this.duplicates.push({ key: String(key), file, node: entry.node });
+        written.add(identity);
       }
       result.push({ key, value, origin: file.origin(entry.node) });
     }

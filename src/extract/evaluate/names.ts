@@ -62,6 +62,15 @@ export class Names {
     this.growing.clear();
   }
 
+  /** Leaves out what was noted of statements that are calls which somebody asked for. */
+  forgetChanges(calls: readonly Place[]): void {
+    const places = new Set(calls.map(({ file, line, column }) => `${file}:${line}:${column}`));
+    const kept = this.notes.filter(
+      ({ place: { file, line, column } }) => !places.has(`${file}:${line}:${column}`),
+    );
+    this.notes.splice(0, this.notes.length, ...kept);
+  }
+
   /** Value of a binding, with the later statements that change it applied. */
   valueOf(name: string, bound: BoundName, site: Site): Value {
     const cached = this.known.get(bound);

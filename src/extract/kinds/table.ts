@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
+import { callsNamed } from '../calls/find-calls.js';
+import { reportNotTaken } from '../calls/not-taken.js';
 import type { Context } from '../context.js';
 import { inSpace } from '../evaluate/names.js';
 import {
@@ -209,20 +211,23 @@ function recordOf(key: unknown, entry: Entry, chain: readonly unknown[] = []): S
   );
 }
 
-/** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order. */
+/** Every call of a function by this name; of those that the text has besides, the lines are told. */
 function readCalls(file: SourceFile, name: TableName, context: Context): Extraction {
-  const last = name.parts.at(-1) as string;
-  const full = name.parts.join('.');
-  const records: SourceRecord[] = [];
-  for (const part of [file, ...file.lists(last)]) {
-    for (const node of part.occurrences(last)) {
-      const call = callOf(node, part, full);
-      if (!call) continue;
-      const value = context.files.evaluator.evaluate(call, { file: part, env: undefined });
-      const chain = chainOf(call, part, context);
-      records.push(recordOf(records.length, { value, origin: part.origin(call) }, chain));
-    }
-  }
+  const { evaluator } = context.files;
+  const calls = callsNamed(file, name);
+  const records = calls.map(({ call, file: part }, i) => {
+    const site = { file: part, env: undefined };
+    const meaning = part.language.expression(call);
+    const given = evaluator.evaluate(call, site);
+    // What a table gives when something is put into it is not asked for.
+    const value =
+      given instanceof Unresolved && meaning.kind === 'call'
+        ? evaluator.calls.asWritten(meaning, site)
+        : given;
+    return recordOf(i, { value, origin: part.origin(call) }, chainOf(call, part, context));
+  });
+  evaluator.names.forgetChanges(calls.map(({ call, file: part }) => part.place(call)));
+  reportNotTaken(file, name, calls, context);
   return { kind: 'records', records };
 }
 
@@ -242,25 +247,6 @@ function reportNoCalls(
     message: `${where} ${holds} call of ${parts.join('.')}().`,
     place,
   });
-}
-
-/** The call whose callee is this name, alone or at the end of a chain of members that ends with `full`. */
-function callOf(name: Node, file: SourceFile, full: string): Node | undefined {
-  let callee = name;
-  const around = name.parent && file.language.expression(name.parent);
-  if (name.parent && around?.kind === 'member' && around.object.id !== name.id) callee = name.parent;
-  const object = around?.kind === 'call' && around.callee.id === name.id ? around.object : undefined;
-  if (object && `${object.text}.${name.text}`.endsWith(full)) return name.parent ?? undefined;
-  const written = dotted(callee.text);
-  if (written !== full && !written.endsWith(`.${full}`)) return undefined;
-  // Parentheses, as in `(0, module.define)("x")`.
-  for (let parent = callee.parent; parent; parent = callee.parent) {
-    const meaning = file.language.expression(parent);
-    if (meaning.kind === 'call' && meaning.callee.id === callee.id) return parent;
-    if (meaning.kind !== 'same' || meaning.node.id !== callee.id) return undefined;
-    callee = parent;
-  }
-  return undefined;
 }
 
 /** The calls that follow on what a call gives: `command("build").description("…").option("…")`. */
@@ -284,11 +270,6 @@ function chainOf(first: Node, file: SourceFile, { files: { evaluator } }: Contex
     at = next;
   }
   return chain;
-}
-
-/** A chain of names with dots between them, whatever the language writes there: `state->add`, `Rule::add`, `table?.add`. */
-function dotted(callee: string): string {
-  return callee.replace(/\s*(?:->|::|\?\.|!\.)\s*/g, '.');
 }
 
 /** Stands for `module.exports = …`, which no name alone is bound to. */

@@ -8,6 +8,8 @@ import type { Imports, Packages } from './language/imports.js';
 import type { Objects } from './language/objects.js';
 import type { Preprocessor } from './language/preprocessor.js';
 import type { Statements } from './language/statements.js';
+import type { Tokens } from './language/tokens.js';
+import type { WrittenCalls } from './language/written-calls.js';
 
 /**
  * One implementation language: everything that extraction must know of it. A language says what a syntax node *means*
@@ -51,6 +53,10 @@ export interface Language {
   readonly statements?: Statements;
   /** What comes before the parser. */
   readonly preprocessor?: Preprocessor;
+  /** What the grammar leaves as tokens. */
+  readonly tokens?: Tokens;
+  /** How calls look in the text. */
+  readonly writtenCalls?: WrittenCalls;
 }
 
 /** How comments look: `line` to the end of the line, `block` from the first mark to the second. */

@@ -3,6 +3,7 @@ import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change } from '../languages/language/binding.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { Conditional } from '../languages/language/preprocessor.js';
+import type { Reading } from '../languages/language/tokens.js';
 import type { Language } from '../languages/language.js';
 import type { Span } from './comments.js';
 import type { Node, Tree } from './node.js';
@@ -14,6 +15,12 @@ import { idOf } from './syntaxes.js';
 const SEARCHES_BEFORE_INDEX = 64;
 /** Texts are quoted in messages up to this many characters. */
 const MAX_QUOTE_CHARACTERS = 60;
+
+/** What stands in front of a text that is parsed by itself. */
+export interface Before {
+  readonly lines?: number;
+  readonly characters?: number;
+}
 
 /** A name where it is bound, with the scope that it is bound in. */
 export interface BoundName {
@@ -37,6 +44,8 @@ export class SourceFile {
   /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
   readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
   private readonly fragments = new Map<string, Fragment>();
+  /** How tokens can be read: null where they cannot. */
+  private readonly tokens = new Map<string, SourceFile | null>();
   private readonly conditions: readonly Conditional[];
   private readonly bound = new Map<string, BoundName[]>();
   private readonly found = new Map<string, Node[]>();
@@ -73,16 +82,42 @@ export class SourceFile {
 
   /**
    * A text that stands at a node and that its grammar leaves as it is, parsed by itself, once.
-   * @param linesBefore how many lines were put in front of it.
+   * @param before how many lines were put in front of it, or, where it begins in the first one, how many characters.
    */
-  fragment(at: Node, text: string, linesBefore = 0): SourceFile {
+  fragment(at: Node, text: string, before: Before = {}): SourceFile {
     const key = `${at.id}:${text}`;
     let part = this.fragments.get(key);
     if (!part) {
-      part = new Fragment(this, at, text, this.grammar, linesBefore);
+      part = new Fragment(this, at, text, this.grammar, before);
       this.fragments.set(key, part);
     }
     return part;
+  }
+
+  /**
+   * A use of a name that the grammar leaves as a token among others, where what stands around it can be parsed by itself:
+   * in the arguments of a macro. Undefined where it cannot.
+   */
+  parsedToken(name: Node): { readonly part: SourceFile; readonly name: Node } | undefined {
+    for (const reading of this.language.tokens?.readings(name) ?? []) {
+      const part = this.readAs(reading);
+      const offset = reading.before.length + name.startIndex - reading.at.startIndex;
+      const node = part?.nodeAt(offset, name.text);
+      if (part && node) return { part, name: node };
+    }
+    return undefined;
+  }
+
+  /** Tokens as a text that is parsed by itself, once for all names in it; undefined where that has a syntax error. */
+  private readAs({ at, before, text }: Reading): SourceFile | undefined {
+    const key = `${at.id}:${before}`;
+    let part = this.tokens.get(key);
+    if (part === undefined) {
+      const parsed = this.fragment(at, before + text(), { characters: before.length });
+      part = parsed.hasError ? null : parsed;
+      this.tokens.set(key, part);
+    }
+    return part ?? undefined;
   }
 
   /** Lists of calls that the grammar left as text, of those that may hold a name. */
@@ -289,7 +324,8 @@ export class SourceFile {
     return (code >= 0x61 && code <= 0x7a) || this.nameCharacter.test(character);
   }
 
-  private nodeAt(offset: number, name: string): Node | undefined {
+  /** The node at an offset whose text is this name. */
+  nodeAt(offset: number, name: string): Node | undefined {
     const end = offset + name.length;
     const node = this.root.descendantForIndex(offset, end);
     return node?.startIndex === offset && node.endIndex === end ? node : undefined;
@@ -313,7 +349,7 @@ class Fragment extends SourceFile {
     private readonly at: Node,
     text: string,
     grammar: string,
-    private readonly linesBefore: number,
+    private readonly before: Before,
   ) {
     super(file.path, text, file.language, grammar);
     this.whole = { file, at };
@@ -329,10 +365,12 @@ class Fragment extends SourceFile {
   override place(node: Pick<Node, 'startPosition'>): Place {
     const { file, line = 1, column } = this.whole.file.place(this.at);
     const { row, column: own } = node.startPosition;
+    const { lines = 0, characters } = this.before;
+    const inFirst = characters === undefined ? column : column && column + own - characters;
     return {
       file,
-      line: line + row - this.linesBefore,
-      ...(row > 0 ? { column: own + 1 } : column !== undefined && { column }),
+      line: line + row - lines,
+      ...(row > 0 ? { column: own + 1 } : inFirst !== undefined && { column: inFirst }),
     };
   }
 }

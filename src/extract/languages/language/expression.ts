@@ -103,6 +103,8 @@ export type MappingEntry =
       readonly node: Node;
       readonly key: Node | string | NextMember;
       readonly value: Node | Expression | NextMember;
+      /** Whether it holds under a condition only: another one with the same key, behind it, is for all other cases. */
+      readonly guarded?: boolean;
     };
 
 /**

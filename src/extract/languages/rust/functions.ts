@@ -47,7 +47,8 @@ export function casesOf(node: Node): Expression {
     const condition = pattern.childForFieldName('condition');
     const value = condition ? opaque('an arm with a condition') : field(arm, 'value');
     const inner = named(pattern).find(child => child.id !== condition?.id);
-    for (const key of inner ? alternatives(inner) : []) entries.push({ node: arm, key, value });
+    for (const key of inner ? alternatives(inner) : [])
+      entries.push({ node: arm, key, value, ...(condition && { guarded: true }) });
   }
   return { kind: 'mapping', entries };
 }
