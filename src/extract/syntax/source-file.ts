@@ -39,6 +39,8 @@ export class SourceFile {
   /** Id of the grammar, as refdata.yml names it. */
   readonly syntax: string;
   readonly root: Node;
+  /** Macros that are defined inside of tables, where the grammar knows none: everything in its place. */
+  private readonly definitionsInside: Tree | undefined;
   /** Whether there is a syntax error anywhere: without, no node need be asked. */
   readonly hasError: boolean;
   /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
@@ -47,6 +49,8 @@ export class SourceFile {
   /** How tokens can be read: null where they cannot. */
   private readonly tokens = new Map<string, SourceFile | null>();
   private readonly conditions: readonly Conditional[];
+  /** Ends of names that are taken for several entries of a list. */
+  private readonly assumed: ReadonlySet<number> | undefined;
   private readonly bound = new Map<string, BoundName[]>();
   private readonly found = new Map<string, Node[]>();
   private readonly nameCharacter: RegExp;
@@ -66,7 +70,10 @@ export class SourceFile {
     this.syntax = idOf(grammar);
     const prepared = language.preprocessor?.prepare(text);
     this.conditions = prepared?.conditions ?? [];
+    this.assumed = prepared?.assumed;
     this.tree = parse(prepared?.text ?? text, grammar, path);
+    this.definitionsInside =
+      prepared?.definitions === undefined ? undefined : parse(prepared.definitions, grammar, path);
     this.root = this.tree.rootNode;
     this.hasError = this.root.hasError;
     this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
@@ -126,6 +133,11 @@ export class SourceFile {
     return lists.filter(({ text }) => text.includes(name)).map(({ at, text }) => this.fragment(at, text));
   }
 
+  /** Whether a name is only taken for entries of a list, as it stands there without a comma behind it. */
+  isAssumed({ endIndex }: Span): boolean {
+    return this.assumed?.has(endIndex) === true;
+  }
+
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
   condition(node: Span): string | undefined {
     let [low, high] = [0, this.conditions.length];
@@ -183,7 +195,8 @@ export class SourceFile {
   scopesAround(node: Node): number[] {
     const scopes: number[] = [];
     for (let at = node.parent; at; at = at.parent)
-      if (this.language.scopes.types.has(at.type)) scopes.push(at.id);
+      if (this.language.scopes.types.has(at.type) && (at.parent || at.id === this.root.id))
+        scopes.push(at.id);
     if (scopes.at(-1) !== this.root.id) scopes.push(this.root.id);
     return scopes;
   }
@@ -257,6 +270,7 @@ export class SourceFile {
 
   dispose(): void {
     for (const part of this.fragments.values()) part.dispose();
+    this.definitionsInside?.delete();
     this.tree.delete();
   }
 
@@ -327,8 +341,11 @@ export class SourceFile {
   /** The node at an offset whose text is this name. */
   nodeAt(offset: number, name: string): Node | undefined {
     const end = offset + name.length;
-    const node = this.root.descendantForIndex(offset, end);
-    return node?.startIndex === offset && node.endIndex === end ? node : undefined;
+    for (const root of [this.root, this.definitionsInside?.rootNode]) {
+      const node = root?.descendantForIndex(offset, end);
+      if (node?.startIndex === offset && node.endIndex === end) return node;
+    }
+    return undefined;
   }
 
   private nameIndex(): Map<string, number[]> {
