@@ -13,7 +13,7 @@ export interface FoundCall {
 /** Tokens within tokens that are parsed by themselves: deeper than any macro that a person wrote. */
 const MAX_TOKENS_DEPTH = 20;
 
-/** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order. */
+/** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order, those of tests among them. */
 export function callsNamed(file: SourceFile, { parts }: TableName): FoundCall[] {
   const last = parts.at(-1) as string;
   const full = parts.join('.');

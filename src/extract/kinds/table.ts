@@ -106,6 +106,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
       place: found.place,
     });
   }
+  if (extraction.kind === 'records') reportTests(found.tests, 'part', name.parts.join('.'), file, context);
   if (extraction.kind === 'records') reportConditions(name.parts.join('.'), extraction.records, context);
   return extraction;
 }
@@ -116,7 +117,7 @@ export function tableNamed(
   name: TableName,
   at: Place,
   context: Context,
-): { readonly value: Value; readonly place: Place } | undefined {
+): { readonly value: Value; readonly place: Place; readonly tests: number } | undefined {
   const { evaluator } = context.files;
   const found = find(file, name, at, context);
   if (!found) return undefined;
@@ -160,7 +161,24 @@ export function tableNamed(
     });
     return undefined;
   }
-  return { value, place };
+  return { value, place, tests: file.testsIn(node) };
+}
+
+/** Tells how much is left out since it is compiled for tests alone. */
+function reportTests(
+  count: number,
+  what: 'call' | 'part',
+  name: string,
+  file: SourceFile,
+  { report }: Context,
+): void {
+  if (count === 0) return;
+  const subject = count === 1 ? `A ${what} of ${name} is` : `${count} ${what}s of ${name} are`;
+  report({
+    rule: 'source-tests',
+    message: `${subject} compiled for tests alone, and left out.`,
+    place: { file: file.path, line: 1 },
+  });
 }
 
 /** Tells once for each condition which entries stand under it. */
@@ -176,7 +194,7 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
   }
   for (const [condition, [first, ...more]] of under) {
     const count = more.length === 0 ? 'An entry' : `${more.length + 1} entries`;
-    const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under #if ${condition}.`;
+    const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under ${/^#!?\[/.test(condition) || condition.includes('cfg!') ? condition : `#if ${condition}`}.`;
     context.report({ rule: 'table-conditional', message, place: (first as SourceRecord).place });
   }
 }
@@ -214,7 +232,9 @@ function recordOf(key: unknown, entry: Entry, chain: readonly unknown[] = []): S
 /** Every call of a function by this name; of those that the text has besides, the lines are told. */
 function readCalls(file: SourceFile, name: TableName, context: Context): Extraction {
   const { evaluator } = context.files;
-  const calls = callsNamed(file, name);
+  const found = callsNamed(file, name);
+  const calls = found.filter(({ call, file: part }) => !part.isForTests(call));
+  reportTests(found.length - calls.length, 'call', `${name.parts.join('.')}()`, file, context);
   const records = calls.map(({ call, file: part }, i) => {
     const site = { file: part, env: undefined };
     const meaning = part.language.expression(call);
@@ -227,7 +247,8 @@ function readCalls(file: SourceFile, name: TableName, context: Context): Extract
     return recordOf(i, { value, origin: part.origin(call) }, chainOf(call, part, context));
   });
   evaluator.names.forgetChanges(calls.map(({ call, file: part }) => part.place(call)));
-  reportNotTaken(file, name, calls, context);
+  reportNotTaken(file, name, found, context);
+  reportConditions(`${name.parts.join('.')}()`, records, context);
   return { kind: 'records', records };
 }
 

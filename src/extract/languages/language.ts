@@ -2,6 +2,7 @@ import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { Node } from '../syntax/node.js';
 import type { Binding, Change } from './language/binding.js';
+import type { Conditions } from './language/conditions.js';
 import type { Definitions } from './language/definitions.js';
 import type { Expression } from './language/expression.js';
 import type { Imports, Packages } from './language/imports.js';
@@ -53,6 +54,8 @@ export interface Language {
   readonly statements?: Statements;
   /** What comes before the parser. */
   readonly preprocessor?: Preprocessor;
+  /** What is compiled under conditions only. */
+  readonly conditions?: Conditions;
   /** What the grammar leaves as tokens. */
   readonly tokens?: Tokens;
   /** How calls look in the text. */

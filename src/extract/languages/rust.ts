@@ -2,6 +2,7 @@ import type { Value } from '../evaluate/value.js';
 import type { Language } from './language.js';
 import { attributesOf } from './rust/attributes.js';
 import { binding } from './rust/bindings.js';
+import { conditions } from './rust/conditions.js';
 import { rustDefinitions } from './rust/definitions.js';
 import { expression } from './rust/expressions.js';
 import { FUNCTIONS } from './rust/functions.js';
@@ -29,6 +30,7 @@ export const language: Language = {
   operators: operatorsWith({ only32Bit: false, overflow: 'nearest', joinsTexts: true, text: textOf }),
   expression,
   binding,
+  conditions,
   tokens: { readings },
   writtenCalls: {
     types: '<>',

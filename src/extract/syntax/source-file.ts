@@ -1,6 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change } from '../languages/language/binding.js';
+import type { Conditions } from '../languages/language/conditions.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { Conditional } from '../languages/language/preprocessor.js';
 import type { Reading } from '../languages/language/tokens.js';
@@ -48,7 +49,8 @@ export class SourceFile {
   private readonly fragments = new Map<string, Fragment>();
   /** How tokens can be read: null where they cannot. */
   private readonly tokens = new Map<string, SourceFile | null>();
-  private readonly conditions: readonly Conditional[];
+  private readonly prepared: readonly Conditional[] | undefined;
+  private marked: ReturnType<Conditions['list']> | undefined;
   /** Ends of names that are taken for several entries of a list. */
   private readonly assumed: ReadonlySet<number> | undefined;
   private readonly bound = new Map<string, BoundName[]>();
@@ -69,7 +71,7 @@ export class SourceFile {
   ) {
     this.syntax = idOf(grammar);
     const prepared = language.preprocessor?.prepare(text);
-    this.conditions = prepared?.conditions ?? [];
+    this.prepared = prepared?.conditions;
     this.assumed = prepared?.assumed;
     this.tree = parse(prepared?.text ?? text, grammar, path);
     this.definitionsInside =
@@ -140,17 +142,41 @@ export class SourceFile {
 
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
   condition(node: Span): string | undefined {
-    let [low, high] = [0, this.conditions.length];
+    const { conditions } = this.conditionals();
+    let [low, high] = [0, conditions.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.conditions[middle] as Conditional).end < node.endIndex) low = middle + 1;
+      if ((conditions[middle] as Conditional).end < node.endIndex) low = middle + 1;
       else high = middle;
     }
     // The first part that ends behind the node is around it, or inside of what is around it.
     const around: string[] = [];
-    for (let part = this.conditions[low]; part; part = part.outer)
+    for (let part = conditions[low]; part; part = part.outer)
       if (part.start <= node.startIndex) around.unshift(part.condition);
     return around.length > 0 ? around.join(' && ') : undefined;
+  }
+
+  /** Whether a node is compiled for tests alone. */
+  isForTests(node: Span): boolean {
+    return this.conditionals().tests.some(
+      test => test.startIndex <= node.startIndex && node.endIndex <= test.endIndex,
+    );
+  }
+
+  /** How many parts of a node are compiled for tests alone. */
+  testsIn(node: Span): number {
+    return this.conditionals().tests.filter(
+      test => node.startIndex < test.startIndex && test.endIndex <= node.endIndex,
+    ).length;
+  }
+
+  private conditionals(): ReturnType<Conditions['list']> {
+    const { conditions } = this.language;
+    this.marked ??=
+      conditions?.mayHave(this.text) === true
+        ? conditions.list(this.root)
+        : { conditions: this.prepared ?? [], tests: [] };
+    return this.marked;
   }
 
   /** Source text of a node on one line, shortened. */
@@ -169,6 +195,9 @@ export class SourceFile {
         if (binding)
           bound.push({ name: node, binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
       }
+      // What tests define for themselves is not what the program has.
+      const real = bound.filter(({ binding }) => !this.isForTests(binding.node));
+      if (real.length > 0) bound = real;
       this.bound.set(name, bound);
     }
     return bound;
@@ -223,7 +252,9 @@ export class SourceFile {
   definitions(of?: string): readonly Definition[] {
     let found = this.defined.get(of);
     if (!found) {
-      found = this.language.definitions?.list(this.root, of) ?? [];
+      found = (this.language.definitions?.list(this.root, of) ?? []).filter(
+        ({ node }) => !this.isForTests(node),
+      );
       this.defined.set(of, found);
     }
     return found;
@@ -373,6 +404,10 @@ class Fragment extends SourceFile {
   }
 
   override readonly whole: { readonly file: SourceFile; readonly at: Node };
+
+  override isForTests(node: Span): boolean {
+    return this.whole.file.isForTests(this.at) || super.isForTests(node);
+  }
 
   override condition(node: Span): string | undefined {
     const conditions = [this.whole.file.condition(this.at), super.condition(node)];

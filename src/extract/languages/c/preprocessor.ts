@@ -1,4 +1,5 @@
-import type { Conditional, Prepared } from '../language/preprocessor.js';
+import type { Prepared } from '../language/preprocessor.js';
+import { nested } from '../shared/nested-conditions.js';
 import { INCLUDED, isEntries, withoutMarks } from './macros.js';
 
 /**
@@ -222,18 +223,4 @@ function edited(source: string, edits: { start: number; end: number; text: strin
     at = end;
   }
   return [...parts, source.slice(at)].join('');
-}
-
-/** Parts in the order of their ends, each with the one around it. */
-function nested(parts: readonly { start: number; end: number; condition: string }[]): Conditional[] {
-  const result: Conditional[] = [];
-  const around: Conditional[] = [];
-  // From the last to end to the first: what is around a part comes before it.
-  for (const part of [...parts].sort((a, b) => b.end - a.end)) {
-    while (around.length > 0 && (around.at(-1) as Conditional).start > part.start) around.pop();
-    const conditional = { ...part, outer: around.at(-1) };
-    around.push(conditional);
-    result.push(conditional);
-  }
-  return result.reverse();
 }
