@@ -304,9 +304,9 @@ export class Calls {
   tableOf(shape: FunctionShape, site: Site): Value {
     const { node } = shape;
     const entries = shape.result ? [] : (shape.cases?.() ?? []);
-    return entries.length > 0
-      ? this.evaluator.meaning({ kind: 'mapping', entries }, node, site)
-      : this.result(shape, site);
+    if (entries.length > 0) return this.evaluator.meaning({ kind: 'mapping', entries }, node, site);
+    const inTokens = shape.result ? null : shape.casesInTokens?.();
+    return inTokens ? this.evaluator.meaning(inTokens, node, site) : this.result(shape, site);
   }
 
   /** The one value of a function's body. */

@@ -19,6 +19,7 @@ import {
 } from '../evaluate/value.js';
 import { grammarOption } from '../grammar-option.js';
 import { isGlob, parseLocator, parseTableName, type TableName } from '../locator.js';
+import { methodsNamed } from '../methods.js';
 import { readTables } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { Node } from '../syntax/node.js';
@@ -119,9 +120,13 @@ export function tableNamed(
   context: Context,
 ): { readonly value: Value; readonly place: Place; readonly tests: number } | undefined {
   const { evaluator } = context.files;
-  const found = find(file, name, at, context);
+  const methods = methodsNamed(file, name.parts);
+  const isMethod = methods.length > 0;
+  const found = isMethod
+    ? oneOf(methods, methods, name.parts.join('.'), name, file, at, context)
+    : find(file, name, at, context);
   if (!found) return undefined;
-  const [first, ...rest] = partsIn(name, file) as [string, ...string[]];
+  const [first, ...rest] = (isMethod ? name.parts.slice(-1) : partsIn(name, file)) as [string, ...string[]];
   const { node } = found.binding;
   let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
   for (const part of rest) {
@@ -194,7 +199,9 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
   }
   for (const [condition, [first, ...more]] of under) {
     const count = more.length === 0 ? 'An entry' : `${more.length + 1} entries`;
-    const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under ${/^#!?\[/.test(condition) || condition.includes('cfg!') ? condition : `#if ${condition}`}.`;
+    // Rust's conditions are written with all their marks.
+    const written = /^#!?\[|cfg!/.test(condition) ? condition : `#if ${condition}`;
+    const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under ${written}.`;
     context.report({ rule: 'table-conditional', message, place: (first as SourceRecord).place });
   }
 }
@@ -307,16 +314,15 @@ function partsIn({ parts }: TableName, file: SourceFile): readonly string[] {
 function find(file: SourceFile, name: TableName, at: Place, context: Context): BoundName | undefined {
   const [first] = partsIn(name, file) as [string, ...string[]];
   const bound = first === WHOLE_EXPORT ? file.wholeExports() : inSpace('any', file.bindings(first));
-  const all = bound.filter(each => !isOpaque(each));
+  const known = bound.filter(each => !isOpaque(each));
+  // A name of something outside of the repository is no table: a method may have it, too.
+  const isOutside = ({ binding }: BoundName) =>
+    binding.kind === 'import' && !context.files.evaluator.names.isModule(binding.specifier, file);
+  const inside = known.filter(each => !isOutside(each));
+  const all = inside.length > 0 ? inside : known;
   if (all.length === 0) {
     reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
     return undefined;
-  }
-  if (name.occurrence !== undefined) {
-    const chosen = all[name.occurrence - 1];
-    const message = `${file.path} defines ${first} ${times(all.length)}: there is no ${first}@${name.occurrence}.`;
-    if (!chosen) context.report({ rule: 'table-missing', message, place: at });
-    return chosen;
   }
   const group = [
     all.filter(({ binding, scope }) => !binding.member && scope === file.root.id),
@@ -324,13 +330,32 @@ function find(file: SourceFile, name: TableName, at: Place, context: Context): B
     all.filter(({ binding }) => !binding.member),
     all,
   ].find(candidates => candidates.length > 0) as BoundName[];
+  return oneOf(all, group, first, name, file, at, context);
+}
+
+/** The definition that the number of a locator says, or else the only one of a group; reported when there are several. */
+function oneOf(
+  all: readonly BoundName[],
+  group: readonly BoundName[],
+  title: string,
+  { occurrence }: TableName,
+  file: SourceFile,
+  at: Place,
+  context: Context,
+): BoundName | undefined {
+  if (occurrence !== undefined) {
+    const chosen = all[occurrence - 1];
+    const message = `${file.path} defines ${title} ${times(all.length)}: there is no ${title}@${occurrence}.`;
+    if (!chosen) context.report({ rule: 'table-missing', message, place: at });
+    return chosen;
+  }
   if (group.length === 1) return group[0];
   const choices = group.map(
-    bound => `${first}@${all.indexOf(bound) + 1} (line ${file.place(bound.binding.node).line})`,
+    bound => `${title}@${all.indexOf(bound) + 1} (line ${file.place(bound.binding.node).line})`,
   );
   context.report({
     rule: 'table-ambiguous',
-    message: `${file.path} defines ${first} ${times(group.length)}.`,
+    message: `${file.path} defines ${title} ${times(group.length)}.`,
     remedy: `Write one of ${choices.join(', ')}.`,
     place: at,
   });

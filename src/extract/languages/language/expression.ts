@@ -175,6 +175,8 @@ export interface FunctionShape {
   readonly result: Node | Expression | null;
   /** Entries of every `switch` or `match` in it, for who names it as a table though it does more than return what one gives. */
   cases?(): readonly MappingEntry[];
+  /** The one `match` in it that stands where the grammar has only tokens: `write!(f, "{}", match self { … })`. */
+  casesInTokens?(): Expression | null;
   /** What a call of it stands for, when it is a macro, which puts texts in place of texts. */
   expand?(call: Node): Expression;
 }
