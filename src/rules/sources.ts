@@ -112,7 +112,7 @@ export const extractionRules = [
     id: 'table-conditional',
     level: 'notice',
     title: 'Entries of a table do not depend on how the program is compiled',
-    why: 'Whether a condition of the preprocessor holds is decided when the program is compiled; entries under one are read as if it did.',
+    why: 'Whether a condition (`#if`, `#[cfg(…)]`) holds is decided when the program is compiled; entries under one are read as if it did.',
     remedy:
       'Leave them out by a filter on `condition`, or keep them if the language is published as it is compiled with them.',
     example: '#if defined(COMPAT)\n  {"pow", math_pow},\n#endif',
@@ -198,6 +198,23 @@ export const extractionRules = [
     why: 'Half of what a program was to print would be published as if it were all.',
     remedy: 'Run the command by hand in the root of the repository and mend what it says.',
     example: 'command: [node, tools/crashes.js]',
+  },
+  {
+    id: 'source-tests',
+    level: 'notice',
+    title: 'What is published is no code of tests',
+    why: 'What a test defines for itself (`#[cfg(test)]`, `#[test]`) is not in the program that people use.',
+    remedy: 'Nothing, if it is only used in tests; otherwise move it out of them.',
+    example: '#[cfg(test)]\nmod tests { fn f() { define("x") } }',
+  },
+  {
+    id: 'source-not-taken',
+    level: 'warning',
+    title: 'What the text of a source has, counted by the plainest means, is what was taken of it',
+    why: 'What stands where nobody looks (in the body of a macro, say) would be missing in silence.',
+    remedy:
+      'Look at the lines: read them with another source (`query`, `pattern`) and `merge`, write them in another way, or switch this rule off if they are not meant.',
+    example: '#define BOTH(a, b) define(a), define(b) // table: src/words.c#define()',
   },
   {
     id: 'source-empty',

@@ -47,6 +47,10 @@ export class Names {
   private readonly known = new Map<BoundName, Value>();
   private readonly changes = new Map<BoundName, { change: Change; when: When }[]>();
   private readonly assigned = new Map<Tree, Map<string, boolean>>();
+  /** Where the macros are used that are being worked out. */
+  private uses: { readonly at: Node; readonly file: SourceFile }[] = [];
+  /** Whether what is being worked out looked for where it is used. */
+  private dependsOnUse = false;
   private running: { bound: BoundName; label: string }[] = [];
   /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
   private readonly growing = new Map<BoundName, Value>();
@@ -59,7 +63,18 @@ export class Names {
   /** Forgets what was under way when an evaluation was broken off. */
   restart(): void {
     this.running = [];
+    this.uses = [];
+    this.dependsOnUse = false;
     this.growing.clear();
+  }
+
+  /** Leaves out what was noted of statements that are calls which somebody asked for. */
+  forgetChanges(calls: readonly Place[]): void {
+    const places = new Set(calls.map(({ file, line, column }) => `${file}:${line}:${column}`));
+    const kept = this.notes.filter(
+      ({ place: { file, line, column } }) => !places.has(`${file}:${line}:${column}`),
+    );
+    this.notes.splice(0, this.notes.length, ...kept);
   }
 
   /** Value of a binding, with the later statements that change it applied. */
@@ -77,14 +92,46 @@ export class Names {
       return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
     }
     this.running.push({ bound, label });
+    const { dependsOnUse } = this;
+    this.dependsOnUse = false;
     const value = this.evaluateBinding(name, bound, site);
     this.running.pop();
-    if (!env) this.known.set(bound, value);
+    if (!env && !this.dependsOnUse) this.known.set(bound, value);
+    this.dependsOnUse ||= dependsOnUse;
     return value;
   }
 
+  /** Where the macro is used that is being worked out, which then holds for this use alone. */
+  currentUse(): Node | undefined {
+    const use = this.uses.at(-1);
+    this.dependsOnUse ||= use !== undefined;
+    return use?.at;
+  }
+
+  /** The same for a use of the name: what a macro stands for depends on the macros that there are where it is used. */
+  private valueAt(name: string, bound: BoundName, at: Node, site: Site): Value {
+    if (!isMacro(bound.binding.node)) return this.valueOf(name, bound, site);
+    return this.usedAt(at, site.file, () => this.valueOf(name, bound, site));
+  }
+
+  private usedAt<T>(at: Node, file: SourceFile, work: () => T): T {
+    if (!file.language.preprocessor) return work();
+    this.uses.push({ at, file });
+    const result = work();
+    this.uses.pop();
+    return result;
+  }
+
   /** What a name means at a node: a parameter of the function applied, or what is bound in the scopes around it. */
-  lookUp(name: string, at: Node, { file, env }: Site, space: Space = 'any'): Value | undefined {
+  lookUp(name: string, node: Node, { file, env }: Site, space: Space = 'any'): Value | undefined {
+    const use = isMacro(node.parent) ? this.uses.at(-1) : undefined;
+    if (use && use.file !== file) {
+      // The macros of a header mean what they do in the file that takes it over.
+      const value = this.lookUp(name, use.at, { file: use.file, env }, space);
+      this.dependsOnUse = true;
+      if (value !== undefined) return value;
+    }
+    const at = use?.file === file ? use.at : node;
     const parameter = parameterNamed(name, at, file, env);
     // A parameter that its function does not assign again is what it was given.
     if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
@@ -101,6 +148,7 @@ export class Names {
             (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
         ),
     );
+    if (use && candidates.length > 1) this.dependsOnUse = true;
     const [only] = candidates;
     // By far the most names are defined once, at the top of their file.
     const scopes =
@@ -117,7 +165,7 @@ export class Names {
           ? single
           : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
       if (chosen)
-        return this.valueOf(name, chosen, {
+        return this.valueAt(name, chosen, at, {
           file,
           env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
         });
@@ -127,11 +175,19 @@ export class Names {
     }
     // Others in this file may have the name in scopes of their own: it is not theirs.
     return firstOf(
-      () => this.fromWildcards(name, file, space),
+      () => this.usedAt(at, file, () => this.fromWildcards(name, file, space)),
       () => this.fromPackage(name, file),
       () => this.submodule(name, file),
       () => file.language.statements?.nameFromStatement(name, file, this.evaluator),
+      () => this.fromTaker(name, env, space),
     );
+  }
+
+  /** What a name means in the file that takes a text over. */
+  private fromTaker(name: string, env: Environment | undefined, space: Space): Value | undefined {
+    for (let e = env; e; e = e.outer)
+      if (e.takenOver) return this.lookUp(name, e.takenOver.at, e.takenOver.site, space);
+    return undefined;
   }
 
   /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
@@ -488,7 +544,10 @@ function lastBefore(at: Node, bound: readonly BoundName[], sameScope: boolean): 
   const before = bound.filter(({ binding }) => binding.node.startIndex < at.startIndex);
   const done = before.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
   const block = before[0]?.binding.node.parent;
-  if (!block || !contains(block, at) || before.some(({ binding }) => binding.node.parent?.id !== block.id))
+  // Definitions that were taken out of a table stand at the top of a tree of their own.
+  const isBlock = (node: Node | null) =>
+    node !== null && (node.id === block?.id || (node.parent === null && block?.parent === null));
+  if (!block || !contains(block, at) || before.some(({ binding }) => !isBlock(binding.node.parent)))
     return undefined;
   return done.at(-1);
 }
@@ -524,6 +583,11 @@ function parameterNamed(
 
 function isInside(node: Node, file: SourceFile, env: Environment): boolean {
   return env.file === file && contains(env.owner, node);
+}
+
+/** A definition of a macro, whose body is text to its grammar. */
+function isMacro(node: Node | null): boolean {
+  return node !== null && /^preproc_(?:function_)?def$/.test(node.type);
 }
 
 /** Bound to something, unlike parameters and loop variables, which only a run binds. */

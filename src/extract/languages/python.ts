@@ -26,6 +26,7 @@ export const language: Language = {
   expression,
   binding,
   change,
+  writtenCalls: { otherwise: new Set(['function_definition', 'class_definition', 'class_pattern']) },
   imports: { wildcards, paths: modulePaths },
   operators,
   functions,
