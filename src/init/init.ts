@@ -147,10 +147,13 @@ async function readBest(
     perFile.set(path, count);
     return count <= MAX_READ_PER_FILE;
   });
-  const tables: ReadTable[] = [];
-  for (const candidate of chosen.slice(0, MAX_READ)) {
-    const table = await readCandidate(candidate, context);
-    if (table) tables.push(table);
-  }
-  return tables;
+  const wanted = chosen.slice(0, MAX_READ);
+  const read = new Map<Candidate, ReadTable>();
+  // File by file, so that each is parsed once.
+  for (const path of new Set(wanted.map(candidate => candidate.path)))
+    for (const candidate of wanted.filter(each => each.path === path)) {
+      const table = await readCandidate(candidate, context);
+      if (table) read.set(candidate, table);
+    }
+  return wanted.flatMap(candidate => read.get(candidate) ?? []);
 }

@@ -14,6 +14,8 @@ interface Use {
   heads: number;
   /** Before a sign that gives it a value. */
   bound: number;
+  /** Behind a word that begins a line: `def name(`. */
+  defined: number;
 }
 
 /** A word that begins statements, and how often it does: in one program up to a limit. */
@@ -45,6 +47,7 @@ export class WordUse {
   private readonly uses = new Map<string, Use>();
   private readonly imported = new Set<string>();
   private begins: readonly Leading[] | undefined;
+  private calledNames: readonly string[] | undefined;
 
   constructor(texts: readonly string[]) {
     this.programs = texts.length;
@@ -92,6 +95,22 @@ export class WordUse {
     return this.begins;
   }
 
+  /** Names that several programs call and none defines, the most frequent first: mostly those of the language itself. */
+  called(limit: number): readonly string[] {
+    this.calledNames ??= [...this.uses]
+      .filter(
+        ([, { programs, calls, defined, bound, members, total }]) =>
+          programs >= Math.min(3, this.programs) &&
+          calls > total * 0.5 &&
+          defined <= calls * 0.4 &&
+          bound <= calls * 0.1 &&
+          members <= calls * 0.5,
+      )
+      .sort(([a, x], [b, y]) => y.programs - x.programs || (a < b ? -1 : 1))
+      .map(([word]) => word);
+    return this.calledNames.slice(0, limit);
+  }
+
   private leadingWords(): Leading[] {
     const enough = Math.max(2, this.programs * 0.05);
     return [...this.uses]
@@ -137,6 +156,7 @@ export class WordUse {
         if (/\.$/.test(before) && !/\.\.$/.test(before)) use.members += 1;
         else if (/^\(/.test(after) && line.includes(`${token}(`)) {
           use.calls += 1;
+          if (i === 1 && WORD.test(before)) use.defined += 1;
           this.calls += 1;
         }
         if (/^(\.|::)/.test(after) && !/^\.\./.test(after)) use.heads += 1;
@@ -153,7 +173,7 @@ export class WordUse {
   private useOf(word: string): Use {
     let use = this.uses.get(word);
     if (!use) {
-      use = { programs: 0, total: 0, leads: 0, calls: 0, members: 0, heads: 0, bound: 0 };
+      use = { programs: 0, total: 0, leads: 0, calls: 0, members: 0, heads: 0, bound: 0, defined: 0 };
       this.uses.set(word, use);
     }
     return use;
