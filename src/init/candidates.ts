@@ -119,6 +119,8 @@ export function candidatesIn(path: string, text: string, evidence: Evidence): Ca
     for (const subject of SUBJECTS) {
       // `get_module("x")` uses a module.
       if (subject === 'modulos') continue;
+      // What a parser expects is a word of the language, or the name of a token.
+      if (subject === 'reservadas' && !CALLEES.reservadas?.test(name) && !name.includes('.')) continue;
       const score = Math.max(
         scoreOfCalls(subject, name, texts, path),
         provedTexts(subject, name, [...new Set(texts)], path, evidence),

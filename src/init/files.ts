@@ -11,7 +11,7 @@ const MAX_LINE_CHARACTERS = 500;
 
 /** Folders that hold other people's code, or tests of one's own. */
 const OTHER_FOLDERS =
-  /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps)\//i;
+  /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|[a-z_-]*tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps)\//i;
 const OTHER_FILES =
   /(\.min\.\w+|\.d\.ts|[._-](test|spec)s?\.\w+|(^|\/)(test_[^/]*|tests?\.\w+|migrat\w*\.\w+|migrad\w*\.\w+))$/i;
 /** How generators say that a file is theirs. */

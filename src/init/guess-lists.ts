@@ -15,10 +15,14 @@ const MAX_PROPOSED = 3;
 const UNPROVED = { named: 0.62, doubtful: 0.4 } as const;
 const NAMES_BUILTINS = /built_?in|embutid|intrinsic|primitiv|^globals?$/i;
 const NAMED_BONUS = 0.08;
-const UNNAMED_MALUS = 0.15;
-const FEW_NAMES = 15;
+const MIN_COVERED = 0.4;
+const FEW_NAMES = 12;
+/** The score of what is not sure enough. */
+const DOUBTFUL = 0.5;
+/** Scores as near as this are alike. */
+const NEAR = 0.08;
 /** What tables of errors and their files are called; so many codes are no names of algorithms. */
-const ERRORS = /err|diag|message|mensag|warn|lint|rule|regra|catalog|exce/i;
+const ERRORS = /err|diag|message|mensag|lint|rule|regra|catalog|exception/i;
 const MANY_CODES = 20;
 /** Where the program is that people call. */
 const PROGRAM = /(^|\/)(cmd|cli|bin|main|command|commands|options?|switches|args?)([/._-]|$)|comandos?/i;
@@ -34,13 +38,15 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
     const { name, path } = table.candidate;
     const isNamed = NAMES_BUILTINS.test(name);
     const proof = proveFunctions(all, evidence);
-    // A handful of names that programs call is in many tables.
-    const malus = isNamed ? 0 : UNNAMED_MALUS * Math.max(1, FEW_NAMES / all.length);
-    const score = proof
-      ? Math.min(1, proof.score) * 0.92 + (isNamed ? NAMED_BONUS : -malus)
+    const sure = proof
+      ? Math.min(1, proof.score) * 0.92 + (isNamed ? NAMED_BONUS : 0)
       : isNamed
         ? UNPROVED.named
         : UNPROVED.doubtful;
+    // Names that programs call are in many tables: what is not called so has to hold what they call most.
+    const isDoubtful = proof && !isNamed && ((proof.covered ?? 0) < MIN_COVERED || all.length < FEW_NAMES);
+    const isFew = proof && all.length < FEW_NAMES && (proof.covered ?? 0) < MIN_COVERED;
+    const score = isDoubtful || isFew ? Math.min(sure, DOUBTFUL) : sure;
     return [{ table, names, all, proof, score: score + bias(name, path, evidence) }];
   });
   return rated
@@ -67,8 +73,14 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
 
 /** Commands with what they do, or the options of one command. */
 export function guessCommands(tables: readonly ReadTable[], nome: string, evidence: Evidence): Guess[] {
-  const guesses = tables.flatMap(table => commandsOf(table, nome, evidence));
-  return guesses.sort((a, b) => b.score - a.score).slice(0, MAX_PROPOSED);
+  const guesses = tables
+    .flatMap(table => commandsOf(table, nome, evidence))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_PROPOSED);
+  const [best, second] = guesses;
+  // Several programs, each with options of its own: nothing says which of them people call.
+  const isOpen = best !== undefined && second !== undefined && second.score > best.score - NEAR;
+  return isOpen ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
 }
 
 /** How likely a table is one of the program that people call, and not of a tool of its makers. */
@@ -173,9 +185,8 @@ export function guessErrors(tables: readonly ReadTable[], evidence: Evidence): G
     guesses.push({
       count: codes.count,
       score:
-        (ERRORS.test(`${path} ${name}`) || codes.count >= MANY_CODES ? 0.62 : 0.4) +
-        0.2 * onPages +
-        Math.min(0.1, codes.count / 500) +
+        (ERRORS.test(`${path} ${name}`) || codes.count >= MANY_CODES ? 0.62 + 0.2 * onPages : DOUBTFUL) +
+        Math.min(0.09, codes.count / 500) +
         bias(name, path, evidence) -
         (TOOL.test(path) ? 0.3 : 0),
       at: 'erros',

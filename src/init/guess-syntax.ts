@@ -144,6 +144,7 @@ function scoreOf({ table, words, all, proof }: Omit<RatedTable, 'score'>): numbe
   // A handful of words is not what a language reserves, however often programs have them.
   const inLexer = LEXER.test(table.candidate.path) ? LEXER_BONUS : 0;
   if (proof) return proof.score * Math.min(1, all.length / FEW_WORDS) + (isNamed ? NAMED_BONUS : 0) + inLexer;
+  if (all.length < FEW_UNPROVED) return 0;
   if (isNamedAfterWords(table, words)) return UNPROVED.named;
   if (common >= MANY_HITS || (isNamed && common >= MIN_HITS))
     return UNPROVED.common + (common / all.length) * 0.04;
@@ -152,6 +153,7 @@ function scoreOf({ table, words, all, proof }: Omit<RatedTable, 'score'>): numbe
 
 /** Fewer words are hardly all that a language reserves. */
 const FEW_WORDS = 6;
+const FEW_UNPROVED = 4;
 
 function provedBy(proof: Proof | undefined): string {
   return proof ? `: ${proof.by}` : '; there are too few programs in the repository to prove it';
@@ -188,7 +190,10 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
         ] as string[];
         const proof = proveSigns(signs, evidence);
         const isNamed = OPERATORS.test(table.candidate.name);
-        const score = (proof ? proof.score * 0.85 : 0.5) + (isNamed ? 0.15 : 0);
+        const sure = (proof ? proof.score * 0.85 : 0.5) + (isNamed ? 0.15 : 0);
+        // Signs stand in many tables: it has to hold those that programs have most, the more so if it is not called so.
+        const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? MIN_COVERED.named : MIN_COVERED.other);
+        const score = isWhole ? sure : Math.min(sure, DOUBTFUL);
         return {
           table,
           path,
@@ -220,6 +225,11 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
       };
     });
 }
+
+/** Part of the signs that programs have most, in a table that is called like one of operators and in any other. */
+const MIN_COVERED = { named: 0.35, other: 0.65 } as const;
+/** The score of what is not sure enough. */
+const DOUBTFUL = 0.5;
 
 /** Names of tables of operators; a table of all tokens is one, too. */
 const OPERATORS = /operator|operador|punct|simbol|symbols?$|^ops$|tokens?$/i;

@@ -22,6 +22,8 @@ export interface Proof {
   readonly share: number;
   /** Of words: those that programs give a value, which no reserved word can have. */
   readonly freed?: number;
+  /** Of functions and signs: the part of what programs have most that is among them. */
+  readonly covered?: number;
 }
 
 /** From here on a list is proposed as data; below it is a choice, in a comment. */
@@ -81,15 +83,29 @@ export function proveFunctions(names: readonly string[], { programs, pages }: Ev
   const share = called.length / names.length;
   const expected =
     use === undefined ? 1 : use.lines < MANY_LINES ? 0.3 + (0.4 * use.lines) / MANY_LINES : 0.7;
-  const byPrograms = Math.min(1, share / expected);
+  const known = new Set(names);
+  const frequent = use?.called(MAX_CALLED) ?? [];
+  const covered = frequent.filter(name => known.has(name)).length / Math.max(MIN_CALLED, frequent.length);
+  const byPrograms = use ? 0.5 * Math.min(1, share / expected) + 0.5 * Math.min(1, covered * 1.4) : 0;
   const onPage = pages.shareOf(names);
-  const score = Math.max(byPrograms, programs ? onPage * 0.8 : onPage);
-  const by =
-    programs && byPrograms >= onPage * 0.8
-      ? `${programs.what} call ${called.length} of ${names.length}`
-      : `a page of the repository names ${percent(onPage)} of them`;
-  return programs || onPage > 0 ? { score, by, share: Math.max(share, onPage) } : undefined;
+  if (!programs && onPage === 0) return undefined;
+  const isByPrograms = byPrograms >= onPage * PAGE_WEIGHT;
+  return {
+    score: isByPrograms ? byPrograms : onPage * PAGE_WEIGHT,
+    share: Math.max(share, onPage),
+    covered,
+    by:
+      programs && isByPrograms
+        ? `${programs.what} call ${called.length} of ${names.length}, which are ${percent(covered)} of what they call most`
+        : `a page of the repository names ${percent(onPage)} of them`,
+  };
 }
+
+/** Names by which it is seen whether a table has what programs call; of fewer, each says less. */
+const MAX_CALLED = 24;
+const MIN_CALLED = 8;
+/** A page may name anything: what programs do counts more. */
+const PAGE_WEIGHT = 0.8;
 
 /** Modules: programs import them, or stand before a dot; or a page names them. */
 export function proveModules(names: readonly string[], { programs, pages }: Evidence): Proof | undefined {
@@ -128,6 +144,7 @@ export function proveSigns(signs: readonly string[], { programs }: Evidence): Pr
   return {
     score: 0.5 * Math.min(1, share / expected) + 0.5 * Math.min(1, covered * 1.4),
     share,
+    covered,
     by: `${programs.what} have ${found.length} of ${signs.length}, which are ${percent(covered)} of the signs that they have most`,
   };
 }
