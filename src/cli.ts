@@ -61,8 +61,9 @@ function program(): Command {
     .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--force', 'replace a file that is there already')
+    .option('--workflow', 'write a workflow that checks and publishes, too')
     .addOption(json())
-    .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
+    .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
     .action(async options => {
       const { runInit } = await import('./cli/init.js');
       await runInit(options);

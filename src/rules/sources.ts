@@ -225,6 +225,15 @@ export const extractionRules = [
     example: 'filter: value = "no such thing"',
   },
   {
+    id: 'list-named',
+    level: 'error',
+    title: 'refdata.yml names a source for at least one list',
+    why: 'Seven files without an entry are what a draft gives before anybody has looked at it.',
+    remedy:
+      'Name where the reserved words stand, to begin with: `reservadas: { table: src/tokens.py#KEYWORDS, map: { palavra: key } }`. `refdata init` looks for such places, `refdata extract` shows what stands there.',
+    example: 'sintaxe: { extensao: .lm }, and nothing else',
+  },
+  {
     id: 'count-empty',
     level: 'warning',
     title: 'A count finds something',
