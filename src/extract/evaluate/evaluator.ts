@@ -390,7 +390,13 @@ export class Evaluator {
     if (!members) {
       const { constant } = shape.class;
       members = this.mapping(shape.class.members, node, site, { named: true, ...(constant && { constant }) });
-      if (!site.env) known.set(node.id, members);
+      if (!site.env) {
+        known.set(node.id, members);
+        if (members instanceof Mapping && !constant) {
+          members = this.names.changedMembers(members, node, site.file);
+          known.set(node.id, members);
+        }
+      }
     }
     return members;
   }
