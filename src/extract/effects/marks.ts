@@ -4,11 +4,12 @@ import type { Effect } from './flow.js';
 import { keyMatches } from './state.js';
 
 /** A value of which a part is not known any more; undefined when it has no such part. */
-export function marked(value: Value, { path, key, file, node, escape }: Effect): Value | undefined {
+export function marked(value: Value, effect: Effect): Value | undefined {
+  const { path, key, file, node, escape } = effect;
   const place = file.place(node);
   const reason = escape ? 'it goes to something that may change it' : 'it may be changed while the program is loaded';
   const unknown = new Unresolved(reason, place, file.quote(node));
-  return at(value, path, inner => {
+  return at(value, path, unknown, inner => {
     if (key === undefined || escape) return inner instanceof Unresolved ? inner : unknown;
     if (inner instanceof Mapping) {
       const entries = inner.entries.map(entry => (keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry));
@@ -29,7 +30,7 @@ export function marked(value: Value, { path, key, file, node, escape }: Effect):
 }
 
 /** An instance of which one field is not known. */
-export function withField(call: CallResult, key: string, unknown: Unresolved): CallResult {
+export function withField(call: CallResult, key: string, unknown: Value): CallResult {
   const old = call.byParameter?.get(key) ?? call.named.get(key);
   const replaced = (entry: Entry): Entry => (entry === old ? { ...entry, value: unknown } : entry);
   const byName = (map: ReadonlyMap<string, Entry>) =>
@@ -42,7 +43,7 @@ export function withField(call: CallResult, key: string, unknown: Unresolved): C
     call.byParameter && byName(call.byParameter),
     call.returned === undefined
       ? undefined
-      : (at(call.returned, [], inner =>
+      : (at(call.returned, [], unknown, inner =>
           inner instanceof Mapping
             ? new Mapping(
                 inner.entries.map(entry => (keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry)),
@@ -52,10 +53,11 @@ export function withField(call: CallResult, key: string, unknown: Unresolved): C
     call.of,
     call.makes,
     call.isRecord,
+    old ? call.changed : new Map([...(call.changed ?? []), [key, unknown]]),
   );
 }
 
-function at(value: Value, path: readonly Key[], change: (inner: Value) => Value): Value | undefined {
+function at(value: Value, path: readonly Key[], unknown: Value, change: (inner: Value) => Value): Value | undefined {
   const [key, ...rest] = path;
   if (path.length === 0) return change(value);
   if (value instanceof Unresolved) return value;
@@ -63,7 +65,7 @@ function at(value: Value, path: readonly Key[], change: (inner: Value) => Value)
     let isFound = false;
     const entries = value.entries.map((entry, i) => {
       if (key !== undefined && !value.distinct && Number(key) !== i) return entry;
-      const inner = isContainer(entry.value) ? at(entry.value, rest, change) : undefined;
+      const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
       if (inner === undefined) return entry;
       isFound = true;
       return { ...entry, value: inner };
@@ -74,7 +76,7 @@ function at(value: Value, path: readonly Key[], change: (inner: Value) => Value)
     let isFound = false;
     const entries = value.entries.map(entry => {
       if (key !== undefined && !keyMatches(entry.key, key)) return entry;
-      const inner = isContainer(entry.value) ? at(entry.value, rest, change) : undefined;
+      const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
       if (inner === undefined) return entry;
       isFound = true;
       return { ...entry, value: inner };
@@ -82,15 +84,12 @@ function at(value: Value, path: readonly Key[], change: (inner: Value) => Value)
     return isFound ? new Mapping(entries) : undefined;
   }
   if (value instanceof CallResult) {
-    if (value.returned !== undefined) return at(value.returned, path, change);
-    const entry = key === undefined ? undefined : (value.byParameter?.get(key) ?? value.named.get(key));
-    const inner = entry && isContainer(entry.value) ? at(entry.value, rest, change) : undefined;
-    // Which of its fields it is, nobody knows.
-    return inner instanceof Unresolved && key !== undefined
-      ? withField(value, key, inner)
-      : key === undefined || !entry
-        ? change(value)
-        : undefined;
+    if (value.returned !== undefined) return at(value.returned, path, unknown, change);
+    if (key === undefined) return change(value);
+    const entry = value.byParameter?.get(key) ?? value.named.get(key);
+    if (!entry) return withField(value, key, unknown);
+    const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
+    return inner === undefined ? undefined : withField(value, key, inner);
   }
   return undefined;
 }

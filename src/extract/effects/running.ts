@@ -118,7 +118,7 @@ export class Running {
   private walk(file: SourceFile, root: Node): void {
     const effects = effectsOf(file);
     const cursor = root.walk();
-    const types = typesOf(file);
+    const types = effects.calls;
     const calls = new Marks(file.text);
     const visit = (): void => {
       if (!cursor.gotoFirstChild()) return;
@@ -133,8 +133,8 @@ export class Running {
           if (effects.isClass(node)) this.define({ file, node });
           else if (effects.isFunction(node) || effects.deferred(node)) {
             if (effects.deferred(node)) {
-              const list = node.childForFieldName('parameters');
-              if (list && !file.language.scopes.inPlace && file.language.name === 'Python') this.walk(file, list);
+              const now = effects.atOnce(node);
+              if (now) this.walk(file, now);
               continue;
             }
           } else this.called(file, node);
@@ -210,7 +210,8 @@ export class Running {
     if (Object.hasOwn(effects.libraryMethods, name)) return;
     for (const node of file.occurrences(name)) {
       const parent = node.parent;
-      if (!parent || effects.names.has(node.type) !== (file.language.name === 'Python')) continue;
+      if (!parent) continue;
+      if (effects.names.has(node.type) && !(effects.isFunction(parent) && this.world.classAround(file, parent)) && !effects.member(parent)) continue;
       const fn = effects.isFunction(parent)
         ? parent
         : [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(
@@ -295,7 +296,7 @@ export class Running {
   /** A function that another one makes and gives back. */
   private runInner({ file, node }: Code): void {
     const effects = effectsOf(file);
-    for (const inner of node.descendantsOfType([...typesOf(file)])) {
+    for (const inner of node.descendantsOfType([...effects.calls])) {
       if (!inner || inner.id === node.id || !effects.isFunction(inner)) continue;
       if (effects.functionAround(inner)?.id !== node.id) continue;
       const name = inner.childForFieldName('name')?.text;
@@ -324,29 +325,6 @@ class Marks {
 function effectsOf(file: SourceFile): Effects {
   return file.language.effects as Effects;
 }
-
-/** Types of nodes that run something, or do not run with what is around them. */
-function typesOf(file: SourceFile): ReadonlySet<string> {
-  return file.language.name === 'Python' ? PYTHON : JAVASCRIPT;
-}
-
-const PYTHON = new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition']);
-const JAVASCRIPT = new Set([
-  'call_expression',
-  'new_expression',
-  'decorator',
-  'function_declaration',
-  'function_expression',
-  'arrow_function',
-  'generator_function',
-  'generator_function_declaration',
-  'method_definition',
-  'class_declaration',
-  'abstract_class_declaration',
-  'class',
-  'field_definition',
-  'public_field_definition',
-]);
 
 /** What a statement at the top of a file defines. */
 function nameOf(statement: Node): string | undefined {

@@ -86,15 +86,9 @@ export class World {
     if (known) return known;
     const effects = file.language.effects as Effects;
     const found: Declared[] = [];
-    const types = ['import_statement', 'import_from_statement', 'variable_declarator'];
-    for (const statement of file.root.descendantsOfType(types)) {
-      const isVariable = statement?.type === 'variable_declarator';
-      if (!statement || (isVariable && !/^[^]{0,200}\b(require|import)\w*\(/.test(statement.text.slice(0, 300)))) continue;
-      const where = isVariable ? statement.childForFieldName('name') : statement;
-      for (const node of where ? [where, ...where.descendantsOfType([...effects.names])] : []) {
-        const declaration = node && effects.names.has(node.type) ? effects.declaration(node) : null;
-        if (node && declaration?.imported) found.push({ node, declaration });
-      }
+    for (const node of effects.imports(file.root)) {
+      const declaration = effects.declaration(node);
+      if (declaration?.imported) found.push({ node, declaration });
     }
     this.imported.set(file, found);
     return found;
@@ -104,15 +98,7 @@ export class World {
   loads(file: SourceFile): readonly Node[] {
     const known = this.loaded.get(file);
     if (known) return known;
-    const effects = file.language.effects as Effects;
-    const found = /\brequire\(|\bimport\(|import_module\(|__import__\(/.test(file.text)
-      ? file.root
-          .descendantsOfType(['call', 'call_expression'])
-          .filter(
-            (node): node is Node =>
-              node !== null && effects.loaded(node) !== null && node.parent?.type !== 'variable_declarator',
-          )
-      : [];
+    const found = (file.language.effects as Effects).loads(file.root, file.text);
     this.loaded.set(file, found);
     return found;
   }
@@ -213,23 +199,11 @@ export class World {
       }
       // A namespace: an object that is written out, with functions.
       const value = declared.length === 1 ? declared[0]?.declaration.value : undefined;
-      const own = value?.type === 'object' ? this.propertyOf(file, value, name) : [];
-      if (own.length > 0) return { kind: 'code', code: own };
+      const own = value && effects.property(value, name);
+      if (own) return { kind: 'code', code: [{ file, node: own }] };
     } else if (Object.hasOwn(effects.libraryFunctions, `${object.text}.${name}`))
       return { kind: 'library', name: `${object.text}.${name}` };
     return { kind: 'method', name, object };
-  }
-
-  private propertyOf(file: SourceFile, object: Node, name: string): Code[] {
-    const effects = file.language.effects as Effects;
-    for (const child of object.namedChildren) {
-      if (child?.type === 'method_definition' && child.childForFieldName('name')?.text === name)
-        return [{ file, node: child }];
-      const value = child?.type === 'pair' ? child.childForFieldName('value') : null;
-      if (value && child?.childForFieldName('key')?.text === name && effects.isFunction(value))
-        return [{ file, node: value }];
-    }
-    return [];
   }
 
   /** The classes that an object may be of (or that it is itself), where that is plain. */

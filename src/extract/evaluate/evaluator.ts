@@ -320,6 +320,8 @@ export class Evaluator {
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class, behind its own; its methods know it already.
     if (whole instanceof CallResult) {
+      const changed = whole.changed?.get(name);
+      if (changed !== undefined) return changed;
       const field = whole.field(name);
       if (field !== undefined) return field;
       const { of } = whole;

@@ -104,6 +104,8 @@ export class CallResult {
     readonly makes?: Definition,
     /** A structure that is written out. */
     readonly isRecord = false,
+    /** What an instance has in place of what its class gives it. */
+    readonly changed?: ReadonlyMap<string, Value>,
   ) {}
 
   /** A field of a structure that is written out. */

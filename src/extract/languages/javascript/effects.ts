@@ -1,3 +1,4 @@
+import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Effects } from '../language/effects.js';
 import { bases, declaration, deferred, functionAround, isClass, methods, parameters, scopes } from './declarations.js';
@@ -51,5 +52,50 @@ export const effects: Effects = {
     const match = /^import\(\s*["']([^"']+)["']\s*\)$/.exec(call.type === 'call_expression' ? call.text : '');
     return match?.[1] ?? null;
   },
+  loads: (root, text) =>
+    /\brequire\(|\bimport\(/.test(text)
+      ? root
+          .descendantsOfType('call_expression')
+          .filter(
+            (node): node is Node =>
+              node !== null && effects.loaded(node) !== null && node.parent?.type !== 'variable_declarator',
+          )
+      : [],
+  imports,
+  calls: new Set([
+    ...FUNCTIONS,
+    'call_expression',
+    'new_expression',
+    'decorator',
+    'class_declaration',
+    'abstract_class_declaration',
+    'class',
+    'field_definition',
+    'public_field_definition',
+  ]),
+  atOnce: () => null,
+  property(object, name) {
+    if (object.type !== 'object') return null;
+    for (const child of named(object)) {
+      if (child.type === 'method_definition' && field(child, 'name').text === name) return child;
+      const value = child.type === 'pair' ? field(child, 'value') : null;
+      if (value && FUNCTIONS.has(value.type) && field(child, 'key').text === name) return value;
+    }
+    return null;
+  },
   reflection: /\beval\(|\bnew Function\(/g,
 };
+
+function imports(root: Node): Node[] {
+  const found: Node[] = [];
+  for (const statement of root.descendantsOfType(['import_statement', 'variable_declarator'])) {
+    if (!statement) continue;
+    const isVariable = statement.type === 'variable_declarator';
+    const value = isVariable ? statement.childForFieldName('value') : null;
+    if (isVariable && !(value && requireOf(value))) continue;
+    const where = isVariable ? field(statement, 'name') : statement;
+    const names = where.descendantsOfType(['identifier', 'shorthand_property_identifier_pattern']);
+    for (const node of [where, ...names]) if (node && effects.names.has(node.type)) found.push(node);
+  }
+  return found;
+}

@@ -110,6 +110,16 @@ export interface Effects {
   specifiers(text: string): string[];
   /** The module that an expression loads: `require('x')`, `import_module("x")`. */
   loaded(call: Node): string | null;
+  /** Expressions of a file that load others, where that is not what gives a name its value. */
+  loads(root: Node, text: string): Node[];
+  /** Names that a file has from others, where they are declared. */
+  imports(root: Node): Node[];
+  /** Types of nodes that call something, or may be functions or classes. */
+  readonly calls: ReadonlySet<string>;
+  /** The part of a function that runs where it is defined: defaults of parameters. */
+  atOnce(fn: Node): Node | null;
+  /** The function that an object has under a name, where the object is written out. */
+  property(object: Node, name: string): Node | null;
   /** What this place of the text may do to any name of the file: `globals()[…] = …`, `exec(…)`. */
   readonly reflection: RegExp;
 }

@@ -40,6 +40,18 @@ export const effects: Effects = {
     const match = /^(?:importlib\.import_module|import_module|__import__)\(\s*["']([\w.]+)["']\s*\)$/.exec(call.text);
     return match?.[1] ?? (/^sys\.modules\[__name__\]$/.test(call.text) ? '' : null);
   },
+  loads: (root, text) =>
+    /import_module\(|__import__\(/.test(text)
+      ? root.descendantsOfType('call').filter((node): node is Node => node !== null && effects.loaded(node) !== null)
+      : [],
+  imports: root =>
+    root
+      .descendantsOfType(['import_statement', 'import_from_statement'])
+      .flatMap(statement => statement?.descendantsOfType('identifier') ?? [])
+      .filter((node): node is Node => node !== null),
+  calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition']),
+  atOnce: fn => fn.childForFieldName('parameters'),
+  property: () => null,
   reflection: /\b(?:globals|vars|locals)\(\)|\b(?:exec|eval)\(|\bsys\.modules\b|\b__dict__\b/g,
 };
 
