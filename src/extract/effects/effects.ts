@@ -23,8 +23,16 @@ export class TableEffects {
   /**
    * @param value what the table holds by its literal and the statements that were applied.
    * @param applied uses of its name that change it in a way that was applied or reported.
+   * @param added what these put into it.
    */
-  of(name: string, bound: BoundName, file: SourceFile, value: Value, applied: ReadonlySet<number>): readonly Effect[] {
+  of(
+    name: string,
+    bound: BoundName,
+    file: SourceFile,
+    value: Value,
+    applied: ReadonlySet<number>,
+    added: readonly Node[],
+  ): readonly Effect[] {
     const shape = new Shape(value);
     if (!file.language.effects || file.whole || shape.isFixed([])) return [];
     const { binding } = bound;
@@ -41,9 +49,11 @@ export class TableEffects {
     if (isVariable) {
       const variable = this.world.scopes(file).variable(bound.name);
       flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
+      if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
     }
     // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
     if ('id' in binding.value) flow.fromExpression(file, binding.value, { path: [], wrap: [] });
+    for (const node of added) flow.fromExpression(file, node, { path: [undefined], wrap: [] });
     return flow.effects;
   }
 
@@ -61,10 +71,10 @@ export class TableEffects {
     return file.language.effects?.declaration(use)?.scope.id === classNode.id;
   }
 
-  /** Whether a function may run while files are loaded. */
-  runs(node: Node, file: SourceFile): boolean {
+  /** Whether the function around a node may run while files are loaded; undefined where there is none, or nobody knows. */
+  runs(node: Node, file: SourceFile): boolean | undefined {
     const fn = file.language.effects?.functionAround(node);
-    return fn != null && this.running.runs(file, fn);
+    return fn ? this.running.runs(file, fn) : undefined;
   }
 }
 

@@ -50,6 +50,17 @@ export class Flow {
     this.run();
   }
 
+  /** From a place where code that is only known when it runs may reach the table by its name. */
+  fromReflection(file: SourceFile, name: string): void {
+    const language = lang(file);
+    for (const { node, holds } of language.reflections(file.root, file.text)) {
+      if (holds === 'names') this.visit(file, node, memberOf({ path: [], wrap: [], home: true }, name));
+      else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
+        if (this.isAlive(file, node)) this.escape(file, node, { path: [], wrap: [] });
+    }
+    this.run();
+  }
+
   /** From the name of the table. */
   fromVariable(variable: Variable, at: Node, state: State): void {
     this.enter(variable.file, at);
@@ -67,15 +78,18 @@ export class Flow {
     for (let at = functionAround(node); at; at = functionAround(at)) this.alive.add(at.id);
   }
 
-  private variable(variable: Variable, given: State): void {
+  /** @param from where a name gets it, when it is not a name for it from the start. */
+  private variable(variable: Variable, given: State, from?: Node): void {
     const { file, scope, name } = variable;
     if (isTooDeep(given)) return;
     const state = this.shape.general(given);
-    const key = `${file.path}:${scope.id}:${name}:${stateKey(state)}`;
+    const end = from && !state.home ? this.world.scopes(file).endOf(variable, from) : undefined;
+    const key = `${file.path}:${scope.id}:${name}:${end ?? ''}:${stateKey(state)}`;
     if (this.variables.has(key)) return;
     this.variables.add(key);
     this.ahead.push(() => {
-      for (const node of this.world.scopes(file).uses(variable)) this.visit(file, node, state);
+      for (const node of this.world.scopes(file).uses(variable))
+        if (end === undefined || node.startIndex < end) this.visit(file, node, state);
       if (scope.id === file.root.id) this.export(file, name, state);
       // What a class has under a name is asked of the class, or of its instances.
       if (lang(file).isClass(scope)) this.field(file, name, state);
@@ -97,6 +111,7 @@ export class Flow {
     if (found.kind !== 'part') return false;
     const next = use(found.node).kind;
     if (next === 'replaced' || next === 'changed' || next === 'called') return false;
+    if (found.member && found.key !== undefined && this.isMethod(file, state, found.key)) return false;
     const part = partOf(state, found.key);
     return !part || this.isFixed(part);
   }
@@ -192,6 +207,7 @@ export class Flow {
   /** A part or, where that is called, a method. */
   private part(file: SourceFile, use: { node: Node; key: Key; member?: boolean }, state: State): State | undefined {
     const next = lang(file).use(use.node);
+    if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__') return state;
     if (state.method !== undefined && use.member) {
       // `K.push.apply(K, …)`
       return /^(call|apply|bind|__func__)$/.test(use.key ?? '') ? state : undefined;
@@ -239,13 +255,13 @@ export class Flow {
 
   private assign(file: SourceFile, { node, keys, rest }: Target, given: State): void {
     // Another name for a table: it is no change when that means something else later.
-    let state: State | undefined = given.wrap.length > 0 ? given : { path: given.path, wrap: [] };
+    let state: State | undefined = given.wrap.length > 0 ? { ...given, slot: false } : { path: given.path, wrap: [] };
     for (const key of keys) state = state && partOf(state, key);
     if (rest && state) state = this.entries(state);
     if (!state || this.isFixed(state)) return;
     const language = lang(file);
     if (language.names.has(node.type)) {
-      this.variable(this.world.scopes(file).variable(node), state);
+      this.variable(this.world.scopes(file).variable(node), state, node);
       return;
     }
     const member = language.member(node);
@@ -383,9 +399,17 @@ export class Flow {
     const isVariable = isName(file, node);
     if (isVariable || state.path.length === 0) {
       if (state.home) {
-        if (!this.isApplied(node)) this.write(file, node, [], undefined);
+        if (this.isApplied(node)) return;
+        const use = lang(file).use(node.namedChildren[0] ?? node);
+        // `globals()[name] = …`: which name, nobody knows.
+        if (use.kind === 'part' && use.key === undefined) this.escape(file, node, { path: [], wrap: [] });
+        else this.write(file, node, [], undefined);
         return;
       }
+      if (inPlace && lang(file).mapsGiveKeys) this.changeWhole(file, node, state);
+      return;
+    }
+    if (state.slot) {
       if (inPlace && lang(file).mapsGiveKeys) this.changeWhole(file, node, state);
       return;
     }
@@ -403,6 +427,8 @@ export class Flow {
 
   private escape(file: SourceFile, node: Node, state: State): void {
     if (state.home && state.wrap.length > 0) return;
+    // Of what a call makes, nothing more is said than how it was called.
+    if (this.shape.at(state.path).every(value => value instanceof CallResult && value.of?.kind !== 'class')) return;
     this.effects.push({ path: state.path, key: undefined, file, node, escape: true });
   }
 
@@ -535,7 +561,14 @@ export class Flow {
       return;
     }
     // Of a module or class that is handed on, nobody looks for one table by chance.
-    if (state.home && state.wrap.length > 0) return;
+    if (state.home && state.wrap.length > 0) {
+      this.moduleArgument(file, call, index, at, state);
+      return;
+    }
+    if (index === undefined) {
+      const part = partOf(state, undefined);
+      if (!part || this.isFixed(part)) return;
+    }
     const callee = this.world.callee(file, call.callee);
     const library = this.world.library(file, callee);
     if (library) {
@@ -553,6 +586,29 @@ export class Flow {
       return;
     }
     this.escape(file, at, state);
+  }
+
+  /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
+  private moduleArgument(
+    file: SourceFile,
+    { callee: node, arguments: args }: { callee: Node; arguments: readonly Node[] },
+    index: number | string | undefined,
+    at: Node,
+    state: State,
+  ): void {
+    const library = this.world.library(file, this.world.callee(file, node));
+    const what = typeof index === 'number' ? (library?.args?.[index] ?? '') : '';
+    const name = args[1] && lang(file).keyOf(args[1]);
+    const call = lang(file).use(at);
+    if (what.includes('write') && (name === undefined || name === state.wrap[0])) {
+      const part = partOf(state, undefined);
+      if (part && name === undefined) this.escape(file, at, { path: part.path, wrap: part.wrap });
+      else if (part) this.write(file, at, part.path, undefined);
+    } else if (what.includes('same') && call.kind === 'argument') this.visit(file, call.call, state);
+    else if (what.includes('item') && name === state.wrap[0] && call.kind === 'argument') {
+      const part = partOf(state, name);
+      if (part) this.visit(file, call.call, part);
+    }
   }
 
   /** `Array.prototype.push.apply(K, …)`, `hasOwnProperty.call(K, …)` */
@@ -579,7 +635,9 @@ export class Flow {
       const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
       for (const starter of starters) this.parameter(file, call, starter, index, state);
       // A class without one keeps what it is given in its fields.
-      if (starters.length === 0) this.visit(file, call, within(state, undefined));
+      if (starters.length > 0) return;
+      const field = typeof index === 'number' ? effects.fields(code.node)[index] : index;
+      this.visit(file, call, within(state, field));
       return;
     }
     this.alive.add(code.node.id);

@@ -1,5 +1,6 @@
 import type { Declaration, Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
+import { contains } from '../syntax/nodes.js';
 import type { SourceFile } from '../syntax/source-file.js';
 
 /** A name in the scope that declares it. */
@@ -42,6 +43,31 @@ export class Scopes {
       known.set(key, found);
     }
     return found;
+  }
+
+  /**
+   * Where a variable gets another value for certain, after it got one at `from`: undefined when it does not, or when that
+   * depends on what runs first.
+   */
+  endOf({ scope, name }: Variable, from: Node): number | undefined {
+    const own = this.blockOf(from);
+    if (own && own.id !== scope.id && own.parent?.id !== scope.id && !this.isParameter(from, scope)) return undefined;
+    for (const node of this.uses({ file: this.file, scope, name })) {
+      if (node.startIndex <= from.endIndex || this.effects.use(node).kind !== 'replaced') continue;
+      const block = this.blockOf(node);
+      if (block && (block.id === scope.id || block.parent?.id === scope.id)) return node.parent?.endIndex;
+    }
+    return undefined;
+  }
+
+  private isParameter(node: Node, scope: Node): boolean {
+    return this.effects.parameters(scope).some(({ target }) => target.id === node.id || contains(target, node));
+  }
+
+  /** What the statement stands in that a name is bound by as a whole: `x = …`, `const x = …`. */
+  private blockOf(node: Node): Node | null {
+    const statement = node.parent?.parent;
+    return statement?.parent ?? null;
   }
 
   /** Everything that names a variable, where it is declared and where it is used. */

@@ -25,6 +25,8 @@ export interface State {
   readonly wrap: readonly Key[];
   /** It is the variable of the table, or holds that as a module or class does: to replace it is to change the table. */
   readonly home?: boolean;
+  /** It stands in a container: what is put there instead changes the container, and not the table. */
+  readonly slot?: boolean;
   /** The expression is a method (or attribute) of this name, of what it has. */
   readonly method?: string;
 }
@@ -35,7 +37,7 @@ export function partOf(state: State, key: Key): State | undefined {
   const [first, ...inner] = state.wrap;
   if (state.wrap.length > 0) {
     if (first === RESULT || (first !== undefined && key !== undefined && first !== key)) return undefined;
-    return { ...rest, wrap: inner };
+    return { ...rest, wrap: inner, slot: true };
   }
   return { path: [...state.path, key].slice(0, MAX_DEPTH), wrap: [] };
 }
@@ -57,13 +59,13 @@ export function memberOf(state: State, key: Key): State {
 
 /** What a function gives that holds it as its result. */
 export function resultOf(state: State): State | undefined {
-  return state.wrap[0] === RESULT ? { ...state, wrap: state.wrap.slice(1) } : undefined;
+  return state.wrap[0] === RESULT ? { ...state, wrap: state.wrap.slice(1), slot: false } : undefined;
 }
 
 /** For the set of what was looked at already. */
-export function stateKey({ path, wrap, home, method }: State): string {
+export function stateKey({ path, wrap, home, slot, method }: State): string {
   const text = (keys: readonly Key[]) => keys.map(key => (key === undefined ? '*' : `.${key}`)).join('/');
-  return `${text(path)}|${text(wrap)}|${home ? 1 : 0}|${method ?? ''}`;
+  return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}|${method ?? ''}`;
 }
 
 /** Everything that a value may have along a path. */

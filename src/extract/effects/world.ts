@@ -63,9 +63,8 @@ export class World {
 
   /** What the library says of a function or method, unless the repository has one of its own. */
   library(file: SourceFile, callee: Callee): LibraryCall | undefined {
-    const { libraryFunctions, libraryMethods } = file.language.effects as Effects;
-    if (callee.kind === 'library' && Object.hasOwn(libraryFunctions, callee.name))
-      return libraryFunctions[callee.name];
+    const { libraryFunction, libraryMethods } = file.language.effects as Effects;
+    if (callee.kind === 'library') return libraryFunction(callee.name);
     if (callee.kind === 'method' && Object.hasOwn(libraryMethods, callee.name))
       return libraryMethods[callee.name];
     return undefined;
@@ -195,13 +194,13 @@ export class World {
       const declared = scopes.declarations(variable.scope, variable.name);
       if (declared.length === 0) {
         const full = `${variable.name}.${name}`;
-        if (Object.hasOwn(effects.libraryFunctions, full)) return { kind: 'library', name: full };
+        if (effects.libraryFunction(full)) return { kind: 'library', name: full };
       }
       // A namespace: an object that is written out, with functions.
       const value = declared.length === 1 ? declared[0]?.declaration.value : undefined;
       const own = value && effects.property(value, name);
       if (own) return { kind: 'code', code: [{ file, node: own }] };
-    } else if (Object.hasOwn(effects.libraryFunctions, `${object.text}.${name}`))
+    } else if (effects.libraryFunction(`${object.text}.${name}`))
       return { kind: 'library', name: `${object.text}.${name}` };
     return { kind: 'method', name, object };
   }

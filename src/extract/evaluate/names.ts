@@ -352,12 +352,13 @@ export class Names {
       this.growing.delete(bound);
       if (next !== undefined) current = next;
       else {
-        const isNow = when === 'later' && this.effects.runs(change.node, file);
-        this.note(name, change.node, file, isNow ? 'sometimes' : when);
+        const runsNow = this.effects.runs(change.node, file);
+        this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
       }
     }
     const uses = new Set(changes.map(({ use }) => use.id));
-    return this.affected(name, current, this.effects.of(name, bound, file, current, uses));
+    const added = changes.flatMap(({ change }) => addedBy(change));
+    return this.affected(name, current, this.effects.of(name, bound, file, current, uses, added));
   }
 
   /** The constants of a class, as they are when its file is loaded. */
@@ -527,6 +528,12 @@ export function inSpace(space: Space, all: readonly BoundName[]): readonly Bound
   const isType = ({ binding }: BoundName) => binding.kind === 'value' && binding.isType === true;
   if (space === 'types') return all.filter(isType);
   return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
+}
+
+/** Expressions whose values a change puts into a table. */
+function addedBy(change: Change): Node[] {
+  if (change.kind === 'set') return [change.value];
+  return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
 }
 
 /** What statements may change after it was made. */

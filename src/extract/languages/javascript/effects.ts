@@ -6,7 +6,7 @@ import { FUNCTIONS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { stringText } from './literals.js';
 import { requireOf } from './modules.js';
-import { targets, use } from './uses.js';
+import { keyOf, targets, use } from './uses.js';
 
 /** Where objects go in programs of JavaScript and TypeScript. */
 export const effects: Effects = {
@@ -40,7 +40,7 @@ export const effects: Effects = {
   bases,
   names: new Set(['identifier', 'shorthand_property_identifier', 'shorthand_property_identifier_pattern']),
   mapsGiveKeys: false,
-  libraryFunctions: LIBRARY_FUNCTIONS,
+  libraryFunction: name => (Object.hasOwn(LIBRARY_FUNCTIONS, name) ? LIBRARY_FUNCTIONS[name] : undefined),
   libraryMethods: LIBRARY_METHODS,
   specifiers: text =>
     [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)(["'])(\.[^"'\n]*)\1/g)].map(
@@ -83,7 +83,17 @@ export const effects: Effects = {
     }
     return null;
   },
-  reflection: /\beval\(|\bnew Function\(/g,
+  fields: () => [],
+  keyOf,
+  reflections(root, text) {
+    if (!/\beval\(|\bnew Function\(/.test(text)) return [];
+    return root.descendantsOfType(['call_expression', 'new_expression']).flatMap(node => {
+      const callee = node && (node.childForFieldName('function') ?? node.childForFieldName('constructor'));
+      if (!node || !callee || !/^(eval|Function)$/.test(callee.text)) return [];
+      const code = named(field(node, 'arguments')).at(-1);
+      return [{ node, holds: code?.type === 'string' ? code.text : undefined }];
+    });
+  },
 };
 
 function imports(root: Node): Node[] {

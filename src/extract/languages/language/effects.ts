@@ -104,7 +104,7 @@ export interface Effects {
   readonly names: ReadonlySet<string>;
   /** Whether iterating over a map gives its keys alone. */
   readonly mapsGiveKeys: boolean;
-  readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;
+  libraryFunction(name: string): LibraryCall | undefined;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
   /** Specifiers of the modules that a text imports, found without parsing it. */
   specifiers(text: string): string[];
@@ -120,6 +120,13 @@ export interface Effects {
   atOnce(fn: Node): Node | null;
   /** The function that an object has under a name, where the object is written out. */
   property(object: Node, name: string): Node | null;
-  /** What this place of the text may do to any name of the file: `globals()[…] = …`, `exec(…)`. */
-  readonly reflection: RegExp;
+  /** Names of the fields of a class whose constructor takes them in their order. */
+  fields(classNode: Node): readonly string[];
+  /** The text of a key that is written out. */
+  keyOf(node: Node): Key;
+  /**
+   * Where a file reaches its names by texts: an expression that has all of them (`globals()`), or code that is a text itself,
+   * as far as that is written out.
+   */
+  reflections(root: Node, text: string): readonly { readonly node: Node; readonly holds: 'names' | string | undefined }[];
 }

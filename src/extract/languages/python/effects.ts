@@ -2,8 +2,8 @@ import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Effects } from '../language/effects.js';
 import { bases, declaration, functionAround, methods, parameters, scopes, self } from './declarations.js';
-import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
-import { targets, use } from './uses.js';
+import { LIBRARY_FUNCTIONS, LIBRARY_METHODS, READING, READING_MODULES } from './library-effects.js';
+import { keyOf, targets, use } from './uses.js';
 
 /** Where objects go in programs of Python. */
 export const effects: Effects = {
@@ -33,12 +33,14 @@ export const effects: Effects = {
   bases,
   names: new Set(['identifier']),
   mapsGiveKeys: true,
-  libraryFunctions: LIBRARY_FUNCTIONS,
+  libraryFunction: name =>
+    (Object.hasOwn(LIBRARY_FUNCTIONS, name) ? LIBRARY_FUNCTIONS[name] : undefined) ??
+    (READING_MODULES.has(name.split('.')[0] ?? '') && name.includes('.') ? READING : undefined),
   libraryMethods: LIBRARY_METHODS,
   specifiers,
   loaded(call: Node) {
     const match = /^(?:importlib\.import_module|import_module|__import__)\(\s*["']([\w.]+)["']\s*\)$/.exec(call.text);
-    return match?.[1] ?? (/^sys\.modules\[__name__\]$/.test(call.text) ? '' : null);
+    return match?.[1] ?? null;
   },
   loads: (root, text) =>
     /import_module\(|__import__\(/.test(text)
@@ -52,7 +54,27 @@ export const effects: Effects = {
   calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition']),
   atOnce: fn => fn.childForFieldName('parameters'),
   property: () => null,
-  reflection: /\b(?:globals|vars|locals)\(\)|\b(?:exec|eval)\(|\bsys\.modules\b|\b__dict__\b/g,
+  fields: classNode =>
+    named(field(classNode, 'body')).flatMap(statement => {
+      const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+      return assignment?.childForFieldName('type') ? [field(assignment, 'left').text] : [];
+    }),
+  keyOf,
+  reflections(root, text) {
+    if (!/\b(?:globals|vars|locals)\(\)|\b(?:exec|eval)\(|\bsys\.modules\[__name__\]/.test(text)) return [];
+    return root.descendantsOfType(['call', 'subscript']).flatMap(node => {
+      if (!node) return [];
+      if (/^((globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
+        // Those of a function are its own.
+        const isOwn = /^(vars|locals)/.test(node.text) && functionAround(node) !== null;
+        return isOwn ? [] : [{ node, holds: 'names' as const }];
+      }
+      if (node.type !== 'call' || !/^(exec|eval)$/.test(field(node, 'function').text)) return [];
+      const [code] = named(field(node, 'arguments'));
+      const isWritten = code?.type === 'string' && !/^[a-zA-Z]*f/i.test(code.text);
+      return [{ node, holds: isWritten ? code.text : undefined }];
+    });
+  },
 };
 
 /** Modules that a text imports, and names that may be modules: `from . import a`. */

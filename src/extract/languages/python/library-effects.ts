@@ -3,6 +3,9 @@ import type { LibraryCall } from '../language/effects.js';
 const all = (names: string, call: LibraryCall): Record<string, LibraryCall> =>
   Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
 
+/** What all other functions of the library do: they read, and call what they get. */
+export const READING: LibraryCall = { callback: 'item' };
+
 /** What functions of Python's library do with what they get (docs.python.org/3/library). */
 export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...all(
@@ -45,6 +48,14 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...all('types.MappingProxyType MappingProxyType typing.final', { args: ['same'] }),
   ...all('typing.cast cast', { args: ['read', 'same'] }),
 };
+
+/** Modules of Python's library whose functions change nothing that they get, but for those above. */
+export const READING_MODULES: ReadonlySet<string> = new Set(
+  `abc argparse ast base64 binascii builtins collections copy csv dataclasses datetime decimal difflib enum errno fnmatch
+  fractions functools glob hashlib html inspect io itertools json keyword locale logging math numbers operator os pathlib
+  pickle platform pprint random re secrets shutil signal statistics str string struct subprocess sys sysconfig tempfile
+  textwrap time tokenize traceback types typing typing_extensions unicodedata urllib uuid warnings weakref zlib`.split(/\s+/),
+);
 
 /** What methods of Python's own types do with their object and with what they get. */
 export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {

@@ -159,7 +159,7 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   list_pattern: replaced,
   list_splat_pattern: replaced,
   delete: replaced,
-  match_statement: read,
+  match_statement: (node, parent) => (isField(parent, 'subject', node) ? { kind: 'unknown' } : READ),
   case_clause: read,
   dotted_name: read,
   case_pattern: read,
