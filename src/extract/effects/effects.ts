@@ -53,7 +53,7 @@ export class TableEffects {
     }
     // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
     if ('id' in binding.value) flow.fromExpression(file, binding.value, { path: [], wrap: [] });
-    for (const node of added) flow.fromExpression(file, node, { path: [undefined], wrap: [] });
+    for (const node of added) flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
     return flow.effects;
   }
 
@@ -76,6 +76,12 @@ export class TableEffects {
     const fn = file.language.effects?.functionAround(node);
     return fn ? this.running.runs(file, fn) : undefined;
   }
+}
+
+/** What is made: `{}` of `a = {}`. */
+function innermost(node: Node, file: SourceFile): Node {
+  const expression = file.language.expression(node);
+  return expression.kind === 'same' && expression.node.id !== node.id ? innermost(expression.node, file) : node;
 }
 
 function isOpaque({ binding }: BoundName): boolean {

@@ -255,10 +255,12 @@ export class Flow {
 
   private assign(file: SourceFile, { node, keys, rest }: Target, given: State): void {
     // Another name for a table: it is no change when that means something else later.
-    let state: State | undefined = given.wrap.length > 0 ? { ...given, slot: false } : { path: given.path, wrap: [] };
+    const { path, method } = given;
+    const other: State = { path, wrap: [], ...(method !== undefined && { method }) };
+    let state: State | undefined = given.wrap.length > 0 ? { ...given, slot: false } : other;
     for (const key of keys) state = state && partOf(state, key);
     if (rest && state) state = this.entries(state);
-    if (!state || this.isFixed(state)) return;
+    if (!state || (this.isFixed(state) && state.method === undefined)) return;
     const language = lang(file);
     if (language.names.has(node.type)) {
       this.variable(this.world.scopes(file).variable(node), state, node);
@@ -509,6 +511,9 @@ export class Flow {
           break;
         case 'pairs':
           if (part && !this.isFixed(part)) result = within(within(part, '1'), undefined);
+          break;
+        case 'tuples':
+          if (part && !this.isFixed(part)) result = within(within(part, undefined), undefined);
           break;
         case 'unpairs': {
           const inner = part && partOf(part, '1');

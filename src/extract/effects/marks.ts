@@ -53,7 +53,7 @@ export function withField(call: CallResult, key: string, unknown: Value): CallRe
     call.of,
     call.makes,
     call.isRecord,
-    old ? call.changed : new Map([...(call.changed ?? []), [key, unknown]]),
+    new Map([...(call.changed ?? []), [key, unknown]]),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Expression, FunctionShape, Parameter, Pattern } from '../languages
 import type { Node } from '../syntax/node.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import { heldBy } from './held.js';
 import type { Names } from './names.js';
 import {
   CallResult,
@@ -57,6 +58,9 @@ export class Calls {
       definition,
       makes,
       call.isRecord,
+      definition && byParameter && returned === undefined && makes === undefined
+        ? heldBy(definition, byParameter, this.evaluator)
+        : undefined,
     );
   }
 

@@ -376,10 +376,11 @@ export class Names {
   private affected(name: string, value: Value, effects: readonly Effect[]): Value {
     let current = value;
     for (const effect of effects) {
-      const { path, node, escape } = effect;
+      const { path, node, file, escape } = effect;
+      if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
       const part = path.length > 0 && !escape ? marked(current, effect) : undefined;
       if (part !== undefined) current = part;
-      else this.note(name, node, effect.file, escape ? 'escape' : 'sometimes');
+      else this.note(name, node, file, escape ? 'escape' : 'sometimes');
     }
     return current;
   }

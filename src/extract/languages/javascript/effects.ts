@@ -83,6 +83,9 @@ export const effects: Effects = {
     }
     return null;
   },
+  starters: ['constructor'],
+  finishers: [],
+  members: ['member_expression'],
   fields: () => [],
   keyOf,
   reflections(root, text) {

@@ -74,7 +74,8 @@ export interface LibraryCall {
 /**
  * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
  * `copy`: the result holds what it holds; `item`: the result is one of its parts; `pairs`: the result holds pairs with these;
- * `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
+ * `tuples`:
+ * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
  * afterwards; `merged`: … holds what it holds.
  */
 export interface Effects {
@@ -120,6 +121,11 @@ export interface Effects {
   atOnce(fn: Node): Node | null;
   /** The function that an object has under a name, where the object is written out. */
   property(object: Node, name: string): Node | null;
+  /** Names of the methods that make an instance, and of those that may change what was made. */
+  readonly starters: readonly string[];
+  readonly finishers: readonly string[];
+  /** Types of nodes of members: `a.b`. */
+  readonly members: readonly string[];
   /** Names of the fields of a class whose constructor takes them in their order. */
   fields(classNode: Node): readonly string[];
   /** The text of a key that is written out. */

@@ -54,6 +54,9 @@ export const effects: Effects = {
   calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition']),
   atOnce: fn => fn.childForFieldName('parameters'),
   property: () => null,
+  starters: ['__init__'],
+  finishers: ['__post_init__', '__new__', '__setattr__', '__getattribute__'],
+  members: ['attribute'],
   fields: classNode =>
     named(field(classNode, 'body')).flatMap(statement => {
       const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;

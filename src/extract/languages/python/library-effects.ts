@@ -31,8 +31,9 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     args: ['copy'],
     callback: 'item',
   }),
-  ...all('enumerate zip itertools.groupby itertools.product itertools.zip_longest itertools.combinations', {
-    args: ['pairs'],
+  enumerate: { args: ['pairs'] },
+  ...all('zip itertools.groupby itertools.product itertools.zip_longest itertools.combinations', {
+    args: ['tuples'],
   }),
   ...all('min max', { args: ['item'], callback: 'item' }),
   next: { args: ['item', 'same'] },
