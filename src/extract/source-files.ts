@@ -3,7 +3,7 @@ import type { Repository } from '../repository/repository.js';
 import { UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { Evaluator } from './evaluate/evaluator.js';
-import type { Modules } from './evaluate/names.js';
+import type { Importer, Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import { languages } from './generated/languages.js';
 import type { Library } from './languages/language/imports.js';
@@ -31,6 +31,8 @@ export class SourceFiles implements Modules {
   private readonly probes = new Map<string, boolean>();
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
+
+  private readonly importing = new Map<Language, Map<string, Importer[]>>();
 
   private readonly libraries = new Map<string, Library | undefined>();
 
@@ -156,6 +158,44 @@ export class SourceFiles implements Modules {
     return found;
   }
 
+  importers(file: SourceFile): readonly Importer[] {
+    const { language } = file;
+    let importers = this.importing.get(language);
+    if (!importers) {
+      importers = this.importersIn(language);
+      this.importing.set(language, importers);
+    }
+    return importers.get(file.path) ?? [];
+  }
+
+  /** Who imports what, by what texts say: most files need not be parsed for it. */
+  private importersIn(language: Language): Map<string, Importer[]> {
+    const found = new Map<string, Importer[]>();
+    const { effects, extensions } = language;
+    if (!effects) return found;
+    for (const path of this.matches(`**/*{${extensions.join(',')}}`)) {
+      let text: string;
+      try {
+        text = this.repository.read(path);
+      } catch (error) {
+        if (error instanceof UnreadableFile) continue;
+        throw error;
+      }
+      const open = () => {
+        const opened = this.readable(path, () => this.open(path));
+        return opened instanceof SourceFile ? opened : undefined;
+      };
+      const imported = effects.specifiers(text).map(each => this.modulePathFrom(each, path, language));
+      for (const target of new Set(imported)) {
+        if (target === undefined || target === path) continue;
+        const known = found.get(target);
+        if (known) known.push({ text, open });
+        else found.set(target, [{ text, open }]);
+      }
+    }
+    return found;
+  }
+
   /** Files that a path or glob means, looked for once. */
   private matches(pattern: string): readonly string[] {
     let paths = this.globs.get(pattern);
@@ -177,11 +217,15 @@ export class SourceFiles implements Modules {
   }
 
   /** The file that a specifier means, looked for once. */
-  private modulePath(specifier: string, importer: SourceFile): string | undefined {
-    const key = `${importer.path}\0${specifier}`;
+  private modulePath(specifier: string, { path, language }: SourceFile): string | undefined {
+    return this.modulePathFrom(specifier, path, language);
+  }
+
+  private modulePathFrom(specifier: string, importer: string, language: Language): string | undefined {
+    const key = `${importer}\0${specifier}`;
     if (!this.modulePaths.has(key)) {
-      const paths = importer.language.imports.paths(specifier, importer.path, path => this.isFile(path));
-      const takesText = importer.language.preprocessor !== undefined;
+      const paths = language.imports.paths(specifier, importer, path => this.isFile(path));
+      const takesText = language.preprocessor !== undefined;
       const readable = (path: string) =>
         path.endsWith('.json') || takesText || languageOf(path) !== undefined;
       this.modulePaths.set(

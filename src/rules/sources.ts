@@ -109,6 +109,14 @@ export const extractionRules = [
     example: 'def register(word): WORDS.append(word)',
   },
   {
+    id: 'table-escapes',
+    level: 'notice',
+    title: 'What gets a table while the program loads is known not to change it',
+    why: 'Code that is in no source of the repository may change what it is handed; what is published is the table before that.',
+    remedy: 'Nothing, if it only reads the table: then switch this rule off. Otherwise hand it a copy.',
+    example: 'plugins.register(WORDS)',
+  },
+  {
     id: 'table-conditional',
     level: 'notice',
     title: 'Entries of a table do not depend on how the program is compiled',

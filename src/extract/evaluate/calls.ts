@@ -3,6 +3,7 @@ import type { Node } from '../syntax/node.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { areFields, fieldsGiven, type Given } from './fields.js';
+import { heldBy } from './held.js';
 import type { Names } from './names.js';
 import {
   CallResult,
@@ -60,6 +61,9 @@ export class Calls {
       definition,
       makes,
       call.isRecord,
+      definition && byParameter && returned === undefined && makes === undefined
+        ? heldBy(definition, byParameter, this.evaluator)
+        : undefined,
     );
   }
 

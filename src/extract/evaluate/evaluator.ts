@@ -330,6 +330,8 @@ export class Evaluator {
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class, behind its own; its methods know it already.
     if (whole instanceof CallResult) {
+      const changed = whole.changed?.get(name);
+      if (changed !== undefined) return changed;
       const field = whole.field(name);
       if (field !== undefined) return field;
       const { of } = whole;
@@ -400,7 +402,13 @@ export class Evaluator {
     if (!members) {
       const { constant } = shape.class;
       members = this.mapping(shape.class.members, node, site, { named: true, ...(constant && { constant }) });
-      if (!site.env) known.set(node.id, members);
+      if (!site.env) {
+        known.set(node.id, members);
+        if (members instanceof Mapping && !constant) {
+          members = this.names.changedMembers(members, node, site.file);
+          known.set(node.id, members);
+        }
+      }
     }
     return members;
   }

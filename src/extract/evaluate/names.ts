@@ -4,10 +4,14 @@ import type { Library } from '../languages/language/imports.js';
 import type { Node, Tree } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import { TableEffects } from '../effects/effects.js';
+import type { Effect } from '../effects/flow.js';
+import { marked } from '../effects/marks.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { distinct, lastWins } from './pure-functions.js';
 import {
+  CallResult,
   type Entry,
   ForeignModule,
   type KeyedEntry,
@@ -28,15 +32,25 @@ export interface Modules {
   moduleName(file: SourceFile): string;
   /** The part of a language's own library that is in no source, by the name of the language. */
   library(language: string): Library | undefined;
+  /** Files of the repository that import a file, by their texts. */
+  importers(file: SourceFile): readonly Importer[];
   /** Other files of the same package that may define a name. */
   packageFiles(name: string, file: SourceFile): readonly SourceFile[];
+}
+
+/** A file that imports another one. */
+export interface Importer {
+  readonly text: string;
+  /** The parsed file; undefined when it cannot be read. */
+  open(): SourceFile | undefined;
 }
 
 /** A statement that changes a table after it was defined, in a way that was not applied. */
 export interface ChangeNote {
   readonly name: string;
   readonly place: Place;
-  readonly when: When;
+  /** `escape`: not a change, but the table goes to somebody who may make one. */
+  readonly when: When | 'escape';
   readonly text: string;
 }
 
@@ -45,7 +59,8 @@ export class Names {
   /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
   readonly notes: ChangeNote[] = [];
   private readonly known = new Map<BoundName, Value>();
-  private readonly changes = new Map<BoundName, { change: Change; when: When }[]>();
+  private readonly changes = new Map<BoundName, { change: Change; when: When; use: Node }[]>();
+  private readonly effects: TableEffects;
   private readonly assigned = new Map<Tree, Map<string, boolean>>();
   /** Where the macros are used that are being worked out. */
   private uses: { readonly at: Node; readonly file: SourceFile }[] = [];
@@ -58,7 +73,9 @@ export class Names {
   constructor(
     private readonly modules: Modules,
     private readonly evaluator: Evaluator,
-  ) {}
+  ) {
+    this.effects = new TableEffects(modules);
+  }
 
   /** Forgets what was under way when an evaluation was broken off. */
   restart(): void {
@@ -375,27 +392,67 @@ export class Names {
 
   /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
   private changed(name: string, bound: BoundName, value: Value, site: Site): Value {
-    if (!(value instanceof Sequence || value instanceof Mapping)) return value;
+    if (!isChangeable(value)) return value;
     const { file } = site;
     let current: Value = value;
-    for (const { change, when } of this.changesOf(name, bound, file)) {
+    const changes = value instanceof CallResult ? [] : this.changesOf(name, bound, file);
+    for (const { change, when } of changes) {
       const runs =
         when === 'sometimes'
           ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
           : undefined;
-      if (runs === false) continue;
+      if (runs === false || !isTable(current)) continue;
       this.growing.set(bound, current);
       const next: Value | undefined =
         when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
       this.growing.delete(bound);
-      if (next === undefined)
-        this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
-      else current = next;
+      if (next !== undefined) current = next;
+      else {
+        const runsNow = this.effects.runs(change.node, file);
+        this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
+      }
+    }
+    const uses = new Set(changes.map(({ use }) => use.id));
+    const added = changes.flatMap(({ change }) => addedBy(change));
+    return this.affected(name, current, this.effects.of(name, bound, file, current, uses, added));
+  }
+
+  /** The constants of a class, as they are when its file is loaded. */
+  changedMembers(members: Mapping, classNode: Node, file: SourceFile): Mapping {
+    const entries = members.entries.map(entry => {
+      const { key, value } = entry;
+      if (typeof key !== 'string' || !isChangeable(value)) return entry;
+      const effects = this.effects.ofMember(key, classNode, file, value);
+      return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
+    });
+    return new Mapping(entries);
+  }
+
+  /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
+  private affected(name: string, value: Value, effects: readonly Effect[]): Value {
+    let current = value;
+    for (const effect of effects) {
+      const { path, node, file, escape } = effect;
+      if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
+      const part = path.length > 0 && !escape ? marked(current, effect) : undefined;
+      if (part !== undefined) current = part;
+      else this.note(name, node, file, escape ? 'escape' : 'sometimes');
     }
     return current;
   }
 
-  private changesOf(name: string, bound: BoundName, file: SourceFile): { change: Change; when: When }[] {
+  private note(name: string, node: Node, file: SourceFile, when: ChangeNote['when']): void {
+    const place = file.place(node);
+    const isKnown = this.notes.some(
+      note =>
+        note.name === name &&
+        note.when === when &&
+        (when === 'escape' || (note.place.file === place.file && note.place.line === place.line)),
+    );
+    if (!isKnown) this.notes.push({ name, place, when, text: file.quote(node) });
+  }
+
+  private changesOf(name: string, bound: BoundName, file: SourceFile) {
     let changes = this.changes.get(bound);
     if (!changes) {
       changes = file.changes(name, bound);
@@ -528,6 +585,21 @@ export function inSpace(space: Space, all: readonly BoundName[]): readonly Bound
   const isType = ({ binding }: BoundName) => binding.kind === 'value' && binding.isType === true;
   if (space === 'types') return all.filter(isType);
   return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
+}
+
+/** Expressions whose values a change puts into a table. */
+function addedBy(change: Change): Node[] {
+  if (change.kind === 'set') return [change.value];
+  return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
+}
+
+/** What statements may change after it was made. */
+function isChangeable(value: Value): value is Sequence | Mapping | CallResult {
+  return isTable(value) || value instanceof CallResult;
+}
+
+function isTable(value: Value): value is Sequence | Mapping {
+  return value instanceof Sequence || value instanceof Mapping;
 }
 
 /** Whether a module is a file, and not plain data. */

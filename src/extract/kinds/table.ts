@@ -80,12 +80,13 @@ function readFile(file: SourceFile, name: TableName, at: Place, context: Context
 /** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. */
 export function reportNotes(context: Context): void {
   const { changes, duplicates } = context.files.evaluator.takeNotes();
-  for (const note of changes) {
-    context.report({
-      rule: note.when === 'later' ? 'table-changed-later' : 'table-changed',
-      message: `${note.name} is changed after its literal: ${note.text}`,
-      place: note.place,
-    });
+  for (const { name, when, text, place } of changes) {
+    const rule = RULES[when];
+    const message =
+      when === 'escape'
+        ? `What becomes of ${name} here is not known: ${text}`
+        : `${name} is changed after its literal: ${text}`;
+    context.report({ rule, message, place });
   }
   for (const { key, file: where, node } of duplicates) {
     context.report({
@@ -95,6 +96,13 @@ export function reportNotes(context: Context): void {
     });
   }
 }
+
+const RULES = {
+  always: 'table-changed',
+  sometimes: 'table-changed',
+  later: 'table-changed-later',
+  escape: 'table-escapes',
+} as const;
 
 function readTable(file: SourceFile, name: TableName, at: Place, context: Context): Extraction {
   const found = tableNamed(file, name, at, context);

@@ -3,6 +3,7 @@ import { binding } from './javascript/bindings.js';
 import { change } from './javascript/changes.js';
 import { definitions, reexports } from './javascript/definitions.js';
 import { describe } from './javascript/documentation.js';
+import { effects } from './javascript/effects.js';
 import { expression } from './javascript/expressions.js';
 import { FUNCTIONS } from './javascript/functions.js';
 import { functions } from './javascript/library.js';
@@ -61,5 +62,6 @@ export const language: Language = {
   imports: { wildcards, paths: modulePaths },
   operators,
   functions,
+  effects,
   definitions: { list: definitions, annotations, reexports, describe },
 };

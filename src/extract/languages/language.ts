@@ -4,6 +4,7 @@ import type { Node } from '../syntax/node.js';
 import type { Binding, Change } from './language/binding.js';
 import type { Conditions } from './language/conditions.js';
 import type { Definitions } from './language/definitions.js';
+import type { Effects } from './language/effects.js';
 import type { Expression } from './language/expression.js';
 import type { Imports, Packages } from './language/imports.js';
 import type { Objects } from './language/objects.js';
@@ -44,6 +45,8 @@ export interface Language {
 
   /** How the statement around this use of a name changes the value that the name is bound to; otherwise null. */
   change?(name: Node): Change | null;
+  /** Where objects go, and what changes them. */
+  readonly effects?: Effects;
   /** How files make packages and modules. */
   readonly packages?: Packages;
   /** What files define, for the kind `symbols`. */

@@ -209,13 +209,13 @@ export class SourceFile {
   }
 
   /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
-  changes(name: string, bound: BoundName): { change: Change; when: When }[] {
-    const found: { change: Change; when: When }[] = [];
+  changes(name: string, bound: BoundName): { change: Change; when: When; use: Node }[] {
+    const found: { change: Change; when: When; use: Node }[] = [];
     for (const node of this.occurrences(name)) {
       if (node.startIndex < bound.binding.node.endIndex) continue;
       const change = this.language.change?.(node);
       if (!change || !this.means(node, name, bound)) continue;
-      found.push({ change, when: this.whenRun(change.node, bound) });
+      found.push({ change, when: this.whenRun(change.node, bound), use: node });
     }
     return found;
   }
@@ -277,6 +277,23 @@ export class SourceFile {
       if (node) nodes.push(node);
     }
     return nodes;
+  }
+
+  /** Nodes in a part of the file whose text is exactly this name. */
+  occurrencesIn(name: string, part: Node): Node[] {
+    const { startIndex, endIndex } = part;
+    if (endIndex - startIndex > this.text.length / 4) {
+      const all = this.occurrences(name);
+      if (part.id === this.root.id) return all;
+      return all.filter(node => startIndex <= node.startIndex && node.endIndex <= endIndex);
+    }
+    const found: Node[] = [];
+    const text = this.text.slice(part.startIndex, part.endIndex);
+    for (const offset of this.search(name, text)) {
+      const node = this.nodeAt(part.startIndex + offset, name);
+      if (node) found.push(node);
+    }
+    return found;
   }
 
   /** All names in the file, for suggestions. */
