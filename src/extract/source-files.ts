@@ -90,15 +90,7 @@ export class SourceFiles implements Modules {
       grammar === undefined ? byName?.language?.preprocessor?.grammarOfText?.(source) : undefined;
     const syntax = inText === undefined ? byName : syntaxes.find(({ id }) => id === inText);
     const language = syntax?.language;
-    if (!language) {
-      const text = languages.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
-      throw new UnreadableFile(
-        'source-language',
-        path,
-        `No implementation language reads ${path}.`,
-        `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`,
-      );
-    }
+    if (!language) throw unreadLanguage(path, syntax?.name);
     const file = new SourceFile(path, source, language, grammarFile(syntax.grammar));
     this.files.set(key, file);
     const error = file.language.preprocessor ? undefined : file.syntaxError();
@@ -259,6 +251,23 @@ export class SourceFiles implements Modules {
       return new Unresolved(reason, { file: path, line: error.line ?? 1 }, path);
     }
   }
+}
+
+/** What can be done where no tables or definitions are read: `name` is that of a language with a grammar and no more. */
+function unreadLanguage(path: string, name: string | undefined): UnreadableFile {
+  if (name !== undefined)
+    return new UnreadableFile(
+      'source-language',
+      path,
+      `Of ${name} (${path}) there is a grammar, and nothing that says what its tables and definitions are.`,
+      'Read it with `query` or `pattern`; or say it in a file of your own, under `grammars` in refdata.yml (docs/languages.md).',
+    );
+  return new UnreadableFile(
+    'source-language',
+    path,
+    `No implementation language reads ${path}.`,
+    `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`,
+  );
 }
 
 function languageOf(path: string): Language | undefined {

@@ -161,7 +161,7 @@ function syntaxFor(path: string, context: Context): Syntax {
     'source-language',
     path,
     `No bundled grammar reads ${path}.`,
-    `Name one with \`grammar\`. Bundled are: ${listSyntaxes()}.`,
+    `Name one with \`grammar\`: bundled are ${listSyntaxes()}. Or bring one, under \`grammars\` in refdata.yml (docs/languages.md); \`pattern\` reads any text.`,
   );
 }
 
