@@ -10,7 +10,7 @@ import { record, type SourceRecord } from '../record.js';
 import { type CommentedFile, documentingComment } from '../syntax/comments.js';
 import { literalOf } from '../syntax/literal.js';
 import type { Node } from '../syntax/node.js';
-import { compileQuery, parse } from '../syntax/parser.js';
+import { compileQuery, MAX_MATCHES_UNDER_WAY, parse } from '../syntax/parser.js';
 import { describeQueryError } from '../syntax/query-error.js';
 import { firstSyntaxError, type SourceFile } from '../syntax/source-file.js';
 import { grammarFile, listSyntaxes, type Syntax, syntaxes, syntaxOf } from '../syntax/syntaxes.js';
@@ -18,11 +18,6 @@ import { type KindOf, NOTHING } from './kind.js';
 
 /** More matches in one file than this are not a table. */
 const MAX_QUERY_MATCHES = 100_000;
-/**
- * Matches that may be under way at once, as in editors (Neovim, Helix). The work for each node of a tree grows with their square: this
- * keeps it linear in the length of a file, on whatever machine.
- */
-const MAX_MATCHES_UNDER_WAY = 256;
 
 /** A capture by this ending is given as its value, not as its text. */
 const VALUE_SUFFIX = '.value';

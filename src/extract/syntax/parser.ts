@@ -7,6 +7,11 @@ import type { Tree } from './node.js';
 const OPERATIONS_BETWEEN_CALLS = 100;
 /** TypeScript takes about one step for two characters, a page of HTML read as TypeScript three times as many. The largest file has 24 MiB. */
 const MAX_PARSE_STEPS = 100_000_000;
+/**
+ * Matches that may be under way at once, as in editors (Neovim, Helix). The work for each node of a tree grows with their square: this
+ * keeps it linear in the length of a file, on whatever machine.
+ */
+export const MAX_MATCHES_UNDER_WAY = 256;
 
 const grammars = new Map<string, Grammar>();
 let started: Promise<void> | undefined;

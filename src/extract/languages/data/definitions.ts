@@ -2,7 +2,7 @@ import type { Query } from 'web-tree-sitter';
 import { UnreadableFile } from '../../../repository/repository.js';
 import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
-import { compileQuery } from '../../syntax/parser.js';
+import { compileQuery, MAX_MATCHES_UNDER_WAY } from '../../syntax/parser.js';
 import { describeQueryError } from '../../syntax/query-error.js';
 import type { Definition } from '../language/definitions.js';
 import { onOneLine } from '../shared/documentation.js';
@@ -11,8 +11,6 @@ import type { LanguageData } from './language-data.js';
 import { type Marked, marksOf, unknownCapture } from './marks.js';
 import { type Placed, placed } from './members.js';
 
-/** As many matches may be under way at once as in the kind `query`: the work stays linear in the length of a file. */
-const MAX_MATCHES_UNDER_WAY = 256;
 /** What can be called has a list of parameters, if an empty one. */
 const CALLED = new Set<Definition['what']>(['function', 'method', 'macro']);
 
