@@ -1,5 +1,5 @@
 import type { context } from '@actions/github';
-import { isFromFork } from '../github/fork.js';
+import { isFromFork } from '../git/fork.js';
 
 /** What made the workflow run, as far as publishing asks. */
 export interface JobEvent {
