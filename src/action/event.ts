@@ -1,6 +1,6 @@
 import type { context } from '@actions/github';
 import { z } from 'zod';
-import { isFromFork } from '../github/fork.js';
+import { isFromFork } from '../git/fork.js';
 
 /** What made the workflow run, as far as publishing asks. */
 export interface JobEvent {

@@ -1,6 +1,7 @@
 import type { Place } from '../findings/finding.js';
 import type { Programs } from '../repository/programs.js';
 import { noPrograms } from '../repository/programs.js';
+import type { BroughtGrammar } from './brought-grammar-schema.js';
 import type { ConfigPath, Context } from './context.js';
 import type { Extracted, Section } from './extracted.js';
 import { checkCount, readExtraction, readRows } from './pipeline.js';
@@ -17,6 +18,7 @@ export interface Wanted {
     readonly documentacao: string;
     readonly versao: string | Source;
     readonly languages?: LanguageVersions | undefined;
+    readonly grammars?: Readonly<Record<string, BroughtGrammar>> | undefined;
     readonly sintaxe: Sections<'reservadas' | 'contextuais' | 'operadores' | 'verbos_http' | 'regras'> & {
       readonly extensao: string | Source;
     };
@@ -56,8 +58,8 @@ export async function extract(
   input: ExtractionInput,
   options: ExtractOptions = {},
 ): Promise<Extracted> {
-  const { languages } = wanted.config;
-  return withContext({ ...input, languages, placeOf: wanted.placeOf }, context =>
+  const { languages, grammars } = wanted.config;
+  return withContext({ ...input, languages, grammars, placeOf: wanted.placeOf }, context =>
     new Reader(wanted, context, options).read(),
   );
 }
@@ -79,14 +81,17 @@ export async function readList(
 }
 
 type Surroundings = ExtractionInput &
-  Pick<Context, 'placeOf'> & { readonly languages?: LanguageVersions | undefined };
+  Pick<Context, 'placeOf'> & {
+    readonly languages?: LanguageVersions | undefined;
+    readonly grammars?: Readonly<Record<string, BroughtGrammar>> | undefined;
+  };
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), languages, ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), languages, grammars, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const files = new SourceFiles(surroundings.repository, languages);
+  const files = new SourceFiles(surroundings.repository, languages, grammars);
   const context: Context = {
     ...surroundings,
     files,

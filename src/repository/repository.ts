@@ -25,7 +25,8 @@ export class UnreadableFile extends Error {
       | 'source-too-large'
       | 'source-encoding'
       | 'source-language'
-      | 'query-invalid',
+      | 'query-invalid'
+      | 'grammar-refused',
     readonly path: string,
     message: string,
     readonly remedy: string,

@@ -184,6 +184,14 @@ export const extractionRules = [
     example: 'query: { file: src/words.rb, match: "(strin) @palavra" }',
   },
   {
+    id: 'grammar-refused',
+    level: 'error',
+    title: 'Grammars that refdata.yml brings are those that are meant, and only parse',
+    why: 'A grammar is a program: one that anybody could exchange, or that asks for more than memory, is not run.',
+    remedy: 'Write the SHA-256 of the file that you mean behind `sha256`; a pull request from a fork brings no new grammar.',
+    example: 'grammars: { gleam: { wasm: tools/gleam.wasm, sha256: (of another file), extensions: [.gleam] } }',
+  },
+  {
     id: 'query-bounds',
     level: 'error',
     title: 'Queries and patterns end, with a number of matches that can be published',

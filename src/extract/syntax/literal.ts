@@ -46,6 +46,9 @@ function textOf(node: Node): string | undefined {
   const parts = node.namedChildren.filter(child => child !== null);
   if (parts.length === 0) return bareText(node.text);
   if (parts.every(part => /escape/.test(part.type))) return withGaps(node, parts);
+  // A grammar that leaves escapes in the contents: what they mean is the language's own.
+  if (/^"(?!"")/.test(node.text) && parts.some(part => isPlainContent(part) && part.text.includes('\\')))
+    return undefined;
   let text = '';
   // Ruby's single quotes know two escapes, which its grammar leaves in the contents.
   const isPlain = node.text.startsWith("'");
@@ -61,6 +64,10 @@ function textOf(node: Node): string | undefined {
     else return undefined;
   }
   return text;
+}
+
+function isPlainContent({ type, namedChildCount }: Node): boolean {
+  return CONTENT_TYPE.test(type) && namedChildCount === 0;
 }
 
 /** A text of which the grammar has the escapes alone. */

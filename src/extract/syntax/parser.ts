@@ -32,6 +32,28 @@ export async function loadGrammar(grammar: string): Promise<void> {
   grammars.set(grammar, await Grammar.load(readAsset(`wasm/${grammar}`)));
 }
 
+/** Takes a grammar that is not bundled, by a name that stands for its bytes. @throws where it is none for this parser. */
+export async function loadGrammarBytes(grammar: string, bytes: Uint8Array): Promise<void> {
+  if (grammars.has(grammar)) return;
+  started ??= Parser.init({ wasmBinary: readAsset('wasm/web-tree-sitter.wasm') });
+  await started;
+  const loaded = await Grammar.load(bytes);
+  // That its version is one that the parser knows is not looked at before somebody parses.
+  const parser = new Parser();
+  try {
+    parser.setLanguage(loaded);
+  } finally {
+    parser.delete();
+  }
+  grammars.set(grammar, loaded);
+}
+
+/** Those of some types of nodes that a loaded grammar has. */
+export function knownTypes(types: readonly string[], grammar: string): string[] {
+  const known = new Set(loadedGrammar(grammar).types);
+  return types.filter(type => known.has(type));
+}
+
 /**
  * Parses a text by a loaded grammar. The tree lives outside of JavaScript's memory: whoever holds it deletes it.
  * @param path what the text is called when it cannot be parsed.

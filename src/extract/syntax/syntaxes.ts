@@ -15,7 +15,7 @@ export interface Syntax {
   readonly grammar: string;
   readonly comments: Comments;
   /** The language whose tables are read, where there is one. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
   /** The value of a node, where the grammar says so itself. */
   readonly literal?: Grammar['literal'];
 }
@@ -51,13 +51,13 @@ export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
 export const tableGrammars = syntaxes.filter(({ language }) => language).map(({ id }) => id);
 
 /** The grammar for a file, by its extension. */
-export function syntaxOf(path: string): Syntax | undefined {
-  return syntaxes.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
+export function syntaxOf(path: string, all: readonly Syntax[] = syntaxes): Syntax | undefined {
+  return all.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
 }
 
 /** Every grammar for people: `python (.py); ruby (.rb, .rake)`. */
-export function listSyntaxes(): string {
-  return syntaxes
+export function listSyntaxes(all: readonly Syntax[] = syntaxes): string {
+  return all
     .map(({ id, extensions }) => (extensions.length > 0 ? `${id} (${extensions.join(', ')})` : id))
     .join('; ');
 }
@@ -69,5 +69,5 @@ export function grammarFile(grammar: string): string {
 
 /** Id of a grammar, from its file. */
 export function idOf(grammar: string): string {
-  return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$/g, '');
+  return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$|@[0-9a-f]{64}$/g, '');
 }

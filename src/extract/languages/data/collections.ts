@@ -9,7 +9,7 @@ import { partOf, partsOf, rowsOf } from './parts.js';
 export function collectionMeanings(values: Values): Record<string, Meaning> {
   const inside = (node: Node, part: Part) => partOf(node, part) ?? node;
   return {
-    ...rowsOf(values.lists, part => node => listOf(named(inside(node, part)), values)),
+    ...rowsOf(values.lists, part => node => listOf(flattened(named(inside(node, part)), values), values)),
     ...rowsOf(values.maps, part => node => mapOf(named(inside(node, part)), values)),
     ...rowsOf(values.flatMaps, row => node => flatMap(partsOf(node, row.key), partsOf(node, row.value))),
     ...rowsOf(values.collections, part => node => collectionOf(named(inside(node, part)), values)),
@@ -30,8 +30,9 @@ export function collectionOf(nodes: readonly Node[], values: Values): Expression
   return items.some(item => entryOf(item, values)) ? mapOf(items, values) : listOf(items, values);
 }
 
-function flattened(nodes: readonly Node[], { groups = [] }: Values): Node[] {
-  return nodes.flatMap(node => (groups.includes(node.type) ? named(node) : [node]));
+function flattened(nodes: readonly Node[], { groups = [], ignored = [] }: Values): Node[] {
+  const items = nodes.filter(({ type }) => !ignored.includes(type));
+  return items.flatMap(node => (groups.includes(node.type) ? named(node) : [node]));
 }
 
 export function listOf(nodes: readonly Node[], values: Values): Expression {

@@ -2,7 +2,7 @@ import type { Query } from 'web-tree-sitter';
 import { UnreadableFile } from '../../../repository/repository.js';
 import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
-import { compileQuery, MAX_MATCHES_UNDER_WAY } from '../../syntax/parser.js';
+import { compileQuery, knownTypes, MAX_MATCHES_UNDER_WAY } from '../../syntax/parser.js';
 import { describeQueryError } from '../../syntax/query-error.js';
 import type { Definition } from '../language/definitions.js';
 import { onOneLine } from '../shared/documentation.js';
@@ -42,8 +42,9 @@ export class DefinitionQuery {
 
   private compile(): Query {
     const { comments, definitions, documentation } = this.data;
-    const seen = [...comments.types, ...(documentation?.between ?? [])];
-    const text = `${definitions}\n[${seen.map(type => `(${type})`).join(' ')}] @comment.all\n`;
+    const seen = knownTypes([...comments.types, ...(documentation?.between ?? [])], this.grammar);
+    const around = seen.length === 0 ? '' : `[${seen.map(type => `(${type})`).join(' ')}] @comment.all`;
+    const text = `${definitions}\n${around}\n`;
     let query: Query;
     try {
       query = compileQuery(text, this.grammar);

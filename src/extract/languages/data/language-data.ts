@@ -42,6 +42,10 @@ export type Part = string;
 export interface Values {
   /** Nodes around another one that change nothing, with the part that counts: `{ parenthesized_expression: '0' }`. */
   readonly wrappers?: Rows<Part> | undefined;
+  /** Nodes that say nothing of values where they stand among items: types. */
+  readonly ignored?: readonly string[] | undefined;
+  /** Letters of escapes in texts, where the grammar leaves these as they are. */
+  readonly escapes?: string | undefined;
   /** Nodes that are names. */
   readonly names?: readonly string[] | undefined;
   /** Names that are constants: `{ nil: null }`. */
@@ -86,12 +90,12 @@ export interface Values {
   readonly unchanged?: readonly string[] | undefined;
   /** `object.name`. */
   readonly members?: Rows<{ object: Part; name: Part }> | undefined;
-  /** Words for the type that they stand in: `self`. */
-  readonly self?: readonly string[] | undefined;
   /** `list[index]`. */
   readonly indexes?: Rows<{ object: Part; index: Part }> | undefined;
   /** Operators between two values; `+` unless the node has a part for it. */
   readonly operators?: Rows<{ left: Part; right: Part; operator?: Part | undefined }> | undefined;
+  /** Operators that join texts: `..`. */
+  readonly joins?: readonly string[] | undefined;
   /** Signs in front of a value. */
   readonly signs?: Rows<{ operand: Part; ignored?: string | undefined }> | undefined;
   /** Nodes around several entries, which are those of the list or map that they stand in. */
@@ -113,7 +117,11 @@ export interface Values {
   readonly scopes?: readonly string[] | undefined;
   /** What changes a list or map: parts of statements that are given another value, and methods. */
   readonly changes?:
-    | { targets?: Rows<Part> | undefined; methods?: readonly string[] | undefined }
+    | {
+        targets?: Rows<Part> | undefined;
+        methods?: readonly string[] | undefined;
+        operators?: readonly string[] | undefined;
+      }
     | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { Binding, Change } from '../language/binding.js';
 import type { ClassShape, Expression, MappingEntry, NextMember } from '../language/expression.js';
 import type { Language } from '../language.js';
 import { bindingTable } from '../shared/binding-table.js';
+import { decoded } from '../shared/escapes.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { nodeTable } from '../shared/node-table.js';
 import { callMeanings } from './calls.js';
@@ -19,7 +20,6 @@ export function valuesOf(values: Values): Pick<Language, 'expression' | 'binding
     ...Object.fromEntries((values.names ?? []).map(type => [type, nameIn(values)])),
     ...rowsOf(values.members, row => node => {
       const [object, name] = [partOf(node, row.object), partOf(node, row.name)];
-      if (object && name && values.self?.includes(object.text)) return { kind: 'name', name: name.text };
       if (object && name) return { kind: 'member', object, name: name.text };
       // `.identifier`: a member of a type that is not written.
       return name ? { kind: 'literal', value: name.text } : opaque('a member');
@@ -40,7 +40,9 @@ export function valuesOf(values: Values): Pick<Language, 'expression' | 'binding
       if (!left || !right) return opaque('an operator');
       // What stands between the two, where the grammar gives it no name.
       const between = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
-      return { kind: 'binary', operator: between.trim(), left, right };
+      const operator = between.trim();
+      if (values.joins?.includes(operator)) return { kind: 'text', parts: [left, right] };
+      return { kind: 'binary', operator, left, right };
     }),
     ...collectionMeanings(values),
     ...callMeanings(values),
@@ -54,17 +56,32 @@ export function valuesOf(values: Values): Pick<Language, 'expression' | 'binding
     expression: node => withLiteral(table(node), node, values),
     binding: name => bind(name),
     change: name => changeBy(name, values),
-    scopes: { types: new Set(values.scopes), deferred: new Set(values.scopes) },
+    scopes: {
+      types: new Set(values.scopes),
+      // The body of a type runs where it stands.
+      deferred: new Set(values.scopes?.filter(type => !Object.hasOwn(values.types ?? {}, type))),
+    },
   };
 }
 
 /** Grammars agree on literals: what no row says is one, if anything. */
-function withLiteral(known: Expression, node: Node, { constants = {}, texts = [] }: Values): Expression {
+function withLiteral(
+  known: Expression,
+  node: Node,
+  { constants = {}, texts = [], escapes }: Values,
+): Expression {
   if (node.namedChildCount === 0 && Object.hasOwn(constants, node.text))
     return { kind: 'literal', value: constants[node.text] ?? null };
   if (known.kind !== 'opaque') return known;
-  const value = texts.includes(node.type) ? wordOf(node) : literalOf(node);
+  const value = texts.includes(node.type) ? wordOf(node) : (literalOf(node) ?? escapedText(node, escapes));
   return value === undefined ? known : { kind: 'literal', value };
+}
+
+/** A text between quotes of one line, of which the grammar says no more. */
+function escapedText({ text }: Node, letters: string | undefined): string | undefined {
+  if (letters === undefined || !/^"[^"]*"$|^"(?:[^"\\]|\\.)*"$/.test(text) || text.includes('$'))
+    return undefined;
+  return decoded(text.slice(1, -1), { simple: letters, hexDigits: null, bytes: false, octalDigits: null });
 }
 
 /** A word that is a text: with its parts where it has any. */
@@ -97,9 +114,7 @@ function bindingAround(name: Node, { bindings = {} }: Values): Binding | null {
     const row = bindings[node.type];
     if (!row) continue;
     const names = partsOf(node, row.name);
-    const at = names.findIndex(
-      each => each.id === name.id || (each.text === name.text && contains(each, name)),
-    );
+    const at = names.findIndex(each => each.id === name.id || (isBare(each, name) && contains(each, name)));
     if (at < 0) return null;
     const all = partsOf(node, row.value);
     const own =
@@ -107,6 +122,11 @@ function bindingAround(name: Node, { bindings = {} }: Values): Binding | null {
     return { kind: 'value', node, value: own ?? opaque('a part of another value') };
   }
   return null;
+}
+
+/** Whether a node is a name and no more, but for a sign in front of it. */
+function isBare(node: Node, { text }: Node): boolean {
+  return node.text === text || (node.text.slice(1) === text && /^\W/.test(node.text));
 }
 
 function memberAround(name: Node, { enumMembers = {} }: Values): Binding | null {
@@ -184,20 +204,32 @@ function boundIn(statement: Node, { bindings = {} }: Values): MappingEntry[] {
     const row = bindings[node.type];
     const name = row && partOf(node, row.name);
     const value = row && partOf(node, row.value);
-    return name && value ? [{ node, key: name.text, value }] : [];
+    if (!name || !value) return [];
+    const own = name.text.replace(/^\W/, '');
+    return [{ node, key: own, value: { kind: 'name', name: own } }];
   });
 }
 
 /** Whether the statement around a use of a name changes what it is bound to: how, is not known. */
-function changeBy(name: Node, { changes = {}, calls = {}, members = {} }: Values): Change | null {
+function changeBy(
+  name: Node,
+  { changes = {}, calls = {}, members = {}, operators = {} }: Values,
+): Change | null {
   for (const node of around(name)) {
+    const operator = operators[node.type];
+    const [left, right] = operator ? [partOf(node, operator.left), partOf(node, operator.right)] : [];
+    if (left?.id === name.id && right) {
+      const between = node.text.slice(left.endIndex - node.startIndex, right.startIndex - node.startIndex);
+      return changes.operators?.includes(between.trim()) ? { kind: 'unknown', node } : null;
+    }
     const target = changes.targets?.[node.type];
     const changed = target === undefined ? undefined : partOf(node, target);
     if (
       changed &&
       changed.id !== name.id &&
-      changed.startIndex === name.startIndex &&
-      contains(changed, name)
+      contains(changed, name) &&
+      // It is what the statement changes, and not a word within that: `$` of PHP is no part of a name.
+      /^\W?$/.test(node.text.slice(changed.startIndex - node.startIndex, name.startIndex - node.startIndex))
     )
       return { kind: 'unknown', node };
     const call = calls[node.type];

@@ -33,6 +33,7 @@ export const grammar: Grammar = {
   values: {
     wrappers: { parenthesized_expression: '0', const_object_expression: '0' },
     names: ['identifier'],
+    ignored: ['type_arguments'],
     collections: { list_literal: '' },
     maps: { set_or_map_literal: '' },
     entries: { pair: { key: 'key', value: 'value' } },

@@ -67,6 +67,7 @@ export const grammar: Grammar = {
     calls: { call: { callee: 'target', arguments: '(arguments)' } },
     members: { dot: { object: 'left', name: 'right' } },
     operators: { binary_operator: { left: 'left', right: 'right' } },
+    joins: ['<>'],
     signs: { unary_operator: { operand: 'operand', ignored: '@' } },
     bindings: { unary_operator: { name: 'operand/target', value: 'operand/(arguments)/0' } },
     scopes: ['source', 'do_block'],

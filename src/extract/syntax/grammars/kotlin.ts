@@ -30,6 +30,7 @@ export const grammar: Grammar = {
     wrappers: { parenthesized_expression: '0', long_literal: '0' },
     names: ['simple_identifier', 'type_identifier'],
     constants: { null: null },
+    escapes: 'bnrt\\\'"',
     entries: { infix_expression: { key: '0', value: '2', operator: 'to' } },
     calls: { call_expression: { callee: '0', arguments: '(call_suffix)/(value_arguments)' } },
     arguments: { value_argument: { value: '-1', name: '(simple_identifier)' } },

@@ -51,6 +51,7 @@ export const grammar: Grammar = {
     },
     indexes: { bracket_index_expression: { object: 'table', index: 'field' } },
     operators: { binary_expression: { left: 'left', right: 'right' } },
+    joins: ['..'],
     signs: { unary_expression: { operand: 'operand' } },
     bindings: { assignment_statement: { name: '(variable_list)/name', value: '(expression_list)/value' } },
     scopes: [

@@ -52,6 +52,7 @@ export const grammar: Grammar = {
       infix_expression: { left: 'left', right: 'right' },
       concat_expression: { left: 'left', right: 'right' },
     },
+    joins: ['^'],
     signs: { prefix_expression: { operand: '-1' }, sign_expression: { operand: '-1' } },
     bindings: { let_binding: { name: 'pattern', value: 'body' } },
     scopes: ['compilation_unit', 'structure', 'let_expression', 'fun_expression', 'function_expression'],

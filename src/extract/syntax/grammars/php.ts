@@ -38,9 +38,9 @@ export const grammar: Grammar = {
     },
     arguments: { argument: { value: '-1', name: 'name' } },
     members: { class_constant_access_expression: { object: '0', name: '1' } },
-    self: ['self', 'static'],
     indexes: { subscript_expression: { object: '0', index: '1' } },
     operators: { binary_expression: { left: 'left', right: 'right' } },
+    joins: ['.'],
     signs: { unary_op_expression: { operand: 'argument' } },
     bindings: {
       const_element: { name: '0', value: '1' },

@@ -13,6 +13,7 @@ export const grammar: Grammar = {
     (method name: (_) @name parameters: (_)? @parameters) @definition.method
     (singleton_method name: (_) @name parameters: (_)? @parameters) @definition.method
     (singleton_class) @scope
+    (assignment left: (constant) @name right: (call block: (_) @scope)) @definition.class
     (assignment left: (constant) @name) @definition.constant
     (alias name: (_) @name) @definition.method
     (call method: (identifier) @_m arguments: (argument_list . (simple_symbol) @name)
@@ -45,7 +46,8 @@ export const grammar: Grammar = {
     types: { class: { name: 'name', body: 'body' }, module: { name: 'name', body: 'body' } },
     scopes: ['program', 'class', 'module', 'method', 'singleton_method', 'block', 'do_block'],
     changes: {
-      targets: { assignment: 'left', operator_assignment: 'left', binary: 'left' },
+      targets: { assignment: 'left', operator_assignment: 'left' },
+      operators: ['<<'],
       methods: [
         'push',
         'append',
