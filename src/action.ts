@@ -1,8 +1,9 @@
 import './runtime/engine.js';
+// Before the toolkit, which reads the event when it is loaded.
+import './action/event-file.js';
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { context } from '@actions/github';
-// Before the toolkit, which reads the event when it is loaded.
 import { EVENT_PROBLEM } from './action/event-file.js';
 import { bugReport, failureReport } from './action/failure.js';
 import { reportInInputs } from './action/in-inputs.js';

@@ -64,6 +64,16 @@ function reasonOf({ name, message }: Error): readonly [why: string, remedy: stri
       `this run has an artifact ${ARTIFACT} already`,
       'Publish once in a workflow run: build in one job, and leave out actions/upload-pages-artifact.',
     ];
+  if (/\(?\b40[13]\b\)?|unauthorized|forbidden/i.test(message))
+    return [
+      `the store of artifacts does not accept the token of this job (it says "${message.replace(/\s+/g, ' ').slice(0, 200)}")`,
+      'Run the job again: its token has expired, or the runner was stopped meanwhile. On a runner of your own, see that nothing replaces ACTIONS_RUNTIME_TOKEN.',
+    ];
+  if (/ENOTFOUND|ECONN|EAI_AGAIN|ETIMEDOUT|unable to make request/i.test(message))
+    return [
+      `the store of artifacts cannot be reached (${message.replace(/\s+/g, ' ').slice(0, 200)})`,
+      'Run the job again; a runner of your own has to reach the addresses that GitHub documents for artifacts.',
+    ];
   if (/quota/i.test(message))
     return ['the storage for artifacts is full', 'Delete old artifacts, or raise the limit of the account.'];
   return [message.replace(/\.$/, ''), 'Run the job again; if it fails each time, use "publish-to: branch".'];
