@@ -50,6 +50,7 @@ export async function publishedSide(name: SideName, source: PublishedSource): Pr
         files: known ? (published as unknown as ReferenceFiles) : normalised(published),
         origins: new Map(),
         unread: new Set(told?.unread),
+        baseUrl: told?.base_url ?? null,
         published,
         ...(validators.registro(registro) && { registro: registro as Registro }),
       },
