@@ -17,6 +17,7 @@ sintaxe: { extensao: .df, reservadas: { value: [{ palavra: se, descricao: condic
 modulos:
   symbols: '*.EXT'
   exported: true
+  filter: what = "function" or what = "class"
   map: { _modulo: module, nome: name, assinatura: signature, resumo: summary }
   group: { by: _modulo, as: nome, into: simbolos }
 `;
@@ -61,15 +62,15 @@ test.each([
     ['simbolo-deprecated minor'],
   ],
   [
-    'm.py',
-    'from typing import Union\nNum = Union[int, float]\ndef f(x: Num) -> Num:\n    "S."\n',
-    'from typing import Union\nReal = Union[int, float]\ndef f(x: Real) -> Real:\n    "S."\n',
+    'm.ts',
+    'type Num = number | bigint;\n/** S. */\nexport function f(x: Num): Num { return x; }\n',
+    'type Real = number | bigint;\n/** S. */\nexport function f(x: Real): Real { return x; }\n',
     ['assinatura-rewritten patch'],
   ],
   [
-    'm.py',
-    'from typing import Union\nNum = Union[int, float]\ndef f(x: Num):\n    "S."\n',
-    'from typing import Union\nReal = Union[int, str]\ndef f(x: Real):\n    "S."\n',
+    'm.ts',
+    'type Num = number | bigint;\n/** S. */\nexport function f(x: Num): void {}\n',
+    'type Real = number | string;\n/** S. */\nexport function f(x: Real): void {}\n',
     ['parametro-type-changed major'],
   ],
   [

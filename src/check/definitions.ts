@@ -40,10 +40,12 @@ export function definitionsOf(
 function traitsAt(lines: readonly string[], start: number, name: string): SymbolTraits | undefined {
   let at = start;
   while (at < start + MAX_LINES_AROUND && at < lines.length && !hasWord(lines[at] ?? '', name)) at += 1;
-  const line = lines[at];
-  if (line === undefined || !hasWord(line, name)) return undefined;
-  const before = line.slice(0, line.indexOf(name));
-  const behind = line.slice(line.indexOf(name) + name.length);
+  const word = new RegExp(
+    `(?<![\\p{L}\\p{N}_$])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}_$])`,
+    'u',
+  );
+  const [before, behind] = (lines[at] ?? '').split(word, 2);
+  if (before === undefined || behind === undefined) return undefined;
   const what = /\bclass\s+$/.test(before)
     ? 'class'
     : /\b(?:def|function\*?|fn|func)\s+$/.test(before) ||
