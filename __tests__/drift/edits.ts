@@ -382,6 +382,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'pacote-versao-removed': 'special-cases.test.ts',
   'pacote-versao-altered': 'special-cases.test.ts',
   'pacote-text-changed': 'special-cases.test.ts',
+  'simbolo-moved': 'levels.test.ts',
   'parametro-type-changed': 'special-cases.test.ts',
   'parametro-type-widened': 'levels.test.ts',
   'retorno-changed': 'levels.test.ts',

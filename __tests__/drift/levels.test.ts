@@ -164,6 +164,38 @@ describe('what the definition of a symbol says', () => {
   });
 });
 
+test('a symbol that goes in one module and comes in another one has moved, unless two could have', () => {
+  const two = (d: Draft) => {
+    d.modulos.modulos = ['A', 'B', 'C'].map(nome => ({
+      nome,
+      apelidos: [],
+      total: 1,
+      simbolos: [{ nome: `de${nome}`, assinatura: '()', resumo: 'R.' }],
+    }));
+  };
+  const symbol = (assinatura = '(x)') => ({ nome: 'Set', assinatura, resumo: '' });
+  const put =
+    (i: number, ...assinaturas: string[]) =>
+    (d: Draft) => {
+      two(d);
+      for (const each of assinaturas) d.modulos.modulos[i]?.simbolos.push(symbol(each));
+    };
+  expect(found(set(put(0, '(x)')), set(put(1, '(x)')))).toEqual(['simbolo-moved major']);
+  expect(found(set(put(0, '(x)')), set(put(1, '(y)')))).toEqual([
+    'simbolo-removed major',
+    'simbolo-added minor',
+  ]);
+  const both = set(d => {
+    put(1, '(x)')(d);
+    d.modulos.modulos[2]?.simbolos.push(symbol());
+  });
+  expect(found(set(put(0, '(x)')), both)).toEqual([
+    'simbolo-removed major',
+    'simbolo-added minor',
+    'simbolo-added minor',
+  ]);
+});
+
 test('the address of the data', () => {
   const at = (baseUrl: string | null) => set(() => {}, { baseUrl });
   expect(found(at('https://a.example'), at('https://b.example/'))).toEqual(['endereco-changed major']);

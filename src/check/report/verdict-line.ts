@@ -7,6 +7,12 @@ export function verdictLine(result: CheckResult): string {
   return `${outcome(result)}${reservation(result)}.`;
 }
 
+/** How much was compared, and of how much nobody can tell. */
+export function extentLine({ compared, unknown }: CheckResult): string {
+  const entries = `${compared.base} entries compared with ${compared.head}`;
+  return unknown.length === 0 ? entries : `${entries}, of ${unknown.length} values nobody can tell`;
+}
+
 function outcome(result: CheckResult): string {
   const { verdict, base, head, suggestion, level, nome } = result;
   const counted = countChanges(result.counts);

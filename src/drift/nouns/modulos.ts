@@ -1,8 +1,10 @@
 import type { Modulo, Modulos, Simbolo } from '../../contract/generated/contract.js';
+import { segmentsOf } from '../../contract/json-pointer.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
 import type { ReferenceSet } from '../reference-set.js';
+import { same } from '../same.js';
 import { field, type Spot } from '../spot.js';
 import type { SameName } from '../types.js';
 import { compareAssinaturas } from './assinaturas.js';
@@ -98,6 +100,16 @@ const simboloRenamed: ChangeRule = {
   inverse: ['simbolo-renamed'],
 };
 
+const simboloMoved: ChangeRule = {
+  id: 'simbolo-moved',
+  level: 'major',
+  title: 'A symbol is in another module',
+  why: 'Programs that import it from the old module no longer run.',
+  says: 'The symbol {name} moved from {before} to {after}.',
+  example: ['Lume.Texto', 'Lume.Lista'],
+  inverse: ['simbolo-moved'],
+};
+
 const simboloResumoChanged: ChangeRule = {
   id: 'simbolo-resumo-changed',
   level: 'patch',
@@ -118,6 +130,7 @@ export const moduloRules: readonly ChangeRule[] = [
   simboloAdded,
   simboloRemoved,
   simboloRenamed,
+  simboloMoved,
   simboloResumoChanged,
   ...tracoRules,
 ];
@@ -178,14 +191,9 @@ export function compareModulos(
   file: Spot,
   context: ModuleContext,
 ): Difference[] {
-  const found = (sameName: SameName) => [
-    ...compareLists(
-      moduloNoun({ ...context, sameName }),
-      before.modulos,
-      after.modulos,
-      field(file, 'modulos'),
-    ),
-  ];
+  const spot = field(file, 'modulos');
+  const found = (sameName: SameName) =>
+    withMoves([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)]);
   const differences = found(context.sameName);
   const renames = new Map(
     differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after] as const] : [])),
@@ -194,6 +202,35 @@ export function compareModulos(
   return renames.size === 0
     ? differences
     : found((old, now) => renames.get(old) === now || context.sameName(old, now));
+}
+
+/** A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. */
+function withMoves(differences: readonly Difference[]): Difference[] {
+  const [gone, come] = [simboloRemoved, simboloAdded].map(rule => {
+    const byName = new Map<string, Difference | null>();
+    for (const each of differences)
+      if (each.rule === rule) byName.set(each.name, byName.has(each.name) ? null : each);
+    return byName;
+  }) as [Map<string, Difference | null>, Map<string, Difference | null>];
+  const moved = new Map<Difference, Difference>();
+  for (const [name, old] of gone) {
+    const now = come.get(name);
+    if (old && now && same(old.before, now.after)) moved.set(old, now);
+  }
+  if (moved.size === 0) return [...differences];
+  const arrived = new Set(moved.values());
+  return differences.flatMap(each => {
+    if (arrived.has(each)) return [];
+    const now = moved.get(each);
+    if (!now) return [each];
+    const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
+    const [from, to] = [moduleOf(each.spot), moduleOf(now.spot)];
+    return [{ rule: simboloMoved, spot, name: each.name, before: from, after: to }];
+  });
+}
+
+function moduleOf({ path }: Spot): string {
+  return segmentsOf(path.slice(path.indexOf('#') + 1))[1] ?? '';
 }
 
 function* compareModulo(
