@@ -1,5 +1,6 @@
 import type { CheckResult } from '../check/check-result.js';
-import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../check/report/markdown.js';
+import { checkMarkdown, MAX_COMMENT_CHARACTERS, MAX_COMMENT_ROWS } from '../check/report/markdown.js';
+import { RULES_PAGE } from '../check/report/rules-page.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import type { UserError } from '../findings/user-error.js';
@@ -45,7 +46,13 @@ export function commentOf(result: CheckResult, shown: Look): string | null {
 /** As much of the report as a comment can hold. */
 export function commentText(result: CheckResult, shown: Look): string {
   const rest = 'the report of this job (`check.md` in its output `report-path`)';
-  return checkMarkdown(result, { limit: MAX_COMMENT_CHARACTERS, rest, ...shown });
+  return checkMarkdown(result, {
+    limit: MAX_COMMENT_CHARACTERS,
+    rows: MAX_COMMENT_ROWS,
+    rules: RULES_PAGE,
+    rest,
+    ...shown,
+  });
 }
 
 /** What became of a comment. */

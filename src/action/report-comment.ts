@@ -88,7 +88,9 @@ function readReport(path: string): CheckResult | CheckFailure {
   if (failure.success) return failure.data as CheckFailure;
   const [problem] = [...findings, ...schemaBreaches('check', data)];
   if (problem) throw new UserError(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
-  return data as CheckResult;
+  // A report of an earlier version does not say how much was compared.
+  const told = data as Partial<CheckResult>;
+  return { release: null, compared: { base: 0, head: 0 }, unknown: [], ...told } as CheckResult;
 }
 
 /** The number of the pull request that was checked, or the reason why there is none to comment on. */

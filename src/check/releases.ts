@@ -25,10 +25,12 @@ export async function tagsOf(repo: string, remote: Remote | undefined): Promise<
     : [];
 }
 
-/** Tags of the head's own commit: what is built there is that release, not a change since it. */
+/** Tags of the head's own commit, where its files are as they were committed: that is the release, not a change since it. */
 export async function tagsAtHead(repo: string): Promise<ReadonlySet<string>> {
+  const { code } = await readGit(repo, ['diff', '--quiet', 'HEAD', '--']);
+  if (code !== 0) return new Set();
   const { stdout } = await readGit(repo, ['tag', '--points-at', 'HEAD']);
-  return new Set(stdout.split('\n'));
+  return new Set(stdout.split('\n').filter(tag => tag !== ''));
 }
 
 /**

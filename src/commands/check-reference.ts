@@ -92,7 +92,7 @@ async function isDue(
   tagsHere: ReadonlySet<string>,
 ): Promise<boolean> {
   if (policy === 'every-pull-request') return true;
-  if (policy === 'tag') return ref?.startsWith('refs/tags/') ?? [...tagsHere].some(tag => tag !== '');
+  if (policy === 'tag') return ref?.startsWith('refs/tags/') ?? tagsHere.size > 0;
   const branch = ref ?? (await currentRef(repo));
   return branch.startsWith('refs/tags/') || RELEASE_BRANCH.test(branch);
 }
@@ -107,7 +107,7 @@ async function openHead(options: CheckOptions): Promise<Side> {
 
 async function openBase(options: CheckOptions, head: Side): Promise<{ side: Side; findings: Finding[] }> {
   const { base } = options;
-  if (base !== undefined && isAddress(base)) return { side: await addressSide(base), findings: [] };
+  if (base !== undefined && isAddress(base)) return { side: await addressSide(base, true), findings: [] };
   if (base !== undefined && isFolder(base)) return { side: await folderSide(base, options), findings: [] };
   const exactBase = options.exactBase || options.head !== undefined;
   const { name, commit, isUnrelated } = await baseCommit({ ...options, exactBase });

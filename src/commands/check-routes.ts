@@ -127,6 +127,12 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
       findings: [],
       routes: documentRoutes(base, shownPath(repo, base)),
     };
+  if (base !== undefined && statsOf(base)?.isDirectory()) {
+    throw new UserError(
+      `${base} is a folder, and the routes of a server are compared with a file or a commit.`,
+      'Name the OpenAPI document in it, or a branch, tag or commit that has the server file.',
+    );
+  }
   if (base !== undefined && isAddress(base)) {
     throw new UserError(
       `${base} is an address, and the routes of a server are compared with a commit or a file.`,

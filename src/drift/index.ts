@@ -9,7 +9,7 @@ export { FAIL_ON, type FailOn, failsBy } from './fail-on.js';
 export type { KnownPackage, KnownPackages, KnownRelease } from './known-packages.js';
 export { comparePacotes, pacoteSpot } from './nouns/pacotes.js';
 export { pacoteRemoved, pacoteVersaoRemoved } from './nouns/registro.js';
-export type { ReferenceSet } from './reference-set.js';
+export type { ReferenceSet, SymbolTraits } from './reference-set.js';
 export { routeChanges } from './routes/changes.js';
 export { pathOf, routesOfOpenapi } from './routes/openapi.js';
 export { countChanges, sentenceOf, unquoted } from './sentence.js';

@@ -161,7 +161,7 @@ export const packagesUnread: RuleInfo = {
 
 export const ignoreUnknown: RuleInfo = {
   id: 'ignore-unknown',
-  level: 'warning',
+  level: 'error',
   title: 'Exceptions name rules that there are',
   why: 'An exception for a rule that nobody knows excepts nothing.',
   remedy: 'Correct the id: docs/rules.md lists all rules.',

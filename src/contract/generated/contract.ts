@@ -835,8 +835,8 @@ export interface RelatorioDeMudancas {
   /**
    * What changed since the last release, against which `versao` is judged; null where there is none, or none was looked for.
    */
-  release: CheckRelease | null;
-  compared: CheckExtent;
+  release?: CheckRelease | null;
+  compared?: CheckExtent;
   counts: CheckCounts1;
   /**
    * The changes, in the order of the files.
@@ -845,7 +845,7 @@ export interface RelatorioDeMudancas {
   /**
    * What could not be read on one side or both, so that nobody can tell whether it changed.
    */
-  unknown: CheckUnknown[];
+  unknown?: CheckUnknown[];
   /**
    * Changes that `.refdata-ignore.yml` accepts.
    */

@@ -3422,7 +3422,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check = validate33;
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","release","compared","counts","changes","unknown","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
 const schema45 = {"enum":["major","minor","patch","none"]};
 const schema47 = {"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}};
 
@@ -4215,91 +4215,76 @@ const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = withError(vErrors, err7);
 errors++;
 }
-if(data.release === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "release"}};
+if(data.counts === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"}};
 vErrors = withError(vErrors, err8);
 errors++;
 }
-if(data.compared === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "compared"}};
+if(data.changes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"}};
 vErrors = withError(vErrors, err9);
 errors++;
 }
-if(data.counts === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"}};
+if(data.excepted === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excepted"}};
 vErrors = withError(vErrors, err10);
 errors++;
 }
-if(data.changes === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"}};
-vErrors = withError(vErrors, err11);
-errors++;
-}
-if(data.unknown === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unknown"}};
-vErrors = withError(vErrors, err12);
-errors++;
-}
-if(data.excepted === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excepted"}};
-vErrors = withError(vErrors, err13);
-errors++;
-}
 if(data.findings === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
-vErrors = withError(vErrors, err14);
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
+vErrors = withError(vErrors, err11);
 errors++;
 }
 for(const key0 in data){
 if(!(func45.call(schema44.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = withError(vErrors, err15);
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err12);
 errors++;
 }
 }
 if(data.ok !== undefined){
 if(typeof data.ok !== "boolean"){
-const err16 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"}};
-vErrors = withError(vErrors, err16);
+const err13 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err13);
 errors++;
 }
 }
 if(data.verdict !== undefined){
 let data1 = data.verdict;
 if(!(((((((((((data1 === "unchanged") || (data1 === "bumped")) || (data1 === "not-bumped")) || (data1 === "bumped-too-little")) || (data1 === "decreased")) || (data1 === "bumped-without-change")) || (data1 === "malformed")) || (data1 === "first")) || (data1 === "unknown")) || (data1 === "unversioned")) || (data1 === "deferred"))){
-const err17 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema44.properties.verdict.enum}};
-vErrors = withError(vErrors, err17);
+const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema44.properties.verdict.enum}};
+vErrors = withError(vErrors, err14);
 errors++;
 }
 }
 if(data.level !== undefined){
 let data2 = data.level;
 if(!((((data2 === "major") || (data2 === "minor")) || (data2 === "patch")) || (data2 === "none"))){
-const err18 = {instancePath:instancePath+"/level",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
-vErrors = withError(vErrors, err18);
+const err15 = {instancePath:instancePath+"/level",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+vErrors = withError(vErrors, err15);
 errors++;
 }
 }
 if(data.requiredBump !== undefined){
 let data3 = data.requiredBump;
 if(!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "none"))){
-const err19 = {instancePath:instancePath+"/requiredBump",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
-vErrors = withError(vErrors, err19);
+const err16 = {instancePath:instancePath+"/requiredBump",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
 if(data.suggestion !== undefined){
 let data4 = data.suggestion;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema44.properties.suggestion.type}};
-vErrors = withError(vErrors, err20);
+const err17 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema44.properties.suggestion.type}};
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 if(data.nome !== undefined){
 if(typeof data.nome !== "string"){
-const err21 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err21);
+const err18 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
@@ -4307,54 +4292,54 @@ if(data.base !== undefined){
 let data6 = data.base;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.name === undefined){
-const err22 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "name"}};
-vErrors = withError(vErrors, err22);
+const err19 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = withError(vErrors, err19);
 errors++;
 }
 if(data6.commit === undefined){
-const err23 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "commit"}};
-vErrors = withError(vErrors, err23);
+const err20 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "commit"}};
+vErrors = withError(vErrors, err20);
 errors++;
 }
 if(data6.versao === undefined){
-const err24 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "versao"}};
-vErrors = withError(vErrors, err24);
+const err21 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "versao"}};
+vErrors = withError(vErrors, err21);
 errors++;
 }
 for(const key1 in data6){
 if(!(((key1 === "name") || (key1 === "commit")) || (key1 === "versao"))){
-const err25 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-vErrors = withError(vErrors, err25);
+const err22 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err22);
 errors++;
 }
 }
 if(data6.name !== undefined){
 if(typeof data6.name !== "string"){
-const err26 = {instancePath:instancePath+"/base/name",schemaPath:"#/properties/base/properties/name/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err26);
+const err23 = {instancePath:instancePath+"/base/name",schemaPath:"#/properties/base/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err23);
 errors++;
 }
 }
 if(data6.commit !== undefined){
 let data8 = data6.commit;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/base/commit",schemaPath:"#/properties/base/properties/commit/type",keyword:"type",params:{type: schema44.properties.base.properties.commit.type}};
-vErrors = withError(vErrors, err27);
+const err24 = {instancePath:instancePath+"/base/commit",schemaPath:"#/properties/base/properties/commit/type",keyword:"type",params:{type: schema44.properties.base.properties.commit.type}};
+vErrors = withError(vErrors, err24);
 errors++;
 }
 }
 if(data6.versao !== undefined){
 let data9 = data6.versao;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/base/versao",schemaPath:"#/properties/base/properties/versao/type",keyword:"type",params:{type: schema44.properties.base.properties.versao.type}};
-vErrors = withError(vErrors, err28);
+const err25 = {instancePath:instancePath+"/base/versao",schemaPath:"#/properties/base/properties/versao/type",keyword:"type",params:{type: schema44.properties.base.properties.versao.type}};
+vErrors = withError(vErrors, err25);
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err29);
+const err26 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err26);
 errors++;
 }
 }
@@ -4362,53 +4347,53 @@ if(data.head !== undefined){
 let data10 = data.head;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.name === undefined){
-const err30 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "name"}};
-vErrors = withError(vErrors, err30);
+const err27 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = withError(vErrors, err27);
 errors++;
 }
 if(data10.commit === undefined){
-const err31 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"}};
-vErrors = withError(vErrors, err31);
+const err28 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"}};
+vErrors = withError(vErrors, err28);
 errors++;
 }
 if(data10.versao === undefined){
-const err32 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "versao"}};
-vErrors = withError(vErrors, err32);
+const err29 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "versao"}};
+vErrors = withError(vErrors, err29);
 errors++;
 }
 for(const key2 in data10){
 if(!(((key2 === "name") || (key2 === "commit")) || (key2 === "versao"))){
-const err33 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-vErrors = withError(vErrors, err33);
+const err30 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 if(data10.name !== undefined){
 if(typeof data10.name !== "string"){
-const err34 = {instancePath:instancePath+"/head/name",schemaPath:"#/properties/head/properties/name/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err34);
+const err31 = {instancePath:instancePath+"/head/name",schemaPath:"#/properties/head/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
 if(data10.commit !== undefined){
 let data12 = data10.commit;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/head/commit",schemaPath:"#/properties/head/properties/commit/type",keyword:"type",params:{type: schema44.properties.head.properties.commit.type}};
-vErrors = withError(vErrors, err35);
+const err32 = {instancePath:instancePath+"/head/commit",schemaPath:"#/properties/head/properties/commit/type",keyword:"type",params:{type: schema44.properties.head.properties.commit.type}};
+vErrors = withError(vErrors, err32);
 errors++;
 }
 }
 if(data10.versao !== undefined){
 if(typeof data10.versao !== "string"){
-const err36 = {instancePath:instancePath+"/head/versao",schemaPath:"#/properties/head/properties/versao/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err36);
+const err33 = {instancePath:instancePath+"/head/versao",schemaPath:"#/properties/head/properties/versao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err33);
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err37);
+const err34 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err34);
 errors++;
 }
 }
@@ -4425,15 +4410,15 @@ var _valid0 = _errs33 === errors;
 valid5 = valid5 || _valid0;
 const _errs34 = errors;
 if(data14 !== null){
-const err38 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf/1/type",keyword:"type",params:{type: "null"}};
-vErrors = withError(vErrors, err38);
+const err35 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = withError(vErrors, err35);
 errors++;
 }
 var _valid0 = _errs34 === errors;
 valid5 = valid5 || _valid0;
 if(!valid5){
-const err39 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf",keyword:"anyOf",params:{}};
-vErrors = withError(vErrors, err39);
+const err36 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err36);
 errors++;
 }
 else {
@@ -4452,33 +4437,33 @@ if(data.compared !== undefined){
 let data15 = data.compared;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.base === undefined){
-const err40 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "base"}};
-vErrors = withError(vErrors, err40);
+const err37 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "base"}};
+vErrors = withError(vErrors, err37);
 errors++;
 }
 if(data15.head === undefined){
-const err41 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "head"}};
-vErrors = withError(vErrors, err41);
+const err38 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "head"}};
+vErrors = withError(vErrors, err38);
 errors++;
 }
 for(const key3 in data15){
 if(!((key3 === "base") || (key3 === "head"))){
-const err42 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = withError(vErrors, err42);
+const err39 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = withError(vErrors, err39);
 errors++;
 }
 }
 if(data15.base !== undefined){
 let data16 = data15.base;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err43);
+const err40 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err40);
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err44);
+const err41 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err41);
 errors++;
 }
 }
@@ -4486,22 +4471,22 @@ errors++;
 if(data15.head !== undefined){
 let data17 = data15.head;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err45 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err45);
+const err42 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err42);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err46);
+const err43 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err43);
 errors++;
 }
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err47);
+const err44 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err44);
 errors++;
 }
 }
@@ -4509,43 +4494,43 @@ if(data.counts !== undefined){
 let data18 = data.counts;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.major === undefined){
-const err48 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "major"}};
-vErrors = withError(vErrors, err48);
+const err45 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "major"}};
+vErrors = withError(vErrors, err45);
 errors++;
 }
 if(data18.minor === undefined){
-const err49 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "minor"}};
-vErrors = withError(vErrors, err49);
+const err46 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "minor"}};
+vErrors = withError(vErrors, err46);
 errors++;
 }
 if(data18.patch === undefined){
-const err50 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "patch"}};
-vErrors = withError(vErrors, err50);
+const err47 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "patch"}};
+vErrors = withError(vErrors, err47);
 errors++;
 }
 if(data18.info === undefined){
-const err51 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "info"}};
-vErrors = withError(vErrors, err51);
+const err48 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "info"}};
+vErrors = withError(vErrors, err48);
 errors++;
 }
 for(const key4 in data18){
 if(!((((key4 === "major") || (key4 === "minor")) || (key4 === "patch")) || (key4 === "info"))){
-const err52 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-vErrors = withError(vErrors, err52);
+const err49 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = withError(vErrors, err49);
 errors++;
 }
 }
 if(data18.major !== undefined){
 let data19 = data18.major;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err53 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err53);
+const err50 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err50);
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err54 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err54);
+const err51 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err51);
 errors++;
 }
 }
@@ -4553,14 +4538,14 @@ errors++;
 if(data18.minor !== undefined){
 let data20 = data18.minor;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err55 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err55);
+const err52 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err52);
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
-const err56 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err56);
+const err53 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err53);
 errors++;
 }
 }
@@ -4568,14 +4553,14 @@ errors++;
 if(data18.patch !== undefined){
 let data21 = data18.patch;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err57 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err57);
+const err54 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err54);
 errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-const err58 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err58);
+const err55 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err55);
 errors++;
 }
 }
@@ -4583,22 +4568,22 @@ errors++;
 if(data18.info !== undefined){
 let data22 = data18.info;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err59 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err59);
+const err56 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err56);
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err60 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err60);
+const err57 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err57);
 errors++;
 }
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err61);
+const err58 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err58);
 errors++;
 }
 }
@@ -4614,8 +4599,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err62);
+const err59 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err59);
 errors++;
 }
 }
@@ -4631,8 +4616,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err63);
+const err60 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err60);
 errors++;
 }
 }
@@ -4648,8 +4633,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err64);
+const err61 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err61);
 errors++;
 }
 }
@@ -4665,15 +4650,15 @@ errors = vErrors.length;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err65);
+const err62 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err62);
 errors++;
 }
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err66);
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err63);
 errors++;
 }
 validate33.errors = vErrors;
