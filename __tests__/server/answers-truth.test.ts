@@ -40,7 +40,8 @@ for source, flags, credentials, requests in json.load(sys.stdin):
                         if tag:
                             seen.add(tuple(ask(port, method, url, {**headers, 'If-None-Match': tag})[:2]))
             heard.append(sorted(seen, key=str))
-        ArcaneKiln._stop(app)
+        # Ends by itself: waiting for that takes half a second each time.
+        app.servidor._BaseServer__shutdown_request = True
     said.append(heard)
 print(json.dumps(said))
 `;
@@ -66,7 +67,7 @@ const ends = fc.constantFrom(
   ['respond [1]'],
   ['respond 202 7.5'],
   ['respond (1, 2)'],
-  ['respond json {"a": 1} given "c1" in query otherwise void'],
+  ['respond json {"a": 1} given "e" in query otherwise void'],
   ['respond Kiln.json({"b": 2}, 202)'],
   ['respond 203 Kiln.json({"b": 2})'],
   ['respond Kiln.status(409)'],
@@ -78,10 +79,10 @@ const ends = fc.constantFrom(
   ['yield "<x>"'],
   ['yield void'],
   ['trigger "falha"'],
-  ['guard len(query) < 0, "nunca"'],
+  ['guard "e" in query, "falta"'],
   ['guard no otherwise:', '    x := 1'],
   ['resposta := Kiln.text("a", 206)', 'respond resposta'],
-  ['r := Kiln.json({}) given "c1" in query otherwise Kiln.text("t", 201)', 'respond r'],
+  ['r := Kiln.json({}) given "e" in query otherwise Kiln.text("t", 201)', 'respond r'],
   ['respond ajuda(query)'],
   ['x := 1'],
 );
@@ -129,13 +130,19 @@ const around = fc.constantFrom(
   },
 );
 const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'ANY');
+/** Whether some answer depends on a flag. */
+function asks(routes: readonly (readonly [string, readonly string[]])[], flag: string): boolean {
+  const words = flag === 'e' ? ['"e"', 'ajuda'] : [`"${flag}"`];
+  return routes.some(([, body]) => body.some(line => words.some(word => line.includes(word))));
+}
+
 const program = fc
   .tuple(fc.array(fc.tuple(methods, block(0)), { minLength: 1, maxLength: 3 }), around, fc.boolean())
   .map(([routes, { lines, flags, credentials }, handlesErrors]) => ({
     text: [
       'adopt Kiln',
       'action ajuda(q):',
-      '    given "c1" in q:',
+      '    given "e" in q:',
       '        yield Kiln.text("nao", 406)',
       '    yield {"ok": yes}',
       'action conhecido(senha):',
@@ -149,14 +156,13 @@ const program = fc
       ...routes.flatMap(([method, body], i) => indented([`route ${method} "/r${i}":`, ...indented(body)])),
       ...(handlesErrors ? ['Kiln.on_error(s, 500, lambda req => Kiln.json({"erro": 1}, 503))'] : []),
     ].join('\n'),
-    flags: [
-      ...['c0', 'c1'].filter(
-        flag => JSON.stringify(routes).includes(flag) || routes.some(([, body]) => /ajuda/.test(body.join())),
-      ),
-      ...flags,
-    ],
+    flags: [...['c0', 'c1', 'e'].filter(flag => asks(routes, flag)), ...flags],
     credentials,
   }));
+
+function isWhole(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  return [...some].every(each => all.has(each));
+}
 
 interface Operation {
   readonly responses: Record<string, { content?: object }>;
@@ -184,9 +190,9 @@ whenHere('operations answer what the server answers, each of it and nothing else
   const differences: unknown[] = [];
   let open = 0;
   let compared = 0;
-  for (const [i, { text }] of programs.entries()) {
+  for (const [i, { text, flags }] of programs.entries()) {
     for (const [j, [method, path]] of (requests[i] ?? []).entries()) {
-      const { responses } = documents[i]?.[path]?.[method.toLowerCase()] as Operation;
+      const responses = documents[i]?.[path]?.[method.toLowerCase()]?.responses ?? {};
       const seen = new Set((heard[i]?.[j] ?? []).map(([status, media]) => `${status} ${media ?? '-'}`));
       const told = new Set(
         Object.entries(responses).flatMap(([status, { content }]) =>
@@ -195,7 +201,8 @@ whenHere('operations answer what the server answers, each of it and nothing else
       );
       if ('default' in responses) open += 1;
       else if ([...told].some(each => each.endsWith('*'))) open += 1;
-      else if ([...seen].sort().join() !== [...told].sort().join())
+      // What an end asks that another one has asked before may not come so far.
+      else if (!isWhole(told, seen) || (!flags.includes('e') && !isWhole(seen, told)))
         differences.push({ text, method, path, seen: [...seen].sort(), told: [...told].sort() });
       compared += 1;
     }
