@@ -57,7 +57,7 @@ export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument 
     server: server.name,
     titulo: config.titulo ?? `API ${server.name}`,
     versao: config.versao ?? DEFAULT_VERSION,
-    descricao: config.descricao ?? DEFAULT_DESCRIPTION,
+    descricao: config.descricao ?? server.comment ?? DEFAULT_DESCRIPTION,
     base: config.base ?? baseOf(server),
     routes,
     unresolved,

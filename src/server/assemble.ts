@@ -18,9 +18,16 @@ export function assemble(app: App, action: string | null): Server {
     ...(app.unknownPort && { unknownPort: app.unknownPort }),
     host: app.host,
     action,
+    ...(app.variable !== undefined && app.variable !== name && { variable: app.variable }),
+    ...(isOnlyMounted(app) && { onlyMounted: true as const }),
     ...(app.comment !== undefined && { comment: app.comment }),
     routes: routes.map(route => finished(route, name, validations, answers)),
   };
+}
+
+/** Whether all that anybody sees of an app are the copies of its routes that another one has. */
+function isOnlyMounted({ mounted, started, port, unknownPort }: App): boolean {
+  return mounted && !started && port === null && unknownPort === undefined;
 }
 
 /**

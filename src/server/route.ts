@@ -72,6 +72,10 @@ export interface Validation {
 export interface Server {
   readonly name: string;
   readonly place: SourcePlace;
+  /** The variable that it is bound to, where that has another name. */
+  readonly variable?: string;
+  /** It never listens: other servers have copies of its routes. */
+  readonly onlyMounted?: true;
   /** Null when it is not a constant; 0 when the system chooses one. */
   readonly port: number | null;
   /** Why it is not known, where the source says one that only running the program tells. */

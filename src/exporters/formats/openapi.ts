@@ -11,6 +11,7 @@ import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
 import type { Schema } from '../schema.js';
 import { textsOf } from '../summary.js';
+import { tagNames } from '../tags.js';
 import type { Exporter } from './exporter.js';
 
 /** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0), valid for any routes. */
@@ -49,16 +50,16 @@ export function openapiObject(
   const placed = openapiPaths(document);
   const operations = [...placed.paths.values()].flat();
   const ids = operationIds(operations);
+  const tags = tagNames(operations.map(({ described }) => described.group));
   const paths = [...placed.paths].map(([template, list]) => [
     template,
     Object.fromEntries(
       list.map(operation => [
         operation.method.toLowerCase(),
-        operationObject(operation, ids.get(operation), repeat),
+        operationObject(operation, ids.get(operation), tags, repeat),
       ]),
     ),
   ]);
-  const tags = [...new Set(operations.map(({ described }) => described.group))];
   return {
     openapi: '3.1.0',
     info: {
@@ -67,7 +68,7 @@ export function openapiObject(
       description: descriptionOf(document, placed),
     },
     servers: [{ url: document.base }],
-    tags: tags.map(name => ({ name })),
+    tags: [...tags].map(([group, name]) => ({ name, ...(name !== group && { 'x-displayName': group }) })),
     paths: Object.fromEntries(paths),
     // Some readers refuse a document that has nothing in it.
     ...(paths.length === 0 && { components: { schemas: {} } }),
@@ -101,13 +102,14 @@ function nameOf({ method, path }: Route): string {
 function operationObject(
   operation: Operation,
   operationId: string | undefined,
+  tags: ReadonlyMap<string, string>,
   repeat: Repeat,
 ): Record<string, unknown> {
   const { described, method } = operation;
   const { demands, group } = described;
   const object: Record<string, unknown> = {
     operationId,
-    tags: [group],
+    tags: [tags.get(group) ?? group],
     ...textsOf(described, method),
   };
   const parameters = parametersOf(operation);

@@ -1,4 +1,5 @@
 import { TARGETS } from '../kiln/rule-schema.js';
+import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
 import { CHANGING_VAULTS } from './methods.js';
 import { partOf } from './records.js';
@@ -21,8 +22,10 @@ export function memberOf(object: Value, name: string): Value {
     const value = object.scope.values.get(name);
     return value === undefined ? new Unknown(`${object.path} has no \`${name}\``) : value;
   }
-  if (isA(object, 'object') || isA(object, 'blueprint'))
-    return object.members.get(name) ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
+  if (isA(object, 'object') || isA(object, 'blueprint')) {
+    const member = isA(object, 'object') ? memberOfInstance(object, name) : object.members.get(name);
+    return member ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
+  }
   if (hasMethod(object, name)) return { type: 'function', library: '', name, receiver: object };
   if (object instanceof Vault) {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);

@@ -107,10 +107,14 @@ interface Members {
 
 export interface Blueprint extends Members {
   readonly type: 'blueprint';
+  /** What objects of it begin with, worked out for each of them. */
+  readonly fields: ReadonlyMap<string, () => Value>;
 }
 
-interface Instance extends Members {
+export interface Instance extends Members {
   readonly type: 'object';
+  /** What it holds, as far as that was followed; it may be changed in place. */
+  readonly holds: Map<string, Value>;
 }
 
 /** A module of the standard library, by its full name: `Kiln`, `Lavra`, `Http`, …; `''` for the built-in names. */
