@@ -1,5 +1,5 @@
 import { remembered } from '../../runtime/remembered.js';
-import type { Route } from '../../server/index.js';
+import type { Read, Route } from '../../server/index.js';
 import { compareCodePoints } from '../../text/code-points.js';
 import { responsesOf } from '../answers.js';
 import type { Demands, Field } from '../demands.js';
@@ -9,6 +9,7 @@ import { hasBody, methodWord } from '../methods.js';
 import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-paths.js';
 import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
+import { readBody, readParam, readParameters, schemeName, securitySchemes } from '../reads.js';
 import type { Schema } from '../schema.js';
 import { textsOf } from '../summary.js';
 import { tagNames } from '../tags.js';
@@ -56,7 +57,7 @@ export function openapiObject(
     Object.fromEntries(
       list.map(operation => [
         operation.method.toLowerCase(),
-        operationObject(operation, ids.get(operation), tags, repeat),
+        operationObject(operation, { operationId: ids.get(operation), tags, repeat, document }),
       ]),
     ),
   ]);
@@ -70,9 +71,15 @@ export function openapiObject(
     servers: [{ url: document.base }],
     tags: [...tags].map(([group, name]) => ({ name, ...(name !== group && { 'x-displayName': group }) })),
     paths: Object.fromEntries(paths),
-    // Some readers refuse a document that has nothing in it.
-    ...(paths.length === 0 && { components: { schemas: {} } }),
+    ...componentsOf(document, paths.length === 0),
   };
+}
+
+/** Some readers refuse a document that has nothing in it. */
+function componentsOf({ routes, handlers }: ApiDocument, isEmpty: boolean): Record<string, unknown> {
+  const schemes = handlers ? [...new Set(routes.flatMap(({ route }) => route.auth ?? []))] : [];
+  if (schemes.length > 0) return { components: { securitySchemes: securitySchemes(schemes) } };
+  return isEmpty ? { components: { schemas: {} } } : {};
 }
 
 /** The description, and what is outside the document, so that nobody takes it for everything. */
@@ -99,11 +106,17 @@ function nameOf({ method, path }: Route): string {
   return `${methodWord(method)} ${path}`;
 }
 
+/** What all operations of a document are made with. */
+interface Making {
+  readonly operationId: string | undefined;
+  readonly tags: ReadonlyMap<string, string>;
+  readonly repeat: Repeat;
+  readonly document: ApiDocument;
+}
+
 function operationObject(
   operation: Operation,
-  operationId: string | undefined,
-  tags: ReadonlyMap<string, string>,
-  repeat: Repeat,
+  { operationId, tags, repeat, document }: Making,
 ): Record<string, unknown> {
   const { described, method } = operation;
   const { demands, group } = described;
@@ -112,21 +125,26 @@ function operationObject(
     tags: [tags.get(group) ?? group],
     ...textsOf(described, method),
   };
-  const parameters = parametersOf(operation);
+  const { reads = [], auth = [] } = document.handlers ? described.route : {};
+  const parameters = [...parametersOf(operation, reads), ...readParameters(demands, reads)];
   if (parameters.length > 0) object.parameters = parameters;
-  if (hasBody(method)) object.requestBody = repeat(demands.body ? requestBody(demands.body) : ANY_BODY);
-  object.responses = repeat(responsesOf(described.route, method));
+  if (hasBody(method))
+    object.requestBody = repeat(demands.body ? requestBody(demands.body) : (readBody(reads) ?? ANY_BODY));
+  if (auth.length > 0) object.security = [Object.fromEntries(auth.map(scheme => [schemeName(scheme), []]))];
+  object.responses = repeat(responsesOf(described.route, method, document.handlers));
   return object;
 }
 
-function parametersOf({ described, names }: Operation): readonly unknown[] {
+function parametersOf({ described, names }: Operation, reads: readonly Read[]): readonly unknown[] {
   const { address, demands } = described;
   const inPath = address.parameters.map(({ name, rest }, index) => ({
     name: names[index],
     in: 'path',
     required: true,
     ...(rest && { description: 'O resto do caminho, com barras ou vazio.' }),
-    schema: schemaOf(demands.params.find(field => field.name === name)?.schema ?? ANY_TEXT),
+    schema: schemaOf(
+      demands.params.find(field => field.name === name)?.schema ?? readParam(reads, name) ?? ANY_TEXT,
+    ),
   }));
   return [...inPath, ...otherParameters(demands)];
 }

@@ -93,7 +93,11 @@ function applied(
   }
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
-  return unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
+  const [first] = positional;
+  if (receiver === undefined && first instanceof Unknown) noteConversion(name, first);
+  const type = RESULTS.get(name);
+  const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
+  return why.further(type ? { type } : {});
 }
 
 /** What a function of the program gives when a library function calls it; undefined when it cannot be followed. */
@@ -107,6 +111,27 @@ function invoked(callee: Value, values: readonly Value[], call: Call, frame: Fra
   const fits = params.every(({ rest, fallback }, i) => rest || fallback || i < values.length);
   if (!fits || (values.length > params.length && !params.at(-1)?.rest)) return undefined;
   return callClosure(callee, given, frame);
+}
+
+/** What functions give, whatever they are given. */
+const RESULTS: ReadonlyMap<string, NonNullable<Unknown['known']['type']>> = new Map([
+  ['str', 'text'],
+  ['upper', 'text'],
+  ['lower', 'text'],
+  ['trim', 'text'],
+  ['int', 'integer'],
+  ['len', 'integer'],
+  ['float', 'number'],
+  ['sorted', 'list'],
+  ['reversed', 'list'],
+  ['range', 'list'],
+] as const);
+
+/** What is read of a request is what a conversion makes of it. */
+function noteConversion(name: string, { known: { read } }: Unknown): void {
+  if (!read) return;
+  if (name === 'int') read.type ??= 'integer';
+  if (name === 'float') read.type ??= 'number';
 }
 
 function sizeOf(value: Value): number {

@@ -3,7 +3,7 @@ import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
 import { CHANGING_VAULTS } from './methods.js';
 import { partOf } from './records.js';
-import { isA, List, Unknown, type Value, Vault } from './value.js';
+import { isA, List, type Reading, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
@@ -45,8 +45,9 @@ function hasMethod(object: Value, name: string): boolean {
 }
 
 /** What stands in a part of the request; it is a value that the caller sends, whatever it is. */
-export function fieldOfRequest(target: string): Unknown {
-  return new Unknown(`it comes with the ${target} of the request`, false, [], { sent: true });
+export function fieldOfRequest(target: string, read?: Reading): Unknown {
+  const known = { sent: true, ...(read && { read }) };
+  return new Unknown(`it comes with the ${target} of the request`, false, [], known);
 }
 
 /** A part of the request that may be checked, by its name. */

@@ -18,8 +18,18 @@ export interface Partly {
   readonly type?: 'text' | 'integer' | 'number' | 'boolean' | 'list' | 'vault';
   /** It came with the request, and is no response therefore. */
   readonly sent?: boolean;
+  /** Where it stands in the request. */
+  readonly read?: Reading;
   /** What a text begins with; nothing for one of which that is not known. */
   readonly begins?: string;
+}
+
+/** Something that a handler reads of a request, and what it does with it. */
+export interface Reading {
+  readonly target: Validation['target'];
+  readonly name: string;
+  type?: 'integer' | 'number';
+  fallback?: { readonly value: unknown };
 }
 
 /** Something that only running the program tells. */
