@@ -14,10 +14,11 @@ const TEXT: Schema = { type: 'string' };
 export function responsesOf(
   { answers, validations }: Pick<Route, 'answers' | 'validations'>,
   method: string,
+  handlers: boolean,
 ): Record<string, unknown> {
-  if (answers) return ofAnswers(answers)(method);
+  if (answers) return ofAnswers(answers)(method, handlers);
   const refuses = validations.some(({ byHandler }) => byHandler === undefined);
-  return ofAnswers(refuses ? REFUSING : UNKNOWN)(method);
+  return ofAnswers(refuses ? REFUSING : UNKNOWN)(method, handlers);
 }
 
 const UNKNOWN: Answers = {
@@ -31,28 +32,37 @@ const REFUSING: Answers = { ...UNKNOWN, known: [REFUSED] };
 /** Most routes of a server share their answers. */
 const ofAnswers = remembered((answers: Answers) => {
   const known = new Map<string, Record<string, unknown>>();
-  return (method: string) => {
-    const made = known.get(method) ?? responses(answers, method);
-    known.set(method, made);
+  return (method: string, handlers: boolean) => {
+    const key = `${method} ${handlers}`;
+    const made = known.get(key) ?? responses(answers, method, handlers);
+    known.set(key, made);
     return made;
   };
 });
 
-function responses({ known, unread }: Answers, method: string): Record<string, unknown> {
+function responses({ known, unread }: Answers, method: string, handlers: boolean): Record<string, unknown> {
   const byStatus = new Map<number, Answer[]>();
   for (const answer of known) {
     if (answer.methods && !answer.methods.includes(method)) continue;
     byStatus.set(answer.status, [...(byStatus.get(answer.status) ?? []), answer]);
   }
   // Numbers as keys are in their order, whatever they are put in by.
-  const said = [...byStatus].map(([status, answers]) => [status, responseOf(status, answers, method)]);
+  const said = [...byStatus].map(([status, answers]) => [
+    status,
+    responseOf(status, answers, method, handlers),
+  ]);
   const rest = unread.length > 0 || said.length === 0 ? { default: REST } : {};
   return { ...Object.fromEntries(said), ...rest };
 }
 
-function responseOf(status: number, answers: readonly Answer[], method: string): Record<string, unknown> {
+function responseOf(
+  status: number,
+  answers: readonly Answer[],
+  method: string,
+  handlers: boolean,
+): Record<string, unknown> {
   const headers = [...new Set(answers.flatMap(answer => answer.headers ?? []))];
-  const content = method === BODILESS ? [] : contentOf(answers);
+  const content = method === BODILESS ? [] : contentOf(answers, handlers);
   return {
     description: STATUS_CODES[status] ?? String(status),
     ...(headers.length > 0 && {
@@ -63,23 +73,34 @@ function responseOf(status: number, answers: readonly Answer[], method: string):
 }
 
 /** What the bodies of one status are, by media type; one of several forms where there are several. */
-function contentOf(answers: readonly Answer[]): [string, Record<string, unknown>][] {
-  const byMedia = new Map<string, (Schema | undefined)[]>();
-  for (const { media, schema } of answers)
-    if (media !== null) byMedia.set(media, [...(byMedia.get(media) ?? []), schema]);
-  return [...byMedia].map(([media, schemas]) => {
-    const known = schemas.filter(schema => schema !== undefined);
-    // A body of which nothing is known may be any.
-    if (known.length < schemas.length) return [media, { schema: media.startsWith('text/') ? TEXT : {} }];
-    const [only] = known;
-    return [
-      media,
-      {
-        schema:
-          known.length === 1 && only
-            ? openapiSchema(only)
-            : { anyOf: known.map(each => openapiSchema(each)) },
-      },
-    ];
+function contentOf(answers: readonly Answer[], handlers: boolean): [string, Record<string, unknown>][] {
+  const byMedia = new Map<string, Answer[]>();
+  for (const answer of answers)
+    if (answer.media !== null) byMedia.set(answer.media, [...(byMedia.get(answer.media) ?? []), answer]);
+  return [...byMedia].map(([media, bodies]) => {
+    const schemas = bodies.map(({ schema, shape }) => schema ?? (handlers ? shape?.schema : undefined));
+    const examples = bodies.flatMap(({ shape }) => (handlers && shape?.example ? [shape.example.value] : []));
+    return [media, { schema: schemaOf(media, schemas), ...examplesOf(examples) }];
   });
+}
+
+/** A schema for all bodies of a media type; of one that nothing is said of nothing is known. */
+function schemaOf(media: string, schemas: readonly (Schema | undefined)[]): Schema {
+  const known = schemas.filter(schema => schema !== undefined);
+  if (known.length < schemas.length) return media.startsWith('text/') ? TEXT : {};
+  const forms = [...new Map(known.map(schema => [JSON.stringify(schema), schema])).values()];
+  const [only] = forms;
+  if (forms.some(form => Object.keys(form).length === 0)) return {};
+  return forms.length === 1 && only ? openapiSchema(only) : { anyOf: forms.map(each => openapiSchema(each)) };
+}
+
+/** Longer ones are data, and no examples. */
+const MAX_EXAMPLE_CHARACTERS = 2_000;
+
+function examplesOf(values: readonly unknown[]): Record<string, unknown> {
+  const short = values.filter(value => JSON.stringify(value).length <= MAX_EXAMPLE_CHARACTERS);
+  const [only] = short;
+  if (short.length === 0) return {};
+  if (short.length === 1) return { example: only };
+  return { examples: Object.fromEntries(short.map((value, i) => [`exemplo${i + 1}`, { value }])) };
 }

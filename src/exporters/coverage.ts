@@ -1,6 +1,7 @@
 import { type Finding, formatPlace } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import {
+  answersUnread,
   GAP_RULES,
   routeConditional,
   routeDuplicate,
@@ -13,6 +14,8 @@ import {
   routeUnresolved,
   serverMissing,
   serverPort,
+  serverWithoutRoutes,
+  validationImpossible,
   validationUnread,
 } from '../rules/api-descriptions.js';
 import {
@@ -24,6 +27,7 @@ import {
   type Server,
 } from '../server/index.js';
 import type { ApiDocument } from './document.js';
+import { type Impossible, impossibleOf } from './impossible.js';
 import { isServed, methodWord } from './methods.js';
 import { type Outside, openapiPaths } from './openapi-paths.js';
 import { shadowedRoutes } from './shadowed.js';
@@ -56,6 +60,7 @@ export function sumCoverage(parts: readonly Coverage[]): Coverage {
     exported: parts.reduce((sum, { exported }) => sum + exported, 0),
     leftOut: parts.flatMap(({ leftOut }) => leftOut),
     notes: parts.flatMap(({ notes }) => notes),
+    unread: parts.flatMap(({ unread }) => unread),
   };
 }
 
@@ -104,8 +109,67 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
         `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`,
       ),
     ),
+    ...unreadFindings(document),
+    ...impossibleFindings(document),
+    ...(document.routes.length === 0 ? [emptyFinding(server)] : []),
     ...(!server.port && !baseGiven ? [portFinding(document, server)] : []),
   ];
+}
+
+/** Why answers of routes are not known, each reason once. */
+function unreadFindings({ routes }: ApiDocument): Finding[] {
+  const reasons = new Map<string, { gap: Gap; routes: string[] }>();
+  for (const { route } of routes) {
+    for (const gap of route.answers?.unread ?? []) {
+      const key = `${formatPlace(gap.place)} ${gap.reason}`;
+      const known = reasons.get(key) ?? { gap, routes: [] };
+      known.routes.push(nameOf(route));
+      reasons.set(key, known);
+    }
+  }
+  return [...reasons.values()].map(({ gap: { place, reason, remedy }, routes: names }) => ({
+    ...findingOf(
+      answersUnread,
+      `${reason} ${meant(names)} may answer otherwise than described.`,
+      place.file,
+      place,
+    ),
+    remedy,
+  }));
+}
+
+/** Validations that no request of some routes can satisfy. */
+function impossibleFindings({ routes }: ApiDocument): Finding[] {
+  const found = new Map<string, { breach: Impossible; routes: string[] }>();
+  for (const { route } of routes) {
+    for (const breach of impossibleOf(route)) {
+      const key = `${formatPlace(breach.place)} ${breach.reason}`;
+      const known = found.get(key) ?? { breach, routes: [] };
+      known.routes.push(nameOf(route));
+      found.set(key, known);
+    }
+  }
+  return [...found.values()].map(({ breach: { place, reason }, routes: names }) =>
+    findingOf(validationImpossible, `${reason} It holds for ${meant(names)}.`, place.file, place),
+  );
+}
+
+function emptyFinding({ name, place }: Server): Finding {
+  return findingOf(
+    serverWithoutRoutes,
+    `The server ${name} has no route that can be described.`,
+    name,
+    place,
+  );
+}
+
+const NAMED = 3;
+
+/** Some routes by their names, and how many there are besides. */
+function meant(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  const shown = names.slice(0, NAMED).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
 function portFinding({ base }: ApiDocument, { name, place, port, unknownPort }: Server): Finding {
@@ -122,13 +186,14 @@ function portFinding({ base }: ApiDocument, { name, place, port, unknownPort }: 
 }
 
 /** The numbers of a coverage, for people. */
-export function coverageSentence({ found, exported, leftOut, notes }: Coverage): string {
+export function coverageSentence({ found, exported, leftOut, notes, unread }: Coverage): string {
   const unfollowed = leftOut.filter(({ route }) => route === undefined).length;
   const missing = leftOut.length - unfollowed;
   return [
     `${found - unfollowed} routes found, ${exported} described, ${missing} left out`,
     ...(unfollowed > 0 ? [`${unfollowed} could not be followed`] : []),
     ...(notes.length > 0 ? [`checks not described: ${notes.length}`] : []),
+    ...(unread.length > 0 ? [`routes with answers that were not read: ${unread.length}`] : []),
   ].join('; ');
 }
 

@@ -19,7 +19,7 @@ const SHORTEST = 3;
 
 /** Plurals, the most special first: how they end, and how one of them does. */
 const PLURALS: readonly (readonly [ending: RegExp, one: string])[] = [
-  [/(?:ões|oes|ães|aes)$/, 'ão'],
+  [/(?:ões|ães)$/, 'ão'],
   [/ns$/, 'm'],
   [/([aou])is$/, '$1l'],
   [/([eé])is$/, 'el'],
@@ -32,7 +32,7 @@ const ALWAYS_ONE: ReadonlySet<string> = new Set(
   'status ônibus onibus lápis lapis vírus virus bônus bonus tênis tenis atlas'.split(' '),
 );
 
-const FEMININE = /(?:a|ã|ção|cao|são|gem|dade|tude|ice|ície)$/;
+const FEMININE = /(?:a|ã|ção|são|gem|dade|tude|ice|ície)$/;
 const MASCULINE = /(?:o|ó|or|ão|al|el|il|ol|ul|em|im|om|um|ume|ema|oma|ograma)$/;
 /** Against their endings, or of endings that tell nothing. */
 const GENDERS: ReadonlyMap<string, 'o' | 'a'> = new Map([
@@ -54,7 +54,7 @@ const GENDERS: ReadonlyMap<string, 'o' | 'a'> = new Map([
   ),
   ...words(
     'a',
-    'espécie especie rede sede análise analise metrópole fonte gente mente mão conta cor flor dor lei',
+    'espécie especie rede sede análise analise metrópole saúde fonte gente mente mão conta cor flor dor lei',
   ),
   ...words(
     'a',
@@ -62,22 +62,49 @@ const GENDERS: ReadonlyMap<string, 'o' | 'a'> = new Map([
   ),
 ]);
 
+/** Endings that addresses write without their accents, which no other word has. */
+const ACCENTS: readonly (readonly [ending: RegExp, accented: string])[] = [
+  [/coes$/, 'ções'],
+  [/cao$/, 'ção'],
+  [/soes$/, 'sões'],
+  [/ssao$/, 'ssão'],
+  [/rsao$/, 'rsão'],
+  [/oes$/, 'ões'],
+];
+/** Words that addresses often write without accents. */
+const ACCENTED: ReadonlyMap<string, string> = new Map(
+  (
+    'saúde usuário endereço preço serviço página código número vídeo música notícia comentário catálogo relatório histórico ' +
+    'estatística métrica crédito débito orçamento calendário agência referência veículo avaliação índice matrícula currículo ' +
+    'título capítulo parágrafo período edifício município funcionário estágio domínio'
+  )
+    .split(' ')
+    .flatMap(word => [word, `${word}s`])
+    .map(word => [word.normalize('NFD').replace(/\p{M}+/gu, ''), word]),
+);
+
+/** A word as it is spelt, where an address writes it without accents. */
+function accented(word: string): string {
+  const known = ACCENTED.get(word);
+  if (known !== undefined) return known;
+  const [ending, end] = ACCENTS.find(([each]) => each.test(word)) ?? [];
+  return ending && end !== undefined ? word.replace(ending, end) : word;
+}
+
 /** The noun that a path names a resource by; its words may be parted by hyphens, of which the first is the noun. */
 export function nounOf(resource: string): Noun {
-  const [head = resource] = resource.split(/[-_]/);
+  const [written = resource] = resource.split(/[-_]/);
+  const rest = resource.slice(written.length);
+  if (!NOUN.test(resource) || written.length < SHORTEST)
+    return { word: resource, one: resource, plural: false, gender: undefined };
+  const head = accented(written);
+  const word = head + rest;
   const lower = head.toLowerCase();
-  const plain = { word: resource, one: resource, plural: false };
-  if (!NOUN.test(resource) || head.length < SHORTEST) return { ...plain, gender: undefined };
   const found = ALWAYS_ONE.has(lower) ? undefined : PLURALS.find(([ending]) => ending.test(lower));
-  if (!found) return { ...plain, gender: genderOf(lower) };
+  if (!found) return { word, one: word, plural: false, gender: genderOf(lower) };
   const [ending, end] = found;
   const one = head.replace(new RegExp(ending.source, 'i'), end);
-  return {
-    word: resource,
-    one: one + resource.slice(head.length),
-    plural: true,
-    gender: genderOf(one.toLowerCase()),
-  };
+  return { word, one: one + rest, plural: true, gender: genderOf(one.toLowerCase()) };
 }
 
 /** The noun with its definite article: `os pedidos`, `a saúde`. */

@@ -1,6 +1,6 @@
 import type { App, Registered } from './kiln/app.js';
 import { mounted } from './kiln/mount.js';
-import { answersOfRoutes } from './kiln/whole-answers.js';
+import { answersOfRoutes, schemesOf } from './kiln/whole-answers.js';
 import { parametersOf } from './pattern.js';
 import type { Answers, Route, Server, Validation } from './route.js';
 
@@ -10,6 +10,7 @@ const WEBSOCKET = 'WS';
 export function assemble(app: App, action: string | null): Server {
   const { routes, validations } = whole(app);
   const answers = answersOfRoutes(app);
+  const auth = schemesOf(app);
   const name = app.name === '' ? 'kiln' : app.name;
   return {
     name,
@@ -18,9 +19,16 @@ export function assemble(app: App, action: string | null): Server {
     ...(app.unknownPort && { unknownPort: app.unknownPort }),
     host: app.host,
     action,
+    ...(app.variable !== undefined && app.variable !== name && { variable: app.variable }),
+    ...(isOnlyMounted(app) && { onlyMounted: true as const }),
     ...(app.comment !== undefined && { comment: app.comment }),
-    routes: routes.map(route => finished(route, name, validations, answers)),
+    routes: routes.map(route => finished(route, name, validations, answers, auth)),
   };
+}
+
+/** Whether all that anybody sees of an app are the copies of its routes that another one has. */
+function isOnlyMounted({ mounted, started, port, unknownPort }: App): boolean {
+  return mounted && !started && port === null && unknownPort === undefined;
 }
 
 /**
@@ -42,11 +50,13 @@ function finished(
   server: string,
   shared: readonly Validation[],
   answersOf: (route: Registered) => Answers,
+  auth: readonly string[],
 ): Route {
   const { method, path, place, origin, certainty, comment, reason } = route;
   const params = certainty === 'unresolved' ? [] : parametersOf(path);
   // Routes that only have what holds for all share one list.
   const own = route.handler?.followed?.checks ?? [];
+  const reads = route.handler?.followed?.reads ?? [];
   const validations = own.length === 0 ? shared : [...shared, ...own];
   return {
     server,
@@ -59,6 +69,8 @@ function finished(
     validations,
     // No request gets an answer of what nobody can call, or of a WebSocket.
     ...(method !== WEBSOCKET && certainty !== 'unresolved' && { answers: answersOf(route) }),
+    ...(method !== WEBSOCKET && reads.length > 0 && { reads }),
+    ...(method !== WEBSOCKET && auth.length > 0 && { auth }),
     ...(comment !== undefined && { comment }),
     ...(reason !== undefined && { reason }),
   };

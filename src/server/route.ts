@@ -33,6 +33,10 @@ export interface Route {
   readonly validations: readonly Validation[];
   /** What the program answers; undefined where the source says nothing of it, as a list of routes. */
   readonly answers?: Answers;
+  /** What its handler reads of requests, in order, each name once. */
+  readonly reads?: readonly Read[];
+  /** The schemes of `Kiln.auth` that stand before it, outermost first. */
+  readonly auth?: readonly string[];
   /** What the comment above it says, or that above its handler. */
   readonly comment?: string;
   /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
@@ -46,6 +50,22 @@ export interface Answers {
   readonly unread: readonly Gap[];
 }
 
+/** What is known of a body: its JSON Schema, and one that is sent where all of it is constant. */
+export interface BodyShape {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly example?: { readonly value: unknown };
+}
+
+/** Something that a handler reads of a request by its name. */
+export interface Read {
+  readonly target: 'body' | 'query' | 'params' | 'headers';
+  readonly name: string;
+  /** What a conversion makes of it. */
+  readonly type?: 'integer' | 'number';
+  /** What it counts as when it is missing, in an object of its own. */
+  readonly fallback?: { readonly value: unknown };
+}
+
 /** One answer that the program writes. */
 export interface Answer {
   readonly status: number;
@@ -55,6 +75,8 @@ export interface Answer {
   readonly methods?: readonly string[];
   /** The JSON Schema of a body that the framework makes. */
   readonly schema?: Readonly<Record<string, unknown>>;
+  /** What the program says of a JSON body that it makes. */
+  readonly shape?: BodyShape;
   /** Headers that it has. */
   readonly headers?: readonly string[];
 }
@@ -72,6 +94,10 @@ export interface Validation {
 export interface Server {
   readonly name: string;
   readonly place: SourcePlace;
+  /** The variable that it is bound to, where that has another name. */
+  readonly variable?: string;
+  /** It never listens: other servers have copies of its routes. */
+  readonly onlyMounted?: true;
   /** Null when it is not a constant; 0 when the system chooses one. */
   readonly port: number | null;
   /** Why it is not known, where the source says one that only running the program tells. */

@@ -2,7 +2,7 @@ import { Budget, TooManySteps } from './budget.js';
 import { type Flow, NEXT } from './evaluate/flow.js';
 import type { Interpreter } from './evaluate/interpreter.js';
 import { Journal } from './evaluate/scope.js';
-import type { Closure, FileModule, Value } from './evaluate/value.js';
+import type { Closure, FileModule, Reading, Value } from './evaluate/value.js';
 import type { App } from './kiln/app.js';
 import { MAX_CHARACTERS_OF_PATHS, MAX_ROUTES } from './limits.js';
 import type { Certainty, Gap, SourcePlace, Validation } from './route.js';
@@ -34,7 +34,7 @@ export class Session {
   /** Whether some file may check requests in handlers. */
   checks = false;
   /** What is found out of the handler that is followed now. */
-  private finding: { checks: Validation[]; unread: Gap[]; raised: boolean } | undefined;
+  private finding: { checks: Validation[]; unread: Gap[]; reads: Reading[]; raised: boolean } | undefined;
   /** How many blocks enclose what is followed now that handle whatever is raised in them. */
   guards = 0;
   private muted = false;
@@ -98,11 +98,12 @@ export class Session {
   following(follow: () => void): {
     found: Validation[];
     unread: Gap[];
+    reads: Reading[];
     raised: boolean;
     called: Set<Closure['body']>;
   } {
     const { called: outer, finding: before, conditional, calls, rounds, guards } = this;
-    const finding = { checks: [], unread: [], raised: false };
+    const finding = { checks: [], unread: [], reads: [], raised: false };
     this.called = new Set();
     this.finding = finding;
     this.conditional = 0;
@@ -118,8 +119,8 @@ export class Session {
     this.calls = calls;
     this.rounds = rounds;
     this.guards = guards;
-    const { checks: found, unread, raised } = finding;
-    return { found, unread, raised, called };
+    const { checks: found, unread, reads, raised } = finding;
+    return { found, unread, reads, raised, called };
   }
 
   get inHandler(): boolean {
@@ -129,6 +130,14 @@ export class Session {
   /** Takes down what the handler checks that is followed now. */
   found(validation: Validation): void {
     this.finding?.checks.push(validation);
+  }
+
+  /** Takes down what the handler reads of a request; the same thing is one reading, however often it is read. */
+  reads(target: Reading['target'], name: string): Reading {
+    const known = this.finding?.reads.find(each => each.target === target && each.name === name);
+    const reading: Reading = known ?? { target, name };
+    if (!known) this.finding?.reads.push(reading);
+    return reading;
   }
 
   /** Takes down that the handler may raise an error, unless something handles it. */

@@ -1,5 +1,6 @@
 import type { Argument, Expression } from '../ast.js';
 import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { shapeOf } from '../kiln/shapes.js';
 import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
@@ -8,11 +9,22 @@ import type { Frame } from './frame.js';
 import { evaluateArguments } from './interpreter.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { fieldOfRequest, memberOf, partOfRequest } from './members.js';
-import { slice } from './methods.js';
+import { OF_VAULTS, slice } from './methods.js';
 import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
 import { Scope } from './scope.js';
-import { Float, isA, type Key, List, oneOf, truth, Unknown, type Value, Vault } from './value.js';
+import {
+  Float,
+  isA,
+  type Key,
+  List,
+  oneOf,
+  type Reading,
+  truth,
+  Unknown,
+  type Value,
+  Vault,
+} from './value.js';
 
 /** The value of an expression, with the effects on servers that working it out has. */
 export function evaluate(expression: Expression, frame: Frame): Value {
@@ -44,9 +56,9 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'call':
       return callValue(expression, evaluate(expression.callee, frame), frame);
     case 'member':
-      return memberOf(evaluate(expression.object, frame), expression.name);
+      return member(evaluate(expression.object, frame), expression.name, frame);
     case 'index':
-      return indexed(evaluate(expression.object, frame), evaluate(expression.index, frame));
+      return indexed(evaluate(expression.object, frame), evaluate(expression.index, frame), frame);
     case 'slice':
       return sliced(expression, frame);
     case 'with':
@@ -193,8 +205,19 @@ function sliced({ object, bounds }: Expression & { kind: 'slice' }, frame: Frame
   return slice(value, start, stop, step) ?? new Unknown('what the brackets give is not worked out');
 }
 
-function indexed(object: Value, index: Value): Value {
-  if (isA(object, 'request-part')) return fieldOfRequest(object.target);
+/** The value of `object.name`; what is read of a request so is taken down. */
+function member(object: Value, name: string, frame: Frame): Value {
+  // A method of a vault comes before its keys, whatever was sent.
+  const isField = isA(object, 'request-part') && !Object.hasOwn(OF_VAULTS, name);
+  return isField ? readField(object.target, name, frame) : memberOf(object, name);
+}
+
+function readField(target: Reading['target'], name: Value, { session }: Frame): Value {
+  return fieldOfRequest(target, typeof name === 'string' ? session.reads(target, name) : undefined);
+}
+
+function indexed(object: Value, index: Value, frame: Frame): Value {
+  if (isA(object, 'request-part')) return readField(object.target, index, frame);
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
   if (index instanceof Unknown) return index.further();
   if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index);
@@ -259,7 +282,13 @@ function shortCircuit(operator: string, left: Value, right: Expression, frame: F
   if (operator === '??') {
     if (left instanceof Unknown) {
       const fallback = maybe(right, frame);
-      return left.environment ? fallback : oneOf([left, fallback], left.reason);
+      if (left.environment) return fallback;
+      const { read } = left.known;
+      const shape = read && shapeOf(fallback).example;
+      if (read && shape) read.fallback ??= shape;
+      const either = oneOf([left, fallback], left.reason);
+      // A conversion of it is one of what was read.
+      return read && either instanceof Unknown ? either.further({ ...either.known, read }) : either;
     }
     return left === null ? evaluate(right, frame) : left;
   }

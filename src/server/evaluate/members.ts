@@ -1,8 +1,9 @@
 import { TARGETS } from '../kiln/rule-schema.js';
+import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
 import { CHANGING_VAULTS } from './methods.js';
 import { partOf } from './records.js';
-import { isA, List, Unknown, type Value, Vault } from './value.js';
+import { isA, List, type Reading, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
@@ -21,8 +22,10 @@ export function memberOf(object: Value, name: string): Value {
     const value = object.scope.values.get(name);
     return value === undefined ? new Unknown(`${object.path} has no \`${name}\``) : value;
   }
-  if (isA(object, 'object') || isA(object, 'blueprint'))
-    return object.members.get(name) ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
+  if (isA(object, 'object') || isA(object, 'blueprint')) {
+    const member = isA(object, 'object') ? memberOfInstance(object, name) : object.members.get(name);
+    return member ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
+  }
   if (hasMethod(object, name)) return { type: 'function', library: '', name, receiver: object };
   if (object instanceof Vault) {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
@@ -42,8 +45,9 @@ function hasMethod(object: Value, name: string): boolean {
 }
 
 /** What stands in a part of the request; it is a value that the caller sends, whatever it is. */
-export function fieldOfRequest(target: string): Unknown {
-  return new Unknown(`it comes with the ${target} of the request`, false, [], { sent: true });
+export function fieldOfRequest(target: string, read?: Reading): Unknown {
+  const known = { sent: true, ...(read && { read }) };
+  return new Unknown(`it comes with the ${target} of the request`, false, [], known);
 }
 
 /** A part of the request that may be checked, by its name. */

@@ -150,4 +150,6 @@ function tooLong(): Unknown {
 /** Whether a value is a container that somebody else may change in place. */
 export function spoil(value: Value, reason: string): void {
   if (value instanceof List || value instanceof Vault || value instanceof Response) value.spoiled ??= reason;
+  else if (isA(value, 'object'))
+    for (const name of value.holds.keys()) value.holds.set(name, new Unknown(reason));
 }

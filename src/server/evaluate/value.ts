@@ -18,8 +18,18 @@ export interface Partly {
   readonly type?: 'text' | 'integer' | 'number' | 'boolean' | 'list' | 'vault';
   /** It came with the request, and is no response therefore. */
   readonly sent?: boolean;
+  /** Where it stands in the request. */
+  readonly read?: Reading;
   /** What a text begins with; nothing for one of which that is not known. */
   readonly begins?: string;
+}
+
+/** Something that a handler reads of a request, and what it does with it. */
+export interface Reading {
+  readonly target: Validation['target'];
+  readonly name: string;
+  type?: 'integer' | 'number';
+  fallback?: { readonly value: unknown };
 }
 
 /** Something that only running the program tells. */
@@ -107,10 +117,14 @@ interface Members {
 
 export interface Blueprint extends Members {
   readonly type: 'blueprint';
+  /** What objects of it begin with, worked out for each of them. */
+  readonly fields: ReadonlyMap<string, () => Value>;
 }
 
-interface Instance extends Members {
+export interface Instance extends Members {
   readonly type: 'object';
+  /** What it holds, as far as that was followed; it may be changed in place. */
+  readonly holds: Map<string, Value>;
 }
 
 /** A module of the standard library, by its full name: `Kiln`, `Lavra`, `Http`, …; `''` for the built-in names. */

@@ -2,6 +2,7 @@ import { Float, isA, List, leavesOf, Response, Unknown, type Value, Vault } from
 import type { Answer, Gap, SourcePlace } from '../route.js';
 import { ANY_MEDIA, ANY_TEXT, isEmpty, JSON_MEDIA, mediaOfText, PLAIN } from './media.js';
 import { isList, isVault } from './responses.js';
+import { type Shape, shapeOf } from './shapes.js';
 
 const NO_CONTENT = 204;
 const FIRST_STATUS = 200;
@@ -60,7 +61,8 @@ function answerOf(value: Value, place: SourcePlace): Answer | Gap {
   if (value === null) return { status: NO_CONTENT, media: null };
   if (value instanceof Response) return ofResponse(value);
   if (isHandMade(value)) return notKnown('the response is written as a vault', place);
-  return { status: FIRST_STATUS, media: mediaOf(value) };
+  const media = mediaOf(value);
+  return { status: FIRST_STATUS, media, ...shapeFor(media, value) };
 }
 
 function ofResponse({ status, media, body, headers, place, spoiled }: Response): Answer | Gap {
@@ -69,9 +71,11 @@ function ofResponse({ status, media, body, headers, place, spoiled }: Response):
   if (!Number.isInteger(status) || status < FIRST_STATUS || status > LAST_STATUS)
     return notKnown(`${status} is no status that an answer ends with`, place);
   const hasBody = !isEmpty(status) && !(media === undefined && body === null && headers.includes('Location'));
+  const type = hasBody ? (media ?? mediaOf(body)) : null;
   return {
     status,
-    media: hasBody ? (media ?? mediaOf(body)) : null,
+    media: type,
+    ...shapeFor(type, body),
     ...(headers.length > 0 && { headers }),
   };
 }
@@ -85,4 +89,9 @@ function mediaOf(value: Value): string {
   if (isA(value, 'request-part') || isA(value, 'request')) return ANY_MEDIA;
   // How an object of the program looks as text is not worked out.
   return typeof value !== 'object' || value instanceof List || value instanceof Float ? PLAIN : ANY_TEXT;
+}
+
+/** What is known of a body that is sent as JSON. */
+function shapeFor(media: string | null, body: Value): { shape?: Shape } {
+  return media === JSON_MEDIA ? { shape: shapeOf(body) } : {};
 }

@@ -54,6 +54,11 @@ export class App {
   /** Why the port is not known, though the program says one. */
   unknownPort: Gap | undefined;
   host: string | null = null;
+  /** The variable that it was bound to first. */
+  variable: string | undefined;
+  /** Whether another app has copies of its routes, and whether it is started itself. */
+  mounted = false;
+  started = false;
   /** The app whose group this is. */
   parent: App | undefined;
   /** How many apps it is a group of, one in another. */

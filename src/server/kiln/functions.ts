@@ -75,6 +75,7 @@ function callKiln(name: string, call: Expression, given: readonly Given[], frame
   if (name === 'config' && args.value('chave') === 'porta')
     setPort(app, args.value('valor'), args.expression('valor'), frame);
   if (name === 'config' && args.value('chave') === 'host') setHost(app, args.value('valor'));
+  if (name === 'listen' || name === 'serve') app.started = true;
   if ((name === 'listen' || name === 'serve') && args.has('porta') && app.port === null)
     setPort(app, args.value('porta'), args.expression('porta'), frame);
   if (name === 'use')

@@ -4,7 +4,7 @@ import type { Frame } from '../evaluate/frame.js';
 import { evaluate, runBlock } from '../evaluate/interpreter.js';
 import { type Outcome, Scope } from '../evaluate/scope.js';
 import { type Closure, isA, oneOf, Unknown, type Value } from '../evaluate/value.js';
-import type { Gap, SourcePlace, Validation } from '../route.js';
+import type { Gap, Read, SourcePlace, Validation } from '../route.js';
 import type { Session } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import type { SourceText } from '../text.js';
@@ -27,6 +27,8 @@ export interface Followed {
   readonly checks: readonly Validation[];
   /** What it gives: one of several values, where that depends on the request. */
   readonly value: Value;
+  /** What it reads of the request. */
+  readonly reads: readonly Read[];
   /** Why there is more that it may give. */
   readonly unread: readonly Gap[];
   /** Whether it may raise an error that it does not handle itself. */
@@ -68,14 +70,14 @@ export function follow(
   bind: (handler: Handler, scope: Scope) => void = bindRequest,
 ): Followed {
   const { body, source } = handler;
-  const { found, called, raised, unread, value } = attempt(handler, frame, bind);
+  const { found, called, raised, unread, reads, value } = attempt(handler, frame, bind);
   const answers422 = [...called].some(each =>
     'kind' in each
       ? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
       : each.mentions(REFUSAL_NUMBERS),
   );
   const checks = found.map(each => ({ ...each, byHandler: { answers422 } }));
-  return { checks, value, unread, raises: raised, place: source.place(body.start) };
+  return { checks, value, reads, unread, raises: raised, place: source.place(body.start) };
 }
 
 function attempt(handler: Handler, frame: Frame, bind: (handler: Handler, scope: Scope) => void) {

@@ -6,6 +6,7 @@ import { JSON_MEDIA } from './media.js';
 import { SILENT, type Stage } from './stage.js';
 
 const FORBIDDEN = 403;
+const BEARER = 'Bearer';
 /** Methods that change something, which some of them ask for more. */
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const TEXT = { type: 'string' };
@@ -24,7 +25,11 @@ const MAKERS: Readonly<Record<string, (args: BoundArguments, place: SourcePlace)
   }),
   rate_limit: () => refusing({ ...refusal(429, { erro: TEXT, tente_em: NUMBER }), headers: ['Retry-After'] }),
   // Which of its two refusals has the header is told by the request.
-  auth: () => refusing(refusal(401, { erro: TEXT })),
+  auth: args => {
+    const scheme = args.has('esquema') ? args.value('esquema') : BEARER;
+    const stage = refusing(refusal(401, { erro: TEXT }));
+    return typeof scheme === 'string' ? { ...stage, scheme } : stage;
+  },
   guard: (args, place) => {
     const status = args.has('status') ? args.value('status') : FORBIDDEN;
     if (typeof status === 'number') return refusing(refusal(status, { erro: TEXT }));

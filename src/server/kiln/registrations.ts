@@ -1,4 +1,5 @@
 import type { Expression } from '../ast.js';
+import { memberOfInstance } from '../evaluate/blueprints.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from '../evaluate/frame.js';
 import { isA, Unknown, type Value, Vault } from '../evaluate/value.js';
 import { MAX_PATH_CHARACTERS } from '../limits.js';
@@ -90,6 +91,7 @@ export function mountInto(
       'Register the routes of the groups on the server itself, or mount the groups.',
     );
   }
+  other.mounted = true;
   const clean = typeof prefix === 'string' && prefix.length <= MAX_PATH_CHARACTERS ? prefix : undefined;
   const source = shownPiece(prefixExpression, frame, MAX_SHOWN_PATH);
   for (const route of [...other.routes])
@@ -138,7 +140,8 @@ export function registerResource(
     return;
   }
   for (const { key, method, path } of resourceRoutes(base, name => (members.get(name) ?? null) !== null)) {
-    const handler = handlerOf(members.get(key) ?? null);
+    const own = isA(controller, 'object') ? memberOfInstance(controller, key) : members.get(key);
+    const handler = handlerOf(own ?? null);
     register(app, { method, path, expression: baseExpression, place, origin: 'resource', handler }, frame);
   }
   if (isA(controller, 'object') && !controller.whole) {

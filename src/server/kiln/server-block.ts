@@ -87,6 +87,7 @@ export function noteIgnition(statement: Statement & { kind: 'ignite' }, frame: F
   const target = evaluate(statement.target, frame);
   const port = statement.port && evaluate(statement.port, frame);
   const own = target instanceof App && target.walk === session.walk;
+  if (own) target.started = true;
   if (own && (target.port ?? 0) === 0 && statement.port && typeof port === 'number' && port > 0)
     setPort(target, port, statement.port, frame);
   session.ignited.push({

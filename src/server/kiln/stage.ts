@@ -9,6 +9,8 @@ export interface Stage {
   readonly raises: boolean;
   /** The methods of which it answers every request itself, so that nothing behind it is asked; all of them for `*`. */
   readonly ends: readonly string[];
+  /** The scheme of authorization that it asks for. */
+  readonly scheme?: string;
 }
 
 export const SILENT: Stage = { answers: [], unread: [], raises: false, ends: [] };

@@ -15,9 +15,7 @@ const CACHED: readonly string[] = ['GET', 'HEAD'];
 
 /** What a route of an app answers, as all that is asked on its way is put together (reference-language.md §3.7). */
 export function answersOfRoutes(app: App): (route: Registered) => Answers {
-  const before = [app, ...app.groups.map(({ child }) => child)].flatMap(({ middleware }) =>
-    [...new Set(middleware)].map(({ stage }) => stage ?? SILENT),
-  );
+  const before = stagesBefore(app);
   const behind = app.hooks.map(({ stage }) => stage ?? SILENT);
   const failure = app.errors.get(FAILED.status)?.stage ?? { ...SILENT, answers: [FAILED] };
   const caches = app.hooks.some(({ value }) => isA(value, 'hook') && value.caches);
@@ -31,6 +29,18 @@ export function answersOfRoutes(app: App): (route: Registered) => Answers {
     const unread = [...found.unread, ...app.assets.filter(each => mayServe(each, route.path)).map(inPlace)];
     return { known: found.known, unread: withoutRepeats(unread) };
   };
+}
+
+/** What is asked before the routes of an app: the middleware of its groups holds for all of them. */
+function stagesBefore(app: App): Stage[] {
+  return [app, ...app.groups.map(({ child }) => child)].flatMap(({ middleware }) =>
+    [...new Set(middleware)].map(({ stage }) => stage ?? SILENT),
+  );
+}
+
+/** The schemes of authorization that an app asks for before its routes. */
+export function schemesOf(app: App): readonly string[] {
+  return [...new Set(stagesBefore(app).flatMap(({ scheme }) => scheme ?? []))];
 }
 
 /** Answers in the order in which requests meet them. */
