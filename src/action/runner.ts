@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { context } from '@actions/github';
-import { commandPermission } from '../git/fork.js';
+import { commandPermission } from '../github/fork.js';
 import { type EventContext, type JobEvent, readEvent } from './event.js';
 
 /** What the runner says of the job, from the variables that GitHub documents. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { commandPermission } from '../git/fork.js';
+import { commandPermission } from '../github/fork.js';
 import type { RunOptions } from '../run/run-context.js';
 
 /** Options of a command line as commander gives them, of every command that reads the repository of a language. */
