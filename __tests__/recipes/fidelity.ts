@@ -92,11 +92,20 @@ export function compare(
     different: different.length,
     unresolved: unresolved.length,
   };
+  printCounts({ recipe, version }, list, counts);
+  return { expected, found: counts.found, missing, extra, different, unresolved };
+}
+
+/** Prints counts, and adds them to those that docs/fidelity.md is made of. */
+export function printCounts(
+  { recipe, version }: Subject,
+  list: string,
+  counts: Readonly<Record<'expected' | 'found' | 'missing' | 'extra' | 'different' | 'unresolved', number>>,
+): void {
   const shown = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   process.stderr.write(`${recipe} ${version}, ${list}: ${shown.join(', ')}\n`);
   const { FIDELITY } = process.env;
   if (FIDELITY) appendFileSync(FIDELITY, `${JSON.stringify({ recipe, version, list, ...counts })}\n`);
-  return { expected, found: counts.found, missing, extra, different, unresolved };
 }
 
 /** Nothing missing, nothing extra, nothing different. */
