@@ -124,3 +124,14 @@ function printing(fields: Readonly<Record<string, string>>): string {
     'refdata.yml': `${config.slice(0, config.indexOf('erros:'))}erros: ${JSON.stringify(source)}\n`,
   });
 }
+
+test('a rule of ours: why it has its level, and the opposite', () => {
+  const { code, stdout } = refdata(['explain', 'simbolo-moved']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^simbolo-moved {2}major$/m);
+  expect(stdout).toContain('Opposite: simbolo-moved (major)');
+  expect(JSON.parse(refdata(['explain', 'base-not-built', '--json']).stdout)).toMatchObject({
+    ok: true,
+    rule: { id: 'base-not-built', remedy: expect.any(String) },
+  });
+});
