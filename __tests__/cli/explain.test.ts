@@ -125,12 +125,13 @@ function printing(fields: Readonly<Record<string, string>>): string {
   });
 }
 
-test('a rule of ours: why it has its level, and the opposite', () => {
-  const { code, stdout } = refdata(['explain', 'simbolo-moved']);
+test('a rule of ours: why it has its level, and the opposite', async () => {
+  const { code, stdout } = await refdataInProcess(['explain', 'simbolo-moved']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^simbolo-moved {2}major$/m);
   expect(stdout).toContain('Opposite: simbolo-moved (major)');
-  expect(JSON.parse(refdata(['explain', 'base-not-built', '--json']).stdout)).toMatchObject({
+  const told = await refdataInProcess(['explain', 'base-not-built', '--json']);
+  expect(JSON.parse(told.stdout)).toMatchObject({
     ok: true,
     rule: { id: 'base-not-built', remedy: expect.any(String) },
   });
