@@ -110,8 +110,8 @@ function program(): Command {
     });
 
   languageOptions(refdata.command('explain'), 'commands')
-    .description('explain an error code of the language')
-    .argument('<code>', 'the code, as in an error message')
+    .description('explain an error code of the language, or a rule of refdata')
+    .argument('<code>', 'the code, as in an error message; or the id of a rule')
     .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
     .addOption(json())

@@ -215,7 +215,7 @@ describeWithGit('a pull request', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('a report of more than 70 kB is cut in the comment, and whole in its file', async () => {
+  test('a report of more than 70 kB is folded in the comment, and whole in its file', async () => {
     lume.addWords(600);
     lume.commit('many words');
     lume.merge();
@@ -225,8 +225,8 @@ describeWithGit('a pull request', () => {
     expect(whole.length).toBeGreaterThan(70_000);
     const body = api.comments[0]?.body ?? '';
     expect(body.length).toBeLessThan(65_536);
-    const left = Number(/\*\*(\d+) more changes/.exec(body)?.[1]);
-    expect(body.split('is new.').length - 1 + left).toBe(600);
+    expect(body).toMatch(/^\| 600 × .* and 595 more \|.*reservada-added/m);
+    expect(whole.split('is new.').length - 1).toBe(600);
     expect(body.split('<details').length).toBe(body.split('</details>').length);
   });
 

@@ -34,6 +34,7 @@ describe('readInputs', () => {
       token: '',
       target: '',
       'report-path': '',
+      'require-base': 'true',
       'allow-commands': 'false',
       'cache-dir': '',
       base: '',

@@ -124,3 +124,15 @@ function printing(fields: Readonly<Record<string, string>>): string {
     'refdata.yml': `${config.slice(0, config.indexOf('erros:'))}erros: ${JSON.stringify(source)}\n`,
   });
 }
+
+test('a rule of ours: why it has its level, and the opposite', async () => {
+  const { code, stdout } = await refdataInProcess(['explain', 'simbolo-moved']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^simbolo-moved {2}major$/m);
+  expect(stdout).toContain('Opposite: simbolo-moved (major)');
+  const told = await refdataInProcess(['explain', 'base-not-built', '--json']);
+  expect(JSON.parse(told.stdout)).toMatchObject({
+    ok: true,
+    rule: { id: 'base-not-built', remedy: expect.any(String) },
+  });
+});

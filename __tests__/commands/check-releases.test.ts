@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { verdictLine } from '../../src/check/report/verdict-line.js';
+import { build } from '../../src/commands/build.js';
 import { type CheckOptions, check } from '../../src/commands/check-reference.js';
 import { TINY } from '../cli/run-cli.js';
 import { gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
@@ -168,6 +169,18 @@ describeWithGit('a gate that stays shut', () => {
     breakWord('se', 'caso');
     bumpTo('1.0.1');
     expect(await run()).toMatchObject({ ok: false, verdict: 'bumped-too-little', suggestion: '2.0.0' });
+  });
+
+  test('a head whose own data breaks its own schema, which the base does not have', async () => {
+    const site = join(repo, 'site');
+    expect((await build({ repo, config: 'refdata.yml', out: site })).ok).toBe(true);
+    const schema = join(site, 'schemas', 'sintaxe.schema.json');
+    const text = readFileSync(schema, 'utf8');
+    const drift = async () =>
+      (await run({ base: 'main', head: site })).findings.filter(({ rule }) => rule === 'schema-drift');
+    expect(await drift()).toEqual([]);
+    writeFileSync(schema, JSON.stringify({ ...JSON.parse(text), required: ['versao', 'cor'] }));
+    expect(await drift()).toMatchObject([{ level: 'error', message: expect.stringContaining('cor') }]);
   });
 
   test('an address with nothing at it yet is the first publication; one with half of it is not', async () => {

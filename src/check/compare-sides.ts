@@ -128,12 +128,15 @@ async function compareData(
   const level = wholeLevel(sifted.changes);
   const [was, versao] = [before.files.index.versao, set.files.index.versao];
   const since = release && (await sinceRelease(release, head, terms, today, findings));
-  const own = judgementOf(all, level, was, versao, scheme);
-  const judgement = since ? together(own, since.judgement, release.isDue, level) : own;
+  const direct = judgementOf(all, level, was, versao, scheme);
+  const judgement = since ? together(direct, since.judgement, release.isDue, level) : direct;
   for (const { rule, message } of judgement.breaches)
     findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
+  // What the head publishes itself has to hold for its own data, whatever the base says.
+  const own = (source && committedFiles(source)?.schemas) ?? head.data.schemas;
   const schemas = committed?.schemas ?? base.data.schemas;
   findings.push(...schemaDriftIn(set.files, schemas, isMajor(was, versao, scheme) ? 'notice' : 'error'));
+  findings.push(...schemaDriftIn(set.files, changedSchemas(schemas, own), 'error'));
 
   const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
   return {
@@ -151,6 +154,15 @@ async function compareData(
     excepted: sifted.excepted,
     findings,
   };
+}
+
+/** Schemas of the head that are other ones than those of the base. */
+function changedSchemas(base: SideData['schemas'], head: SideData['schemas']): SideData['schemas'] {
+  return Object.fromEntries(
+    Object.entries(head).filter(
+      ([name, schema]) => JSON.stringify(base[name as keyof typeof base]) !== JSON.stringify(schema),
+    ),
+  );
 }
 
 /** Whether a comparison says anything: what could not be told of it, and whether there was anything to compare. */

@@ -85,8 +85,8 @@ function keyOf({ place: _, ...exception }: Exception): string {
   return JSON.stringify(exception, Object.keys(exception).sort());
 }
 
-function nameOf({ fingerprint, rule, path }: Exception): string {
-  return fingerprint ?? `${rule} at ${path}`;
+function nameOf({ fingerprint, rule, path, module }: Exception): string {
+  return fingerprint ?? `${rule} at ${path ?? module}`;
 }
 
 function written(setting: unknown): string {

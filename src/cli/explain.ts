@@ -1,6 +1,7 @@
 import { explain } from '../commands/explain.js';
 import { visible } from '../text/visible.js';
 import { colours } from './colours.js';
+import { explainRule } from './explain-rule.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 import { webAddress } from './web-address.js';
 
@@ -10,8 +11,9 @@ interface Options extends LanguageFlags {
   readonly json?: boolean;
 }
 
-/** `refdata explain`: true when the code exists. */
+/** `refdata explain`: true when there is such a code, or such a rule of ours. */
 export async function runExplain(code: string, { json = false, ...options }: Options): Promise<boolean> {
+  if (explainRule(code, json)) return true;
   const { erro, url, near, versao } = await explain(code, {
     ...runOptions(options),
     from: options.from,

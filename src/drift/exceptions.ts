@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { segmentsOf } from '../contract/json-pointer.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -14,7 +15,7 @@ export const IGNORE_FILE = '.refdata-ignore.yml';
 const MAX_EXCEPTIONS = 10_000;
 const MAX_YAML_ALIASES = 100;
 const REMEDY =
-  'Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint` or `rule` and `path`.';
+  'Write a list of exceptions, each with `reason`, `expires` (2026-12-31), and either `fingerprint`, or `rule` and `path` or `module`.';
 
 const exceptionSchema = z
   .strictObject({
@@ -24,14 +25,16 @@ const exceptionSchema = z
       .optional(),
     rule: z.string().min(1).optional(),
     path: z.string().min(1).optional(),
+    module: z.string().min(1).optional(),
     reason: z.string().trim().min(1),
     expires: z.iso.date(),
   })
-  .refine(
-    ({ fingerprint, rule, path }) =>
-      (fingerprint !== undefined) !== (rule !== undefined && path !== undefined),
-    'needs either `fingerprint`, or both `rule` and `path`',
-  );
+  .refine(({ fingerprint, rule, path, module }) => {
+    const places = [path, module].filter(each => each !== undefined).length;
+    return fingerprint === undefined
+      ? rule !== undefined && places === 1
+      : rule === undefined && places === 0;
+  }, 'needs either `fingerprint`, or `rule` with one of `path` and `module`');
 
 /** A change that was looked at and accepted. */
 export type Exception = z.output<typeof exceptionSchema> & { readonly place: Place };
@@ -83,7 +86,7 @@ export function except(
     findings.push(findingOf(rule, message, IGNORE_FILE, place));
   for (const exception of exceptions) {
     const { place, rule, expires } = exception;
-    const what = exception.fingerprint ?? `${rule} at ${exception.path}`;
+    const what = exception.fingerprint ?? `${rule} at ${exception.path ?? exception.module}`;
     if (rule !== undefined && !changeRule(rule)) {
       const [near] = nearest(rule, CHANGE_IDS);
       tell(
@@ -106,8 +109,27 @@ export function except(
   };
 }
 
-function means({ fingerprint, rule, path }: Exception, change: Change): boolean {
-  return fingerprint === undefined
-    ? change.rule === rule && change.path === path
-    : change.fingerprint === fingerprint;
+function means({ fingerprint, rule, path, module }: Exception, change: Change): boolean {
+  if (fingerprint !== undefined) return change.fingerprint === fingerprint;
+  if (change.rule !== rule) return false;
+  if (path !== undefined)
+    return change.path === path || (path.includes('*') && patternOf(path).test(change.path));
+  const [list, name] = segmentsOf(change.path.slice(change.path.indexOf('#') + 1));
+  return list === 'modulos' && name === module;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** `*` stands for anything in one part of a path, `**` for any parts. */
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path);
+  if (known) return known;
+  const source = path
+    .split(/(\*+)/)
+    .map((part, i) =>
+      i % 2 === 0 ? part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&') : part === '*' ? '[^/]*' : '.*',
+    );
+  const pattern = new RegExp(`^${source.join('')}$`, 's');
+  patterns.set(path, pattern);
+  return pattern;
 }

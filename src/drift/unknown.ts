@@ -118,13 +118,8 @@ class Side {
 function listOfNameless(subject: string): string | undefined {
   const [, entry = '', field] = /^(.*\/\d+)(?:\/([a-z_]+))?$/.exec(subject) ?? [];
   if (entry === '' || (field !== undefined && !KEYS.includes(field))) return undefined;
-  // An example of a command has the field, too; it is its name there.
-  return flat(entry).slice(0, flat(entry).lastIndexOf('/'));
-}
-
-/** Commands, out of their groups. */
-function flat(subject: string): string {
-  return subject.replace(/#\/grupos\/\d+\/comandos(?=\/)/, '#/comandos');
+  // Commands are compared as one list, whatever group they are in.
+  return entry.slice(0, entry.lastIndexOf('/')).replace(/#\/grupos\/\d+\/comandos$/, '#/comandos');
 }
 
 /** A subject by the names of the entries that it is in; nothing for what the files do not have. */

@@ -172,7 +172,9 @@ function foldedRow(rule: string, changes: readonly Change[], { rules }: Markdown
 }
 
 function ruleCell(rule: string, rules: string | undefined): string {
-  return rules === undefined ? codeMarkdown(rule) : `[${codeMarkdown(rule)}](${rules}#${rule})`;
+  // The report may be a stranger's: only what we know has a section.
+  const isKnown = rules !== undefined && changeRule(rule) !== undefined;
+  return isKnown ? `[${codeMarkdown(rule)}](${rules}#${rule})` : codeMarkdown(rule);
 }
 
 function comparison({ nome, base, head }: CheckResult): string {

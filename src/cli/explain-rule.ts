@@ -1,0 +1,36 @@
+import { changeRule } from '../drift/index.js';
+import { ruleInfo } from '../rules/catalogue.js';
+import { colours } from './colours.js';
+
+/** What a level asks for, and when a kind of change has it. */
+const LEVELS = {
+  major: 'Programs or clients that worked can fail: the part of `versao` that says so has to be raised.',
+  minor: 'Whatever worked works as before, and there is something new or something to know.',
+  patch: 'Only what people read changed.',
+  info: 'It says nothing to consumers, and asks for no other `versao`.',
+} as const;
+
+/** Explains a rule of ours: what it says, why it has its level, and what the opposite change is. False for an id of none. */
+export function explainRule(id: string, json: boolean): boolean {
+  const change = changeRule(id);
+  const rule = change ?? ruleInfo(id);
+  if (!rule) return false;
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ ok: true, rule }, null, 2)}\n`);
+    return true;
+  }
+  const lines = [`${colours.bold(rule.id)}  ${rule.level}`, '', `  ${rule.title}`, '', `  ${rule.why}`];
+  if (change) {
+    const [before, after] = change.example.map(value => JSON.stringify(value));
+    lines.push('', colours.cyan('Level'), `  ${change.level}: ${LEVELS[change.level]}`);
+    lines.push(
+      `  Opposite: ${change.inverse.map(each => `${each} (${changeRule(each)?.level})`).join(', ')}`,
+    );
+    if (change.format)
+      lines.push('  The format of the files changes: another `versao` is needed whatever the level.');
+    lines.push('', colours.cyan('Example'), `  ${before} → ${after}`);
+  } else if ('remedy' in rule) lines.push('', colours.cyan('Remedy'), `  ${rule.remedy}`);
+  lines.push('', `  docs/rules.md#${rule.id}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return true;
+}
