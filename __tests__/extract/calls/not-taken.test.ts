@@ -42,7 +42,7 @@ describe('nothing is told where nothing is missing', () => {
     [
       'a.js',
       5,
-      'import { reg } from "./x";\nfunction reg(a) { return /reg("x")/; }\nclass A { reg(a) {} }\nconst o = { reg(a) {} };\nreg("a"); o.reg?.("b"); o["reg"]("c"); (0, o.reg)("d"); `reg("no") ${reg("e")}`;\n',
+      'import { reg } from "./x";\nfunction reg(a) { return /reg("x")/; }\nclass A { reg(a) {} }\nconst o = { reg(a) {} };\nreg("a"); o.reg?.("b"); o["reg"]("c"); (0, o.reg)("d"); `reg("no") \u0024{reg("e")}`;\n',
     ],
     [
       'a.ts',

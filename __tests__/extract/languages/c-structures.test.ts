@@ -44,3 +44,52 @@ describe('a syntax error inside of an expression', () => {
     expect([values, reported]).toEqual([['abs', '->'], []]);
   });
 });
+
+describe('directives between the entries of a table', () => {
+  const header =
+    '#define BINOPS \\\n  BINOP(plus) \\\n  BINOP(minus)\n#define CFUNC(f, name, n) {.fptr = { .a ## n = f }, name, n}\nstruct cf { union { int a1; int a3; } fptr; const char *name; int n; };\n';
+  const table =
+    '#include "a.h"\n#define BINOP(name) int f_ ## name(void);\nBINOPS\n#undef BINOP\nstatic const struct cf rows[] = {\n  CFUNC(0, "_negate", 1),\n#define BINOP(name) CFUNC(0, "_" #name, 3),\nBINOPS\n#undef BINOP\n  CFUNC(0, "tojson", 1),\n#pragma once\n#\n  CFUNC(0, "fromjson", 1),\n};\n';
+
+  it('define macros for those behind them, and swallow none', async () => {
+    const { values, reported } = await read(
+      { 'a.c': table, 'a.h': header },
+      { table: 'a.c#rows', map: '[params.name ? params.name : value.params.name, value.params.n]' },
+    );
+    expect([values, reported]).toEqual([
+      [
+        ['_negate', 1],
+        ['_plus', 3],
+        ['_minus', 3],
+        ['tojson', 1],
+        ['fromjson', 1],
+      ],
+      [],
+    ]);
+  });
+
+  it('may stand in an enumeration', async () => {
+    const text = 'enum e { A = 1,\n#define A A\n  B,\n#define C 7\n  D = C,\n};\n';
+    const { values, reported } = await read({ 'a.c': text }, { table: 'a.c#e', map: '[key, value]' });
+    expect([values, reported]).toEqual([
+      [
+        ['A', 1],
+        ['B', 2],
+        ['D', 7],
+      ],
+      [],
+    ]);
+  });
+
+  it('are no guess: a name that is no list of entries may belong to what follows', async () => {
+    const text = '#define A "a"\nstatic const char *rows[] = {\n  A\n  B_OF_ELSEWHERE,\n  "c",\n};\n';
+    const { problems } = await read({ 'a.c': text }, { table: 'a.c#rows', map: 'value' });
+    expect(problems.map(({ rule }) => rule)).toContain('source-unresolved');
+  });
+});
+
+it('values behind a designator go on behind it', async () => {
+  const text =
+    'struct op { int id; const char *name; int arity; };\nstatic const struct op rows[] = { {.id = 7, "abs", 2} };\n';
+  expect(await paramsOf('a.c', text)).toEqual({ id: 7, name: 'abs', arity: 2 });
+});

@@ -130,7 +130,7 @@ export class Calls {
     const named = new Map<string, Entry>();
     const given: Given[] = [];
     for (const argument of call.arguments) {
-      const { node, name, spread, omitted } = argument;
+      const { node, name, spread, omitted, partial = false } = argument;
       const value = this.evaluator.asWritten(
         argument.value ? this.evaluator.evaluateItem(argument, site) : this.evaluator.evaluateNow(node, site),
         node,
@@ -138,7 +138,7 @@ export class Calls {
       );
       const origin = file.origin(node);
       if (spread === undefined) {
-        if (call.isRecord) given.push({ name, entry: { value, origin } });
+        if (call.isRecord) given.push({ name, entry: { value, origin }, partial });
         if (name === undefined) positional.push({ value, origin, ...(omitted && { omitted }) });
         else named.set(name, { value, origin });
         continue;

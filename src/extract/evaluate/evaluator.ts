@@ -495,9 +495,22 @@ export class Evaluator {
             value: this.entryValue(entry, previous, site),
             origin: file.origin(entry.node),
           });
+          written.add(`number:${key}`);
           previousKey = key;
         }
         continue;
+      }
+      if (typeof entry.key === 'object' && 'kind' in entry.key) {
+        // A macro may stand for several entries, each one behind the last.
+        const several = settled(this.entryValue(entry, previous, site));
+        if (several instanceof Sequence && several.bare) {
+          for (const { value, origin } of several.entries) {
+            previousKey = this.entryKey(entry, previousKey, site);
+            result.push({ key: previousKey, value, origin });
+            written.add(`number:${previousKey}`);
+          }
+          continue;
+        }
       }
       const name = this.entryKey(entry, previousKey, site);
       previousKey = name;

@@ -8,6 +8,8 @@ import { CallResult, type Entry, Float, Mapping, Sequence, Unresolved, type Valu
 export interface Given {
   readonly name: string | undefined;
   readonly entry: Entry;
+  /** Whether it is for a part of the field alone. */
+  readonly partial: boolean;
 }
 
 /** Whether the parameters are fields of a structure of C, with its rules for what is written without names. */
@@ -29,9 +31,11 @@ export function fieldsGiven(
   const bound = new Map<string, Entry>();
   let next = 0;
   let lost = false;
-  for (const { name, entry } of given) {
+  for (const { name, entry, partial } of given) {
     if (name !== undefined) {
-      bound.set(name, entry);
+      // The other parts are as they were set before.
+      const isMore = partial && bound.has(name);
+      bound.set(name, isMore ? unknown(entry, 'its parts are set in several places', name) : entry);
       const at = parameters.findIndex(parameter => parameter.name === name);
       // Behind a member of a union without a name, nobody knows.
       next = at < 0 ? parameters.length : at + 1;
@@ -43,13 +47,16 @@ export function fieldsGiven(
     lost = isPartOf(parameter, entry.value, structure, evaluator);
     if (!lost) bound.set(parameter.name, entry);
     else {
-      const { place } = entry.origin;
-      const value = new Unresolved('the braces of a field are left out here', place, parameter.name);
-      for (const { name: behind } of parameters.slice(next)) bound.set(behind, { ...entry, value });
+      for (const { name: behind } of parameters.slice(next))
+        bound.set(behind, unknown(entry, 'the braces of a field are left out here', behind));
     }
     next += 1;
   }
   return bound;
+}
+
+function unknown(entry: Entry, reason: string, field: string): Entry {
+  return { ...entry, value: new Unresolved(reason, entry.origin.place, field) };
 }
 
 /**

@@ -38,7 +38,8 @@ export function recordOf(children: readonly Node[], type: Node, valueIn: ValueIn
     const name = nameIn(first);
     if (name === undefined) return { node, name: first.text, value: opaque('an index in a structure') };
     const value = settingsOf(group, UNKNOWN, valueIn);
-    return 'id' in value ? { node: value, name } : { node, name, value };
+    const partial = isPart(group);
+    return 'id' in value ? { node: value, name, partial } : { node, name, value, partial };
   });
   return { kind: 'call', callee: type, arguments: args, isRecord: true };
 }
@@ -47,6 +48,7 @@ export function recordOf(children: readonly Node[], type: Node, valueIn: ValueIn
 export function designated(children: readonly Node[], of: Shape, valueIn: ValueIn): Expression {
   const groups = groupsOf(children);
   if (followsPart(groups)) return opaque('a list with a value behind a part of an element');
+  if (children.some(({ isError }) => isError)) return opaque('a list with a syntax error');
   const entries = groups.filter(isSet).map((group): MappingEntry => {
     if ('id' in group) return { node: group, key: NEXT_NUMBER, value: valueIn(group, of) };
     const { node, first } = group[0] as Setting;
@@ -61,7 +63,7 @@ export function designated(children: readonly Node[], of: Shape, valueIn: ValueI
   return { kind: 'mapping', entries };
 }
 
-/** Initializers in their order; those for the same element or field are together, where the first of them stands. */
+/** Initializers in their order; parts of one element or field that are set one after the other are together. */
 function groupsOf(children: readonly Node[]): Group[] {
   const groups: Group[] = [];
   const known = new Map<string, Setting[]>();
@@ -69,8 +71,10 @@ function groupsOf(children: readonly Node[]): Group[] {
     const [first, ...rest] = node.childrenForFieldName('designator').filter(each => each !== null);
     if (node.type !== 'initializer_pair' || !first) {
       groups.push(node);
+      known.clear();
       continue;
     }
+    if (rest.length === 0) known.clear();
     const setting: Setting = { node, first, rest, value: field(node, 'value') };
     const group = known.get(first.text);
     // What sets the whole is told as set twice.

@@ -8,7 +8,7 @@ import { INCLUDED, isEntries, withoutMarks } from './macros.js';
  * stays in its place.
  */
 const TOKEN =
-  /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,(\])]|[A-Za-z_]\w*/gm;
+  /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,([\])]|\.(?=[A-Za-z_])|[A-Za-z_]\w*/gm;
 
 /** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
 const DECLARATION_MACRO =
@@ -70,7 +70,10 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
       if (around === 'table' || around === 'enum') follow(name, conditionText(rest), start, token.length);
       continue;
     }
-    if (endOfEntry >= 0 && (token === '{' || /^[A-Za-z_]/.test(token))) separate(endOfEntry, start);
+    const isEntry = token === '{' || /^[A-Za-z_]/.test(token);
+    // On the same line, `f(x)[0]` and `f(x).y` are parts of what it gives.
+    const isDesignator = (token === '[' || token === '.') && source.slice(endOfEntry, start).includes('\n');
+    if (endOfEntry >= 0 && (isEntry || isDesignator)) separate(endOfEntry, start);
     endOfEntry = -1;
     if (endOfName >= 0 && /^[A-Za-z_]/.test(token) && source.slice(endOfName, start).includes('\n')) {
       separate(endOfName, start);
@@ -109,9 +112,12 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
 
   /** `ENTRY(a) ENTRY(b)`, where the macro itself writes the comma. */
   function separate(from: number, to: number): void {
-    const isBlank = (at: number) => at >= from && /[ \t]/.test(source.charAt(at));
-    const space = isBlank(from) ? from : to - 1;
-    if (isBlank(space)) edits.push({ start: space, end: space + 1, text: ',' });
+    // Not in a comment or directive between the two.
+    const space = source
+      .slice(from, to)
+      .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|^[ \t]*#(?:[^\n\\]|\\[\s\S])*/gm, part => 'x'.repeat(part.length))
+      .search(/[ \t]/);
+    if (space >= 0) edits.push({ start: from + space, end: from + space + 1, text: ',' });
   }
 
   /** Whether a name is a macro of this file for entries of a list: `#define WORDS WORD(if) WORD(else)`. */

@@ -145,6 +145,8 @@ export interface Argument {
   readonly spread?: 'positional' | 'named';
   /** What it means in its place, where the node alone does not say it. */
   readonly value?: Expression;
+  /** Whether it sets a part of the field alone: `.a.b = 1`. */
+  readonly partial?: boolean;
   /** Written only to keep its place (`undefined`): the parameter's default counts. */
   readonly omitted?: boolean;
 }
