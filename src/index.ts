@@ -17,7 +17,17 @@ export {
 export { type BuildOptions, type BuildResult, build, type FileSummary } from './commands/build.js';
 export { type CheckOptions, check } from './commands/check-reference.js';
 export { type CheckRoutesOptions, checkRoutes } from './commands/check-routes.js';
-export { type App, curl, insomnia, markdown, openapi, postman, resumo, rotas } from './commands/describe.js';
+export {
+  type App,
+  curl,
+  type DescribeOptions,
+  insomnia,
+  markdown,
+  openapi,
+  postman,
+  resumo,
+  rotas,
+} from './commands/describe.js';
 export { type ExplainOptions, type Explanation, explain } from './commands/explain.js';
 export { type ProveOptions, type ProveResult, prove } from './commands/prove.js';
 export { readServers } from './commands/read-servers.js';

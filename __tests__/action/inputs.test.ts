@@ -59,6 +59,7 @@ describe('readInputs', () => {
       'api-docs-title': '',
       'api-docs-version': '',
       'api-docs-description': '',
+      'api-docs-handlers': 'false',
       'fail-on-gaps': 'false',
     });
     expect(read(DEFAULTS)).toMatchObject(DEFAULTS);

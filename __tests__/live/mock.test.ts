@@ -4,6 +4,8 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { openapi } from '../../src/commands/describe.js';
 import { matcher } from '../../src/live/matcher.js';
 import { type MockServer, startMock } from '../../src/live/mock.js';
+import { readServers } from '../../src/server/reader.js';
+import type { Server } from '../../src/server/route.js';
 import { route, SHOP, server } from '../exporters/routes.js';
 
 let mock: MockServer;
@@ -17,7 +19,10 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
 
 describe('the mock answers', () => {
   test('every route with JSON for any origin', async () => {
-    for (const { method, path } of SHOP.filter(each => each.method !== 'WS')) {
+    // What is checked of requests is asked below.
+    for (const { method, path } of SHOP.filter(
+      each => each.method !== 'WS' && each.validations.length === 0,
+    )) {
       const answer = await ask(method === '*' ? 'PATCH' : method, path.replace(/[:*](\w+)/g, '$1'));
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -31,7 +36,14 @@ describe('the mock answers', () => {
     const validate = new Ajv2020.default({ strict: false, validateFormats: false }).compile(
       validation?.schema ?? false,
     );
-    expect(validate(await (await ask('POST', '/itens')).json())).toBe(true);
+    const body = JSON.stringify({ nome: 'Livro', preco: 1, codigo: 'AB-1234' });
+    const answer = await fetch(`${mock.baseUrl}/itens`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(200);
+    expect(validate(await answer.json())).toBe(true);
   });
 
   test('404, 405 with Allow, a preflight', async () => {
@@ -114,5 +126,68 @@ describe('a pattern', () => {
   test('of two that match the first answers', () => {
     const match = matcher([route('GET', '/a/:x'), route('GET', '/a/b')])('GET', '/a/b');
     expect(match.kind === 'route' && match.route.path).toBe('/a/:x');
+  });
+});
+
+describe('the mock is the contract', () => {
+  const PROGRAM = [
+    'adopt Kiln',
+    'action conhecido(senha):',
+    '    yield senha',
+    'server s on 8080:',
+    '    middleware Kiln.auth(conhecido)',
+    '    middleware Kiln.validar({"nome": {"tipo": "texto", "obrigatorio": yes, "min": 2}, "n": {"tipo": "inteiro", "max": 3}, "e": "email"})',
+    '    route POST "/itens":',
+    '        given query["x"] is "1":',
+    '            respond 409 json {"erro": "ja existe"}',
+    '        respond 201 json {"id": 7}',
+    '    route PUT "/pagina":',
+    '        respond html "<p>"',
+    '    route DELETE "/itens":',
+    '        respond 204',
+  ].join('\n');
+  const post = async (base: string, body: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${base}/itens`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer x', ...headers },
+      body: JSON.stringify(body),
+    });
+    return [answer.status, await answer.json()];
+  };
+
+  test('declared statuses and bodies, refusals as the framework makes them, and what a request prefers', async () => {
+    const [own] = readServers('app.df', () => PROGRAM).servers;
+    const contract = await startMock(own as Server, { port: 0 });
+    const base = contract.baseUrl;
+    try {
+      expect(await post(base, { nome: 'abc' })).toEqual([201, { id: 7 }]);
+      expect(await post(base, {})).toEqual([
+        422,
+        { erro: 'dados inválidos', campos: { nome: 'obrigatório' } },
+      ]);
+      expect(await post(base, { nome: 'a', n: 4, e: 'x' })).toEqual([
+        422,
+        { erro: 'dados inválidos', campos: { nome: 'mínimo 2', n: 'máximo 3', e: 'esperava email' } },
+      ]);
+      expect(await post(base, { nome: 5, n: null, e: '' })).toEqual([
+        422,
+        { erro: 'dados inválidos', campos: { nome: 'esperava texto' } },
+      ]);
+      expect(await post(base, [1])).toEqual([422, { erro: "esperava um vault em 'body'" }]);
+      expect(await post(base, { nome: 'abc' }, { Prefer: 'code=409' })).toEqual([409, { erro: 'ja existe' }]);
+      expect(await post(base, { nome: 'abc' }, { Prefer: 'code=404' })).toEqual([201, { id: 7 }]);
+      expect(await post(base, { nome: 'abc' }, { Authorization: '' })).toEqual([
+        401,
+        { erro: 'não autenticado' },
+      ]);
+      const headers = { Authorization: 'Bearer x', 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ nome: 'abc' });
+      const page = await fetch(`${base}/pagina`, { method: 'PUT', headers, body });
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      const gone = await fetch(`${base}/itens`, { method: 'DELETE', headers, body });
+      expect([gone.status, await gone.text()]).toEqual([204, '']);
+    } finally {
+      await contract.close();
+    }
   });
 });

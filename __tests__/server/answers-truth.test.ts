@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { documentOf } from '../../src/exporters/document.js';
 import { openapiObject } from '../../src/exporters/formats/openapi.js';
@@ -20,7 +21,8 @@ def ask(port, method, path, headers):
     answer = connection.getresponse()
     body = answer.read()
     kind = (answer.getheader('Content-Type') or '').split(';')[0]
-    return [answer.status, kind if body else None, answer.getheader('ETag')]
+    sent = json.loads(body) if body and kind == 'application/json' else None
+    return [answer.status, kind if body else None, answer.getheader('ETag'), json.dumps(sent)]
 said = []
 for source, flags, credentials, requests in json.load(sys.stdin):
     i, heard = Interpreter(), []
@@ -35,10 +37,10 @@ for source, flags, credentials, requests in json.load(sys.stdin):
                     for credential in credentials:
                         headers = {'Authorization': credential} if credential else {}
                         url = path + '?' + '&'.join(flag + '=1' for flag in chosen)
-                        status, kind, tag = ask(port, method, url, headers)
-                        seen.add((status, kind))
+                        status, kind, tag, sent = ask(port, method, url, headers)
+                        seen.add((status, kind, sent))
                         if tag:
-                            seen.add(tuple(ask(port, method, url, {**headers, 'If-None-Match': tag})[:2]))
+                            seen.add(tuple(ask(port, method, url, {**headers, 'If-None-Match': tag})[:2]) + ('null',))
             heard.append(sorted(seen, key=str))
         # Ends by itself: waiting for that takes half a second each time.
         app.servidor._BaseServer__shutdown_request = True
@@ -54,6 +56,11 @@ const indented = (lines: readonly string[]) => lines.map(line => `    ${line}`);
 const ends = fc.constantFrom(
   ['respond 201 json {"a": 1}'],
   ['respond json [1, 2]'],
+  ['respond json {"n": len(query), "q": query, "lista": [{"x": 1.5}, {"x": void}, {}]}'],
+  ['p := int(query["p"] ?? "3")', 'respond 206 json {"p": p, "t": str(p), "todos": fixos}'],
+  ['append(itens, 1)', 'respond 207 json {"itens": itens, "quantos": len(itens), "ha": len(itens) > 0}'],
+  ['respond 208 json [ajuste(x) cycle x in fixos]'],
+  ['conta := {"a": 1}', 'conta["b"] := query["p"] ?? 2', 'respond 226 json conta'],
   ['respond text "x"'],
   ['respond 418, text "bule"'],
   ['respond html "<p>x</p>"'],
@@ -145,6 +152,10 @@ const program = fc
       '    given "e" in q:',
       '        yield Kiln.text("nao", 406)',
       '    yield {"ok": yes}',
+      'itens := []',
+      'fixos := [{"id": 1}, {"id": "b"}]',
+      'action ajuste(x):',
+      '    yield {"id": x["id"], "novo": "c0"}',
       'action conhecido(senha):',
       '    given senha is "ok":',
       '        yield "eu"',
@@ -165,7 +176,7 @@ function isWhole(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
 }
 
 interface Operation {
-  readonly responses: Record<string, { content?: object }>;
+  readonly responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
 }
 
 whenHere('operations answer what the server answers, each of it and nothing else', () => {
@@ -173,7 +184,10 @@ whenHere('operations answer what the server answers, each of it and nothing else
   const documents = programs.map(({ text }) => {
     const [server] = read(text).servers;
     if (!server) throw new Error(`no server in\n${text}`);
-    return openapiObject(documentOf(server)).paths as Record<string, Record<string, Operation>>;
+    return openapiObject(documentOf(server, {}, { handlers: true })).paths as Record<
+      string,
+      Record<string, Operation>
+    >;
   });
   const requests = documents.map(paths =>
     Object.entries(paths).flatMap(([path, operations]) =>
@@ -186,14 +200,27 @@ whenHere('operations answer what the server answers, each of it and nothing else
     credentials,
     requests[i],
   ]);
-  const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as [number, string | null][][][];
+  const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as [
+    number,
+    string | null,
+    string,
+  ][][][];
   const differences: unknown[] = [];
+  const ajv = new Ajv2020({ strict: false });
   let open = 0;
+  let bodies = 0;
   let compared = 0;
   for (const [i, { text, flags }] of programs.entries()) {
     for (const [j, [method, path]] of (requests[i] ?? []).entries()) {
       const responses = documents[i]?.[path]?.[method.toLowerCase()]?.responses ?? {};
-      const seen = new Set((heard[i]?.[j] ?? []).map(([status, media]) => `${status} ${media ?? '-'}`));
+      const answers = heard[i]?.[j] ?? [];
+      for (const [status, media, sent] of answers) {
+        const schema = media === 'application/json' && responses[status]?.content?.[media]?.schema;
+        if (!schema) continue;
+        bodies += Number(Object.keys(schema).length > 0);
+        if (!ajv.validate(schema, JSON.parse(sent))) differences.push({ text, method, path, sent, schema });
+      }
+      const seen = new Set(answers.map(([status, media]) => `${status} ${media ?? '-'}`));
       const told = new Set(
         Object.entries(responses).flatMap(([status, { content }]) =>
           content ? Object.keys(content).map(media => `${status} ${media}`) : [`${status} -`],
@@ -208,6 +235,7 @@ whenHere('operations answer what the server answers, each of it and nothing else
     }
   }
   expect(differences.slice(0, 3)).toEqual([]);
-  // Few are open, or the test says little.
+  // Many bodies have a schema, and few routes are open, or the test says little.
+  expect(bodies).toBeGreaterThan(programs.length / 2);
   expect(open).toBeLessThan(compared / 10);
 });

@@ -37,6 +37,11 @@ DELETE /admin/cache/:chave chave src/app.df:47 group sure
   .trim()
   .split('\n');
 
+/** A field that may be missing. */
+function optional(present: object, missing: readonly unknown[]): object {
+  return { anyOf: [present, { enum: missing }] };
+}
+
 describe('the example loja', () => {
   const reading = readRoutes('src/app.df', readFile);
   const [loja] = reading.servers;
@@ -59,6 +64,7 @@ describe('the example loja', () => {
       exported: 20,
       leftOut: [],
       notes: [],
+      unread: [],
     });
   });
 
@@ -73,13 +79,16 @@ describe('the example loja', () => {
       {
         type: 'object',
         properties: {
-          nome: { type: 'string', minLength: 2, maxLength: 80 },
-          preco: { type: 'number', minimum: 0 },
-          categoria: { type: 'string', enum: ['livros', 'jogos', 'casa'] },
-          contato: { type: 'string', format: 'email' },
+          nome: optional({ type: 'string', minLength: 2, maxLength: 80 }, [null, '']),
+          preco: optional({ type: 'number', minimum: 0 }, [null, '']),
+          categoria: optional({ type: 'string', enum: ['livros', 'jogos', 'casa'] }, [null, '']),
+          contato: optional(
+            { type: 'string', format: 'email', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]{2,}$' },
+            [null, ''],
+          ),
         },
       },
-      { type: 'object', properties: { pagina: { type: 'string', pattern: '^(?:[0-9]+$)' } } },
+      { type: 'object', properties: { pagina: optional({ type: 'string', pattern: '^(?:[0-9]+$)' }, ['']) } },
     ]);
   });
 

@@ -49,15 +49,23 @@ enum Area:
   ]);
 });
 
-test('what an object holds is not known, whatever its type assigns', () => {
-  const program = `blueprint Tela:
+test('what an object holds is known until something that is not followed may change it', () => {
+  const program = (change: string) => `adopt Kiln
+blueprint Tela:
     nome := "a"
+    action troca(n):
+        self.nome := n
 t := spawn Tela()
 app := Kiln.forge("l")
-given t.nome:
-    Kiln.get(app, "/a", h)
+${change}
+Kiln.get(app, "/" + t.nome, h)
 `;
-  expect(routesOf(`adopt Kiln\n${program}`)).toEqual(['GET /a (conditional)']);
+  expect(routesOf(program(''))).toEqual(['GET /a']);
+  expect(routesOf(program('t.nome := "b"'))).toEqual(['GET /b']);
+  expect(routesOf(program('t.troca("c")'))).toEqual(['GET /c']);
+  expect(routesOf(program('t.troca(ler())'))).toEqual(['GET "/" + t.nome (unresolved)']);
+  expect(routesOf(program('mexer(t)'))).toEqual(['GET "/" + t.nome (unresolved)']);
+  expect(routesOf(program('given ler():\n    t.nome := "d"'))).toEqual(['GET "/" + t.nome (unresolved)']);
 });
 
 test('a list that something changes is not known any more, wherever it is', () => {

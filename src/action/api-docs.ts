@@ -37,6 +37,7 @@ export const apiDocsMode: Mode = {
     'api-docs-version',
     'api-docs-description',
     'api-docs-base',
+    'api-docs-handlers',
     'fail-on-gaps',
     'api-docs-delivery',
   ],
@@ -94,16 +95,18 @@ async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescr
     descricao: inputs['api-docs-description'] || undefined,
     base: inputs['api-docs-base'],
   };
+  const handlers = isYes(inputs['api-docs-handlers']);
   const docs = await describeServers({
     root: workspace,
     sources,
     config,
+    handlers,
     strict: isYes(inputs['fail-on-gaps']),
   });
   const read = await committedIds(workspace, docs.files);
   const made = { folder: dir, sources, files: apiArtifacts(docs, formats, dir), read };
   const differences = compareWorkspace(workspace, made);
-  return { docs, made, differences, command: commandOf(sources, formats, dir, config) };
+  return { docs, made, differences, command: commandOf(sources, formats, dir, config, handlers) };
 }
 
 /** Files that the input names, each once, in its order; a glob gives its files by code point. */
@@ -139,6 +142,7 @@ function commandOf(
   formats: readonly string[],
   dir: string,
   config: Readonly<Record<string, string | undefined>>,
+  handlers: boolean,
 ): string {
   const words = [
     'refdata',
@@ -147,6 +151,7 @@ function commandOf(
     ...formats.map(format => `--${flagOf(format)}`),
     '--out-dir',
     dir || '.',
+    ...(handlers ? ['--handlers'] : []),
     ...Object.entries(config).flatMap(([key, value]) => (value === undefined ? [] : [`--${key}`, value])),
   ];
   return words.map(shellWord).join(' ');

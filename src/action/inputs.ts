@@ -53,6 +53,7 @@ const inputsSchema = z.object({
   'api-docs-version': z.string().default(''),
   'api-docs-description': z.string().default(''),
   'api-docs-base': webAddress('api-docs-base'),
+  'api-docs-handlers': yesOrNo('api-docs-handlers').default('false'),
   'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
   base: z.string().default(''),
   server: z.string().default(''),

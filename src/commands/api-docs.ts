@@ -33,6 +33,8 @@ export interface ApiDocsOptions {
   /** The only server to describe; every server when it is left out. */
   readonly server?: string | undefined;
   readonly config?: ApiConfig | undefined;
+  /** Whether what handlers read and send is described, too. */
+  readonly handlers?: boolean | undefined;
   /** Whether what is in no description is an error. */
   readonly strict?: boolean | undefined;
 }
@@ -71,7 +73,7 @@ export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs>
     for (const name of reading.files) files.add(name);
     const described = choose(reading, file, options.server).map(server => {
       const titulo = config.titulo ?? titleOf(file, server, reading);
-      return { file, server, document: documentOf(server, { ...config, titulo }) };
+      return { file, server, document: documentOf(server, { ...config, titulo }, options) };
     });
     servers.push(...described);
     coverages.push(readingCoverage(described, reading));

@@ -16,15 +16,20 @@ import { isMethod, type Server } from '../server/index.js';
 /** A server read from a file, a server that runs, or a list of routes as {@link rotas} gives it. */
 export type App = Server | LiveServer | readonly LiveRoute[];
 
+/** What is described besides routes, their parameters, validations and answers. */
+export interface DescribeOptions {
+  readonly handlers?: boolean;
+}
+
 /** Name of a server that is only a list of routes. */
 const LIST_NAME = 'api';
 
 /**
  * The OpenAPI 3.1 document of `app`, as JSON text (service-spec.md, section B). On a server that runs it is published at
- * `/openapi.json`, too. @throws {UserError} for what is no server, and for an unknown key in `config`.
+ * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, and for an unknown key in `config`.
  */
-export function openapi(app: App, config?: ApiConfig): string {
-  const text = described('openapi', openapiExporter, app, config);
+export function openapi(app: App, config?: ApiConfig, options?: DescribeOptions): string {
+  const text = described('openapi', openapiExporter, app, config, options);
   if (isObject(app) && isLiveServer(app)) app.publish(text);
   return text;
 }
@@ -59,9 +64,15 @@ export function resumo(app: App): RouteCounts {
   return countRoutes(serverOf('resumo', app).routes);
 }
 
-function described(operation: string, exporter: Exporter, app: App, config: unknown): string {
+function described(
+  operation: string,
+  exporter: Exporter,
+  app: App,
+  config: unknown,
+  options?: DescribeOptions,
+): string {
   const server = serverOf(operation, app);
-  return exporter.export(documentOf(server, readConfig(operation, config)));
+  return exporter.export(documentOf(server, readConfig(operation, config), options));
 }
 
 function serverOf(operation: string, app: unknown): Server {

@@ -5,14 +5,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demandsOf } from '../exporters/demands.js';
-import { exampleOf } from '../exporters/example.js';
 import { wellFormedJson } from '../exporters/json.js';
-import { hasBody, WEBSOCKET } from '../exporters/methods.js';
+import { WEBSOCKET } from '../exporters/methods.js';
 import { UserError } from '../findings/user-error.js';
-import type { Route, Server } from '../server/index.js';
+import type { Server } from '../server/index.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
+import { type MockAnswer, mockAnswer } from './mock-answer.js';
+import type { Asked } from './refusal.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A larger body is not read to its end: an answer does not depend on it. */
@@ -32,7 +32,7 @@ export interface MockServer extends LiveServer {
 
 /**
  * Starts a server that answers the routes of `server` as the server framework would match them (reference-language.md
- * §3.7), each with an example that satisfies what is declared of it, for browsers of any origin.
+ * §3.7), each with what its source says that it answers, for browsers of any origin. What a route refuses is refused.
  * @throws {UserError} when the port cannot be opened.
  */
 export async function startMock(server: Server, options: MockOptions): Promise<MockServer> {
@@ -45,8 +45,12 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
     // Before the routes, as one for any path would hide it.
     if (path === OPENAPI_PATH && published !== undefined && /^(GET|HEAD)$/.test(request.method ?? ''))
       return send(request, response, 200, published);
-    if (found.kind === 'route' && found.route.method !== WEBSOCKET)
-      return answer(request, response, 200, exampleAnswer(found.route, request.method ?? '', found.params));
+    if (found.kind === 'route' && found.route.method !== WEBSOCKET) {
+      const { route, params } = found;
+      return withBody(request, bytes =>
+        reply(request, response, mockAnswer(route, request.method ?? '', params, askedOf(request, bytes))),
+      );
+    }
     if (request.method === 'OPTIONS' && 'access-control-request-method' in request.headers)
       return void response.writeHead(204).end();
     if (match(WEBSOCKET, path).kind === 'route') {
@@ -79,11 +83,58 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
   };
 }
 
-/** What is declared of a body comes back; of other routes only the values of their parameters are known. */
-function exampleAnswer(route: Route, method: string, params: ReadonlyMap<string, string>): unknown {
-  const declares = route.validations.some(({ target }) => target === 'body');
-  if (hasBody(method) && declares) return exampleOf(demandsOf(route.validations).body ?? {});
-  return Object.fromEntries(params);
+/** Sends what the mock answers. */
+function reply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, media, body, headers }: MockAnswer,
+): void {
+  const text =
+    media === null ? '' : media === 'application/json' ? `${wellFormedJson(body)}\n` : String(body);
+  const bodiless = media === null || request.method === 'HEAD';
+  const type = media === null ? {} : { 'Content-Type': `${media}; charset=utf-8` };
+  response.writeHead(status, {
+    ...headers,
+    ...type,
+    ...(media !== null && { 'Content-Length': Buffer.byteLength(text) }),
+  });
+  response.end(bodiless ? undefined : text);
+}
+
+/** Reads the body of a request to its end, unless it is too large. */
+function withBody(request: IncomingMessage, then: (bytes: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  let read = 0;
+  request.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > MAX_BODY_BYTES) request.destroy();
+    else chunks.push(chunk);
+  });
+  request.on('end', () => then(Buffer.concat(chunks)));
+}
+
+/** What validations look at, as the framework reads it (reference-language.md §4.2). */
+function askedOf({ url = '/', headers }: IncomingMessage, bytes: Buffer): Asked {
+  const query = new Map<string, unknown>();
+  const search = new URLSearchParams(url.split('?').slice(1).join('?'));
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name);
+    query.set(name, values.length === 1 ? values[0] : values);
+  }
+  return { query: Object.fromEntries(query), headers, body: bodyOf(headers['content-type'], bytes) };
+}
+
+function bodyOf(contentType: string | undefined, bytes: Buffer): unknown {
+  if (bytes.length === 0) return null;
+  const text = bytes.toString('utf8');
+  const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  if (type !== 'application/json') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, status: number, data: unknown): void {

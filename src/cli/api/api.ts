@@ -30,6 +30,7 @@ export interface ApiFlags extends ApiConfig {
   readonly out?: string;
   readonly outDir?: string;
   readonly server?: string;
+  readonly handlers?: boolean;
   readonly strict?: boolean;
   readonly json?: boolean;
   /** `openapi`, `curl`, …: whether the flag of a format is given. */

@@ -30,6 +30,7 @@ function apiProgram(exit: { readonly fine: number; readonly findings: number }):
     .addOption(new Option('--saida <file>').hideHelp())
     .option('--out-dir <folder>', 'the folder to write several formats or servers into')
     .option('--server <name>', 'the server to describe, where a file has several')
+    .option('--handlers', 'describe what handlers read and send, too')
     .option('--strict', 'a route that cannot be described is an error')
     .option('--titulo <text>', 'title of the API')
     .option('--versao <text>', 'version of the API')

@@ -55,8 +55,13 @@ export function mayCheck({ text }: SourceText): boolean {
   return text.includes(CHECK);
 }
 
+/** Whoever assigns nothing and calls nothing changes nothing. */
+const MAY_CHANGE = /[-:+*/%]=|\(/;
+
 /** What a handler assigns outside of itself is not known any more. */
 export function forgetChanges(handler: Handler, frame: Frame): void {
+  const { body, source } = handler;
+  if (!MAY_CHANGE.test(source.text.slice(body.start, body.end))) return;
   const { outcome } = attempt(handler, frame, bindRequest);
   for (const [scope, names] of outcome)
     for (const name of names.keys())

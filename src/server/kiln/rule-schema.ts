@@ -102,8 +102,9 @@ function withoutMissing(schema: Schema, missing: readonly unknown[]): Schema {
       ? schema
       : { ...schema, minLength: Math.max(1, Number(schema.minLength ?? 0)) };
   if (Array.isArray(schema.enum)) {
-    const left = schema.enum.filter(value => !missing.includes(value));
-    return left.length === 0 ? { not: {} } : { ...schema, enum: left };
+    const { enum: accepted, ...rest } = schema;
+    const left = (accepted as unknown[]).filter(value => !missing.includes(value));
+    return left.length === 0 ? { ...rest, not: {} } : { ...schema, enum: left };
   }
   const refused = missing.filter(value => mayBe(schema, value));
   if (refused.length === 0) return schema;

@@ -1,0 +1,92 @@
+import { demandsOf } from '../exporters/demands.js';
+import { exampleOf } from '../exporters/example.js';
+import { hasBody } from '../exporters/methods.js';
+import type { Answer, Route } from '../server/index.js';
+import { type Asked, refusalOf } from './refusal.js';
+
+/** What the mock answers to one request. */
+export interface MockAnswer {
+  readonly status: number;
+  /** Null for an answer without a body. */
+  readonly media: string | null;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const JSON_MEDIA = 'application/json';
+const UNAUTHORIZED = 401;
+const INVALID = 422;
+/** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
+const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
+
+/**
+ * The answer of a route to a request: a refusal where its contract refuses it, else the status that the request prefers,
+ * else the first that is a success.
+ */
+export function mockAnswer(
+  route: Route,
+  method: string,
+  params: ReadonlyMap<string, string>,
+  asked: Asked,
+): MockAnswer {
+  const known = (route.answers?.known ?? []).filter(answer => answer.methods?.includes(method) ?? true);
+  const wanted = preferred(known, asked);
+  if (wanted)
+    return {
+      ...bodyFor(wanted, route, method, params),
+      headers: { 'Preference-Applied': `code=${wanted.status}` },
+    };
+  const refused = refusalFor(route, known, asked);
+  if (refused) return refused;
+  const usual = known.find(({ status }) => status < 300) ?? known[0];
+  if (usual) return bodyFor(usual, route, method, params);
+  return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {} };
+}
+
+function preferred(known: readonly Answer[], { headers }: Asked): Answer | undefined {
+  const code = PREFERRED.exec(String(headers.prefer ?? ''))?.[1];
+  return code === undefined ? undefined : known.find(({ status }) => status === Number(code));
+}
+
+function refusalFor(route: Route, known: readonly Answer[], asked: Asked): MockAnswer | undefined {
+  const [scheme] = route.auth ?? [];
+  if (scheme !== undefined && !String(asked.headers.authorization ?? '').startsWith(`${scheme} `)) {
+    const headers = { 'WWW-Authenticate': scheme };
+    return { status: UNAUTHORIZED, media: JSON_MEDIA, body: { erro: 'não autenticado' }, headers };
+  }
+  const own = route.validations.filter(({ byHandler }) => byHandler === undefined);
+  const body = refusalOf(own, asked);
+  if (body) return { status: INVALID, media: JSON_MEDIA, body, headers: {} };
+  const checked = route.validations.filter(({ byHandler }) => byHandler !== undefined);
+  const answer = known.find(({ status, schema }) => status === INVALID && schema === undefined);
+  // What a handler checks it answers itself, in its own form.
+  return answer && refusalOf(checked, asked) ? bodyFor(answer, route, '', new Map()) : undefined;
+}
+
+function bodyFor(
+  answer: Answer,
+  route: Route,
+  method: string,
+  params: ReadonlyMap<string, string>,
+): MockAnswer {
+  const { status, media, shape, schema } = answer;
+  const headers = Object.fromEntries(
+    (answer.headers ?? []).map(name => [name, name === 'Location' ? '/' : '1']),
+  );
+  return { status, media: media?.includes('*') ? 'text/plain' : media, body: exampleBody(), headers };
+
+  function exampleBody(): unknown {
+    if (media === null) return '';
+    if (media !== JSON_MEDIA) return media === 'text/html' ? '<p>texto</p>' : 'texto';
+    if (shape?.example) return shape.example.value;
+    const said = schema ?? shape?.schema ?? {};
+    return Object.keys(said).length > 0 ? exampleOf(said) : echo(route, method, params);
+  }
+}
+
+/** What is declared of a body comes back; of other routes only the values of their parameters are known. */
+function echo(route: Route, method: string, params: ReadonlyMap<string, string>): unknown {
+  const declares = route.validations.some(({ target }) => target === 'body');
+  if (hasBody(method) && declares) return exampleOf(demandsOf(route.validations).body ?? {});
+  return Object.fromEntries(params);
+}
