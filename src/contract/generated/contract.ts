@@ -1081,6 +1081,10 @@ export interface ItemDeReferencia {
    */
   nome: string;
   /**
+   * Other names of a module or a command, without its own.
+   */
+  apelidos: string[];
+  /**
    * Official name of the module that a symbol belongs to; null for anything else.
    */
   modulo: string | null;
