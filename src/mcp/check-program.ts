@@ -76,7 +76,7 @@ class Library {
     if (module === undefined || at !== 1) return;
     const [word, alias] = rest;
     if (rest.length === 2 && alias !== undefined && this.isWord(names[0]) && this.isWord(word))
-      bound.set(alias, module);
+      bound.set(alias, this.modules.get(module) as string);
   }
 
   judge(name: string, bound: ReadonlyMap<string, string>): Judgement {
