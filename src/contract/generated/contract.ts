@@ -1082,6 +1082,8 @@ export interface ItemDeReferencia {
   nome: string;
   /**
    * Other names of a module or a command, without its own.
+   *
+   * Items: A name that means the same.
    */
   apelidos: string[];
   /**
