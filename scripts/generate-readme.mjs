@@ -47,16 +47,21 @@ const JSON_FIELDS = {
   check: {
     ok: 'Whether the check passes, as `--fail-on` says.',
     verdict:
-      'Whether `versao` fits: `unchanged`, `bumped`, `not-bumped`, `bumped-too-little`, `decreased`, `bumped-without-change`, `malformed`, `first`, `unknown` or, for the routes of servers, `unversioned`.',
+      'Whether `versao` fits: `unchanged`, `bumped`, `not-bumped`, `bumped-too-little`, `decreased`, `bumped-without-change`, `malformed`, `deferred`, `first`, `unknown` or, for the routes of servers, `unversioned`.',
     level: 'Level of all changes together: `major`, `minor`, `patch` or `none`.',
     requiredBump: 'By how much `versao` has to be raised.',
     suggestion: 'The lowest version that is enough, or `null`.',
     nome: 'Name of the language.',
     base: 'What was compared with: `name`, `commit`, `versao`.',
     head: 'What was compared: the same.',
+    release:
+      'What changed since the last release: `name`, `commit`, `versao`, `level`, `counts`, `requiredBump`, `suggestion`, and whether the raise is `due` here; or `null`.',
+    compared: 'How many entries were compared: of the `base` and of the `head`.',
     counts: 'Number of changes of each level.',
     changes:
       'The changes: `rule`, `level`, `path` by name, `name`, `message`, `before`, `after`, `place`, whose place it is (`side`), `fingerprint`.',
+    unknown:
+      'What could not be read on a side, so that nobody can tell whether it changed: `path`, `side`, `place`.',
     excepted: 'Changes that `.refdata-ignore.yml` accepts.',
     findings: 'What is wrong: see [findings](#findings).',
   },

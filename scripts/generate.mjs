@@ -2,7 +2,8 @@
  * `npm run generate`: everything in the repository that follows from something else. CI runs it and fails when a file
  * changes, so that no generated file is edited by hand and none is forgotten.
  *
- * 1. Before compiling: types and validators from `schemas/`, the registries of languages, kinds and hosts, the version.
+ * 1. Before compiling: types and validators from `schemas/`, the registries of languages, kinds and hosts, the
+ *    version, the extensions that known languages claim.
  * 2. Compiling.
  * 3. After compiling, from the compiled code: the schema of refdata.yml, the pages of rules and of keys, README tables.
  */
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { minifySync } from '@swc/core';
 import { compile } from './compile.mjs';
 import { generateContract } from './generate-contract.mjs';
+import { generateFileTypes } from './generate-file-types.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -62,6 +64,7 @@ function writePageAssets() {
 }
 
 await generateContract();
+generateFileTypes(root);
 generateRegistry({
   folder: 'extract/languages',
   exported: 'language',

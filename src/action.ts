@@ -1,8 +1,12 @@
 import './runtime/engine.js';
+// Before the toolkit, which reads the event when it is loaded.
+import './action/event-file.js';
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { context } from '@actions/github';
+import { EVENT_PROBLEM } from './action/event-file.js';
 import { bugReport, failureReport } from './action/failure.js';
+import { reportInInputs } from './action/in-inputs.js';
 import { type InputName, readInputs, SECRET_INPUTS } from './action/inputs.js';
 import { MODES } from './action/modes.js';
 import { outputsOf } from './action/outputs.js';
@@ -17,6 +21,9 @@ import { visible } from './text/visible.js';
 
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice };
 
+/** Some words of the command line mean other inputs there. */
+let isApiDocs = false;
+
 await main();
 
 /** The action: inputs in, one mode, outputs out. */
@@ -28,6 +35,7 @@ async function main(): Promise<void> {
   } catch (error) {
     report = explain(error, runner);
   }
+  report = reportInInputs(report, isApiDocs);
   try {
     await present(report);
   } catch (error) {
@@ -39,7 +47,9 @@ async function work(runner: Runner): Promise<Report> {
   const read = (name: InputName) => core.getInput(name);
   // Before anything can fail and quote them.
   for (const secret of SECRET_INPUTS.flatMap(name => secretForms(read(name)))) core.setSecret(secret);
+  if (EVENT_PROBLEM !== null) throw EVENT_PROBLEM;
   const inputs = readInputs(read, MODES);
+  isApiDocs = inputs.mode === 'api-docs';
   return MODES[inputs.mode].run(inputs, { runner, say });
 }
 

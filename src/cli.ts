@@ -61,8 +61,9 @@ function program(): Command {
     .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--force', 'replace a file that is there already')
+    .option('--workflow', 'write a workflow that checks and publishes, too')
     .addOption(json())
-    .addHelpText('after', '\nExample:\n  refdata init --repo ../lume')
+    .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
     .action(async options => {
       const { runInit } = await import('./cli/init.js');
       await runInit(options);
@@ -88,6 +89,8 @@ function program(): Command {
     .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
     .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')
     .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
+    .option('--require-base', 'a base that cannot be built fails (the default where CI is set)')
+    .option('--no-require-base', 'a base that cannot be built is a warning')
     .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')

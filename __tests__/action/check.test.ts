@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { gitHandler, gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
@@ -59,6 +67,7 @@ describeWithGit('a pull request', () => {
         GITHUB_API_URL: api.origin,
         GITHUB_EVENT_NAME: name,
         GITHUB_EVENT_PATH: payload,
+        GITHUB_REF: typeof event.ref === 'string' ? event.ref : 'refs/pull/7/merge',
         GITHUB_REPOSITORY: 'lume-lang/lume',
         GITHUB_SHA: lume.git('rev-parse', 'HEAD'),
         GITHUB_SERVER_URL: 'http://127.0.0.1:9',
@@ -153,6 +162,51 @@ describeWithGit('a pull request', () => {
     expect(summary).toContain('enquanto');
     expect(log).toMatch(/^::notice title=comment-skipped::.*Resource not accessible.*fork/m);
     expect(api.comments).toEqual([]);
+  });
+
+  test('GitHub that cannot be reached, or refuses the token: what, why, remedy, and the result of the check', async () => {
+    lume.merge();
+    const refused = await run({ token: 'ghs_wrong' });
+    expect(refused.outputs.outcome).toBe('success');
+    const { origin } = api;
+    await api.close();
+    const gone = await run();
+    expect(gone.outputs.outcome).toBe('success');
+    for (const [{ log }, why] of [[gone, 'cannot be reached from this machine']] as const)
+      expect(log).toMatch(
+        new RegExp(`^::notice title=comment-skipped::.*Cannot comment on.*${why}.*HTTPS_PROXY`, 'm'),
+      );
+    expect(origin).toContain('127.0.0.1');
+  });
+
+  test('pull_request_target writes no comment, whatever is compared', async () => {
+    lume.removeWord();
+    lume.commit('without a word');
+    const pull = {
+      number: 7,
+      base: { sha: lume.base },
+      head: { ref: 'topic', repo: { full_name: 'eve/lume' } },
+    };
+    for (const inputs of [{}, { base: 'main' }]) {
+      const { outputs } = await run(inputs, { pull_request: pull }, 'pull_request_target');
+      expect(outputs.outcome).not.toBe('success');
+      expect(api.requests).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['another branch', 'refs/heads/topic', 'the default branch, main'],
+    ['the default branch', 'refs/heads/main', 'the commit before, '],
+  ])('a forced push to %s, whose earlier commit is gone', async (_, ref, instead) => {
+    lume.addWords(1);
+    lume.bump('2.0.0');
+    lume.commit('another word');
+    const event = { ref, before: 'd'.repeat(40), forced: true };
+    const { log, outputs } = await run({}, event, 'push');
+    expect(outputs).toMatchObject({ outcome: 'success', level: 'major', verdict: 'bumped' });
+    expect(log).toMatch(/^::notice title=base-replaced::The commit d{40} is not in this clone/m);
+    expect(log).toContain(`Compared with ${instead}`);
+    expect(readdirSync(folders.temporary)).toEqual(['refdata-check']);
   });
 
   test('comment: false asks for nothing', async () => {

@@ -49,7 +49,7 @@ export class LumeRepository {
   }
 
   bump(version: string): void {
-    this.edit('lume/version.py', /1\.4\.0|2\.0\.0/, version);
+    this.edit('lume/version.py', /\d+\.\d+\.\d+/, version);
   }
 
   /** As GitHub does: the merge of the topic into the base, checked out. */

@@ -84,6 +84,7 @@ describe('mode: comment', () => {
       apiUrl: api.origin,
       graphqlUrl: `${api.origin}/graphql`,
       repository: 'lume-lang/lume',
+      into: 'main',
       fromFork: false,
       issues: '',
       event,
@@ -153,10 +154,13 @@ describe('mode: comment', () => {
     expect(api.comments).toEqual([]);
   });
 
-  test('a token that may only read: a notice', async () => {
+  test('a token that may only read: nothing that was asked for was done, and the permission to add', async () => {
     write(report());
     api.readOnly = true;
-    expect((await run()).findings).toMatchObject([{ rule: 'comment-skipped', level: 'notice' }]);
+    const { outcome, findings, verdict } = await run();
+    expect(outcome).toBe('error');
+    expect(findings).toMatchObject([{ rule: 'comment-skipped', level: 'notice' }]);
+    expect(verdict).toMatch(/Cannot comment on .*the token may not do that.*pull-requests: write/s);
   });
 
   test('a report of a stranger is text, and its links stay in the repository', async () => {

@@ -35,6 +35,9 @@ function result(before: ReferenceFiles, after: ReferenceFiles): CheckResult {
     nome: after.index.nome,
     base: { name: 'main', commit: 'a'.repeat(40), versao: '1.4.0' },
     head: { name: '.', commit: null, versao: '1.4.0' },
+    release: null,
+    compared: { base: 9, head: 9 },
+    unknown: [{ path: '/api/modulos.json#/modulos/M/simbolos/f/assinatura', side: 'head', place: null }],
     counts: tallyChanges(changes),
     changes,
     excepted: [],
@@ -117,6 +120,39 @@ test('as long as it may be, with what is left out counted', () => {
     expect(text.split('embutida-added').length - 1 + left).toBe(3000);
   }
   expect(checkMarkdown(report)).not.toContain('more changes are in');
+});
+
+test('a comment has so many rows and no more, whatever changes; what breaks is listed before the rest', () => {
+  const after = structuredClone(soundFiles());
+  for (let i = 0; i < 3000; i += 1) after.embutidas.funcoes.push(`funcao_${i}`);
+  for (let i = 0; i < 9; i += 1)
+    after.sintaxe.reservadas.push({ palavra: `p${i}`, descricao: `d${i}`, equivalente: '' });
+  const text = checkMarkdown(result(soundFiles(), after), { rows: 40, rules: 'https://r.example/rules.md' });
+  const rows = text.split('\n').filter(line => line.startsWith('|') && line.includes('rules.md#'));
+  expect(rows.filter(row => row.includes('#reservada-added'))).toHaveLength(9);
+  expect(rows.filter(row => row.includes('#embutida-added'))).toHaveLength(1);
+  expect(rows.find(row => row.includes('#embutida-added'))).toMatch(/^\| 3000 × .*funcao.* and 2995 more \|/);
+  expect(text).not.toContain('more changes are in');
+});
+
+test('how much was compared, what nobody can tell, and what changed since the last release', () => {
+  const release = {
+    name: 'v1.3.0',
+    commit: null,
+    versao: '1.3.0',
+    level: 'major',
+    requiredBump: 'major',
+  } as const;
+  const counts = { major: 2, minor: 0, patch: 0, info: 0 };
+  const text = checkMarkdown({
+    ...everything(),
+    release: { ...release, counts, suggestion: '2.0.0', due: false },
+  });
+  expect(text).toContain('9 entries compared with 9, of 1 values nobody can tell');
+  expect(text).toContain('1 cannot be told');
+  expect(text).toMatch(
+    /^Since the release .*v1\.3\.0.*2 major changes, major in all; .* has to be 2\.0\.0 at least when a release is made\.$/m,
+  );
 });
 
 test('SARIF: one result for each change and finding, with rule, place and fingerprint', () => {

@@ -265,6 +265,12 @@ describeWithGit('a base in git', () => {
         `- { fingerprint: ${gone?.fingerprint}, reason: nobody used it, expires: '2026-12-31' }\n` +
           `- { rule: ${come?.rule}, path: '${come?.path}', reason: not public yet, expires: '${TODAY}' }\n`,
       );
+      // Who breaks something does not accept it in the same change.
+      const same = await run();
+      expect(same).toMatchObject({ ok: false, level: 'major', excepted: [] });
+      expect(same.findings.filter(({ rule }) => rule === 'policy-changed')).toHaveLength(2);
+      git('add', '.refdata-ignore.yml');
+      git('commit', '--quiet', '-m', 'accepted');
       const result = await run();
       expect(result).toMatchObject({ ok: true, level: 'none', changes: [], verdict: 'unchanged' });
       expect(result.excepted).toHaveLength(2);
@@ -308,12 +314,20 @@ describeWithGit('a base in git', () => {
     });
   });
 
-  test('levels of refdata.yml', async () => {
-    removeWord();
+  test('levels of refdata.yml, as the base has them', async () => {
     const text = readFileSync(join(repo, 'refdata.yml'), 'utf8');
     write({
       'refdata.yml': `${text}rules:\n  reservada-added: { level: patch }\n  reservada-removed: { level: "off" }\n`,
     });
+    removeWord();
+    const same = await run();
+    expect(same).toMatchObject({ ok: false, level: 'major' });
+    expect(same.findings.filter(({ rule }) => rule === 'policy-changed')).toMatchObject([
+      { message: expect.stringContaining('rules.reservada-added'), place: { file: 'refdata.yml' } },
+      { message: expect.stringContaining('rules.reservada-removed') },
+    ]);
+    git('add', 'refdata.yml');
+    git('commit', '--quiet', '-m', 'other levels');
     expect(await run()).toMatchObject({ level: 'patch', counts: { patch: 1, major: 0 } });
     write({ 'refdata.yml': `${text}rules:\n  reservada-added: { level: error }\n` });
     await expect(run()).rejects.toMatchObject({

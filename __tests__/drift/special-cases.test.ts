@@ -26,7 +26,8 @@ function changesOf(edit: (draft: Draft) => void, start: (draft: Draft) => void =
 
 test('what has its test here is tested here', () => {
   const text = readFileSync(import.meta.filename ?? '__tests__/drift/special-cases.test.ts', 'utf8');
-  for (const id of Object.keys(ELSEWHERE)) expect(text).toContain(`'${id}'`);
+  for (const [id, file] of Object.entries(ELSEWHERE))
+    if (file === 'special-cases.test.ts') expect(text).toContain(`'${id}'`);
 });
 
 describe('renames', () => {

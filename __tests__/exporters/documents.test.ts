@@ -50,7 +50,6 @@ describe('routes that answer the same requests', () => {
       'patch',
       'post',
       'put',
-      'trace',
     ]);
     expect(
       documentOf(server([route('*', '/a'), route('POST', '/a'), route('WS', '/a')])).routes,
@@ -128,7 +127,7 @@ describe('validations', () => {
     expect(put?.requestBody).toMatchObject({
       content: { 'application/json': { schema: validations[0]?.schema } },
     });
-    expect(Object.keys(put?.responses as object)).toEqual(['200', '404', '422', '500']);
+    expect(Object.keys(put?.responses as object)).toEqual(['422', 'default']);
   });
 
   test('give clients what is demanded', () => {
@@ -137,7 +136,7 @@ describe('validations', () => {
       validation('headers', { 'X-Chave': {} }, ['X-Chave']),
     ];
     expect(curl(server([route('GET', '/busca', { validations })]))).toBe(
-      "# Lista busca\ncurl 'http://127.0.0.1:8080/busca?q=d'\\''%C3%A1gua' \\\n  -H 'X-Chave: texto'\n",
+      "# Consulta a busca\ncurl 'http://127.0.0.1:8080/busca?q=d'\\''%C3%A1gua' \\\n  -H 'X-Chave: texto'\n",
     );
   });
 });
@@ -308,4 +307,57 @@ describe('files', () => {
       ]),
     ).toEqual(['docs/api/a/app/openapi.json', 'docs/api/b/app/openapi.json']);
   });
+});
+
+test('tags have names that every language has classes of', () => {
+  const routes = ['/2fa', "/d'água", '/caf%C3%A9', '/cafe', '/api', '/%%'].map(path => route('GET', path));
+  const { tags, paths } = openapiObject(documentOf(server(routes))) as {
+    tags: { name: string; 'x-displayName'?: string }[];
+    paths: Record<string, { get: { tags: string[] } }>;
+  };
+  expect(tags.map(tag => [tag.name, tag['x-displayName']])).toEqual([
+    ['grupo_2fa', '2fa'],
+    ['d_agua', "d'água"],
+    ['cafe', 'caf%C3%A9'],
+    ['cafe_2', 'cafe'],
+    ['api', undefined],
+    ['grupo', '%%'],
+  ]);
+  expect(paths['/2fa']?.get.tags).toEqual(['grupo_2fa']);
+});
+
+test.each([
+  [
+    'a body that is asked of a GET',
+    'GET',
+    validation('body', { a: {} }, ['a']),
+    /without a body is answered 422/,
+  ],
+  [
+    'a parameter of the path',
+    'POST',
+    validation('params', { id: {} }, ['id']),
+    /Every request is answered 422/,
+  ],
+  [
+    'a header in capitals',
+    'GET',
+    validation('headers', { 'X-A': {} }, ['X-A']),
+    /small letters here, and `X-A`/,
+  ],
+  ['a number in the query', 'GET', validation('query', { n: { type: 'integer' } }), /A request with `n`/],
+  ['a body that is asked of a POST', 'POST', validation('body', { a: {} }, ['a']), undefined],
+  ['a text in the query', 'GET', validation('query', { n: { type: 'string' } }, ['n']), undefined],
+])('what no request satisfies is reported: %s', (_, method, asked, message) => {
+  const only = server([route(method, '/a', { validations: [asked] })]);
+  const found = documentFindings(documentOf(only), only, true).filter(
+    ({ rule }) => rule === 'validation-impossible',
+  );
+  expect(found.map(finding => finding.message)).toEqual(message ? [expect.stringMatching(message)] : []);
+});
+
+test('a server without a route is reported', () => {
+  const empty = server([]);
+  const [finding] = documentFindings(documentOf(empty), empty, true);
+  expect(finding).toMatchObject({ rule: 'server-without-routes', level: 'warning' });
 });

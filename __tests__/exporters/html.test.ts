@@ -50,7 +50,7 @@ describeInBrowser('the page, in a browser', () => {
     expect(shown.outside).toEqual([]);
     expect(shown.errors).toEqual([]);
     expect(shown.text).toContain('API da loja');
-    for (const summary of ['Lista itens', 'Cria itens', 'Um itens', 'Remove itens'])
+    for (const summary of ['Lista os itens', 'Cria um item', 'Um item', 'Remove um item'])
       expect(shown.text).toContain(summary);
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type DescribedRoute, routeDescriber } from '../../src/exporters/described-route.js';
 import { parametersOf } from '../../src/server/pattern.js';
 import type { Route, Server, Validation } from '../../src/server/route.js';
 
@@ -19,6 +20,11 @@ export function route(
     validations: [],
     ...more,
   };
+}
+
+/** A route with what every format asks of it. */
+export function describedRoute(one: Route): DescribedRoute {
+  return routeDescriber()(one);
 }
 
 export function server(routes: readonly Route[], more: Partial<Server> = {}): Server {

@@ -109,7 +109,6 @@ test('a list knows ANY, as the language writes it', () => {
     'options',
     'head',
     'patch',
-    'trace',
   ]);
 });
 

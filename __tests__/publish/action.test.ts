@@ -1,13 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { extract } from 'tar-stream';
 import { type ActionRun, runAction, runBundledAction } from '../action/run-action.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
-import { startArtifactService } from './artifact-service.js';
+import { firstEntry, startArtifactService, unpack } from './artifact-service.js';
 import { GitHubServer, PAGES_PATH, REPOSITORY, reply, TOKEN } from './github-server.js';
 
 const describeWithGit = missingProgram() === null ? describe : describe.skip;
@@ -107,34 +104,31 @@ function run(
 }
 
 describeWithGit('publish-to: branch', () => {
-  test.each(['push', 'push of a tag', 'schedule', 'workflow_dispatch'] as const)(
-    '%s publishes',
-    async event => {
-      github.pages = { html_url: `${github.origin}${PAGES_PATH}`, source: { branch: 'gh-pages' } };
-      const inputs = { 'publish-to': 'branch', verify: 'false' };
-      const start = event === 'push' ? runBundledAction : runAction;
-      const first = await run(event, inputs, {}, start);
-      expect(first.log).not.toContain('::error');
-      expect(first.outputs).toMatchObject({
-        outcome: 'success',
-        published: 'true',
-        commit: github.head('gh-pages'),
-        'page-url': `${github.origin}${PAGES_PATH}`,
-      });
-      expect(first.summary).toContain(github.head('gh-pages'));
-      const files = Object.keys(github.files('gh-pages'));
-      const built = readdirSync(join(folders.workspace, 'site'), { recursive: true, withFileTypes: true });
-      expect(files).toHaveLength(built.filter(entry => entry.isFile()).length + 1);
-      // Masked first; after that the token is nowhere.
-      expect(first.log.replace(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
+  test.each(['push', 'schedule', 'workflow_dispatch'] as const)('%s publishes', async event => {
+    github.pages = { html_url: `${github.origin}${PAGES_PATH}`, source: { branch: 'gh-pages' } };
+    const inputs = { 'publish-to': 'branch', verify: 'false' };
+    const start = event === 'push' ? runBundledAction : runAction;
+    const first = await run(event, inputs, {}, start);
+    expect(first.log).not.toContain('::error');
+    expect(first.outputs).toMatchObject({
+      outcome: 'success',
+      published: 'true',
+      commit: github.head('gh-pages'),
+      'page-url': `${github.origin}${PAGES_PATH}`,
+    });
+    expect(first.summary).toContain(github.head('gh-pages'));
+    const files = Object.keys(github.files('gh-pages'));
+    const built = readdirSync(join(folders.workspace, 'site'), { recursive: true, withFileTypes: true });
+    expect(files).toHaveLength(built.filter(entry => entry.isFile()).length + 1);
+    // Masked first; after that the token is nowhere.
+    expect(first.log.replace(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
 
-      github.calls.length = 0;
-      const second = await run(event, inputs);
-      expect(second.outputs).toMatchObject({ published: 'true', commit: first.outputs.commit });
-      expect(second.summary).toContain('no commit was made');
-      expect(github.calls.length).toBeLessThanOrEqual(3);
-    },
-  );
+    github.calls.length = 0;
+    const second = await run(event, inputs);
+    expect(second.outputs).toMatchObject({ published: 'true', commit: first.outputs.commit });
+    expect(second.summary).toContain('no commit was made');
+    expect(github.calls.length).toBeLessThanOrEqual(3);
+  });
 
   test.each([
     ['pull_request from a fork', 'pull_request checks'],
@@ -386,18 +380,3 @@ describeWithGit('publish-to: pages', () => {
     expect(twice.log).toMatch(/::error::.*has an artifact github-pages already/);
   });
 });
-
-/** The first file of a zip archive that was written as a stream (PKWARE's APPNOTE, section 4.3.7). */
-function firstEntry(zip: Buffer): { name: string; bytes: Buffer } {
-  const nameLength = zip.readUInt16LE(26);
-  const name = zip.toString('utf8', 30, 30 + nameLength);
-  return { name, bytes: inflateRawSync(zip.subarray(30 + nameLength + zip.readUInt16LE(28))) };
-}
-
-async function unpack(tar: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const entries = extract();
-  entries.end(tar);
-  for await (const entry of entries) files.set(entry.header.name.replace(/^\.\//, ''), await buffer(entry));
-  return files;
-}

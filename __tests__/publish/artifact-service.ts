@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
+import { extract } from 'tar-stream';
 
 /** The service that keeps artifacts, as far as uploading one needs it: its two calls, and the storage for blocks. */
 export interface ArtifactService {
@@ -61,4 +64,20 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
+}
+
+/** The first file of a zip archive that was written as a stream (PKWARE's APPNOTE, section 4.3.7). */
+export function firstEntry(zip: Buffer): { name: string; bytes: Buffer } {
+  const nameLength = zip.readUInt16LE(26);
+  const name = zip.toString('utf8', 30, 30 + nameLength);
+  return { name, bytes: inflateRawSync(zip.subarray(30 + nameLength + zip.readUInt16LE(28))) };
+}
+
+/** The files of a tar archive, by path. */
+export async function unpack(tar: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const entries = extract();
+  entries.end(tar);
+  for await (const entry of entries) files.set(entry.header.name.replace(/^\.\//, ''), await buffer(entry));
+  return files;
 }

@@ -284,6 +284,8 @@ export class GitHubServer {
       const bytes = this.gitBytes(['cat-file', 'blob', blob]);
       return reply(200, { sha: blob, encoding: 'base64', content: bytes.toString('base64') });
     }
+    const compared = match(/^GET compare\/(.+)$/);
+    if (compared !== undefined) return this.compare(compared);
     const moved = match(/^PATCH git\/refs\/heads\/(.+)$/);
     if (moved !== undefined) return this.moveRef(moved, body);
     const pull = match(/^PATCH pulls\/(\d+)$/);
@@ -323,6 +325,21 @@ export class GitHubServer {
       }
       default:
         return NOT_FOUND;
+    }
+  }
+
+  /** As GitHub's documentation has it: the status of the head, from its base on; 404 for what there is not. */
+  private compare(basehead: string): Reply {
+    const [base = '', head = ''] = basehead.split('...');
+    try {
+      const [ahead, behind] = [`${base}..${head}`, `${head}..${base}`].map(range =>
+        Number(this.git(['rev-list', '--count', range])),
+      );
+      this.git(['merge-base', base, head]);
+      const status = ahead && behind ? 'diverged' : ahead ? 'ahead' : behind ? 'behind' : 'identical';
+      return reply(200, { status, ahead_by: ahead, behind_by: behind, commits: [], files: [] });
+    } catch {
+      return NOT_FOUND;
     }
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { read, routesOf, shown } from './project.js';
+import { mistakeOf, read, routesOf, shown } from './project.js';
 
 /** Handlers do not matter: `R` stands for a body. */
 const body = (text: string) =>
@@ -401,7 +401,7 @@ describe('several servers', () => {
 
 test.each([
   ['8080', 8080],
-  ['0', null],
+  ['0', 0],
   ['PORTA', 3000],
   ['int(env_var("PORT") ?? "8080")', 8080],
   ['9000 given no otherwise 9001', 9001],
@@ -531,4 +531,91 @@ test('what may register routes and cannot be followed is a gap', () => {
     ),
   );
   expect(gaps.map(({ place }) => place.line)).toEqual([2, 6, 7, 8, 9, 11]);
+});
+
+test('work that touches no server may take as long as it likes; what it makes is not known', () => {
+  const { servers, gaps } = read(
+    [
+      'adopt Kiln',
+      'crivo := [yes] * 5001',
+      'i := 2',
+      'persist i * i <= 5000:',
+      '    j := i * i',
+      '    persist j <= 5000:',
+      '        crivo[j] := no',
+      '        j += i',
+      '    i += 1',
+      'action lento(n):',
+      '    cycle a from 1 to 9999:',
+      '        cycle b from 1 to 9999:',
+      '            n += 1',
+      '    yield n',
+      'x := lento(1)',
+      'server s on 8080:',
+      '    route GET "/a":',
+      '        respond 204',
+      '    route GET "/" + str(x):',
+      '        respond 204',
+      'cycle p in ["b", "c"]:',
+      '    Kiln.get(s, "/" + p, lambda req => 1)',
+    ].join('\n'),
+  );
+  expect(servers[0]?.routes.map(shown)).toEqual([
+    'GET /a',
+    'GET "/" + str(x) (unresolved)',
+    'GET /b',
+    'GET /c',
+  ]);
+  expect(gaps).toEqual([]);
+});
+
+test('a loop that registers routes and does not end is refused, as ever', () => {
+  const program =
+    'adopt Kiln\nserver s:\n    route GET "/a":\n        x\ncycle a from 1 to 9999:\n    cycle b from 1 to 9999:\n        x := Kiln';
+  expect(mistakeOf(`${program}.get(s, "/a", lambda r => 1)`)).toMatch(/more than \d+ (steps|routes)/);
+});
+
+test('a server has the name that it is given, and that of its variable', () => {
+  const { servers } = read('adopt Kiln\napp := Kiln.forge("loja")\nKiln.get(app, "/a", lambda r => 1)');
+  expect(servers).toMatchObject([{ name: 'loja', variable: 'app' }]);
+});
+
+test('a server that is only mounted says so', () => {
+  const program = (head: string) =>
+    `server b${head}:\n    route GET "/b":\n        x\nserver s on 1:\n    mount b at "/b"`;
+  expect(read(program('')).servers.map(({ onlyMounted }) => onlyMounted)).toEqual([true, undefined]);
+  expect(read(program(' on 2')).servers.map(({ onlyMounted }) => onlyMounted)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('comments directly above a route, a server and an action are read', () => {
+  const { servers } = read(
+    [
+      'adopt Kiln',
+      '// Nada com isto.',
+      '',
+      '// A loja.',
+      '# ── Produtos ──',
+      'server s on 1:',
+      '    // Lista tudo.',
+      '    //',
+      '    // Com páginas.',
+      '    route GET "/a":',
+      '        respond 204',
+      '    route GET "/b":',
+      '        respond 204',
+      '// Um só.',
+      'action um(req):',
+      '    yield 1',
+      'Kiln.get(s, "/c", um)',
+    ].join('\n'),
+  );
+  expect(servers[0]?.comment).toBe('A loja. Produtos');
+  expect(servers[0]?.routes.map(({ comment }) => comment)).toEqual([
+    'Lista tudo.\n\nCom páginas.',
+    undefined,
+    'Um só.',
+  ]);
 });

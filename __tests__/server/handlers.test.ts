@@ -182,7 +182,10 @@ describe('Kiln.conferir in a handler (reference-language.md §4.2)', () => {
       return JSON.parse(openapi(server)).paths['/a'].post.responses['422'];
     };
     expect(answers(['respond 400 json {}'])).toBeUndefined();
-    expect(answers(['respond 422 json {}'])).toEqual({ description: 'dados invalidos' });
+    expect(answers(['respond 422 json {}'])).toEqual({
+      description: 'Unprocessable Entity',
+      content: { 'application/json': { schema: {} } },
+    });
     expect(answers(['respond 400 json {}'], '    middleware K.validar({})\n')).toHaveProperty('content');
   });
 });

@@ -4,22 +4,27 @@ import { read, routesOf } from './project.js';
 const ROUTE = '    route GET "/a":\n        respond text "x"';
 const validationsOf = (program: string, server = 's') =>
   read(program).servers.find(({ name }) => name === server)?.routes[0]?.validations;
-const ruleOf = (rule: string) =>
-  validationsOf(`adopt Kiln\nserver s:\n    middleware Kiln.validar({"f": ${rule}})\n${ROUTE}`)?.[0]?.schema;
+/** In a path nothing is missing: what a rule asks stands alone there. */
+const ruleOf = (rule: string, alvo = 'params') =>
+  validationsOf(
+    `adopt Kiln\nserver s:\n    middleware Kiln.validar({"f": ${rule}}, "${alvo}")\n${ROUTE}`,
+  )?.[0]?.schema;
+const EMAIL = '^[^@\\s]+@[^@\\s]+\\.[^@\\s]{2,}$';
 
 test.each([
   ['"texto"', { type: 'string' }],
-  ['{"tipo": "email"}', { type: 'string', format: 'email' }],
+  ['{"tipo": "email"}', { type: 'string', format: 'email', pattern: EMAIL }],
   ['{"tipo": "inteiro", "min": 1, "max": 9}', { type: 'integer', minimum: 1, maximum: 9 }],
   ['{"tipo": "numero", "min": -1.5}', { type: 'number', minimum: -1.5 }],
   ['{"tipo": "booleano"}', { type: 'boolean' }],
   ['{"tipo": "lista", "max": 3}', { type: 'array', maxItems: 3 }],
   ['{"tipo": "vault", "min": 1}', { type: 'object', minProperties: 1 }],
   ['{"tipo": "texto", "min": 2, "max": 4}', { type: 'string', minLength: 2, maxLength: 4 }],
-  ['{"em": ["a", 1, void]}', { enum: ['a', 1, null] }],
+  ['{"em": ["a", 1, void]}', { enum: ['a', 1, true, null] }],
+  ['{"em": []}', { not: {} }],
   ['{"tipo": "texto", "padrao": "[A-Z]{2}"}', { type: 'string', pattern: '^(?:[A-Z]{2})' }],
   ['{"padrao": "\\A(?P<a>\\d)(?P=a)\\Z"}', { pattern: '^(?:^(?<a>\\d)\\k<a>$)' }],
-  ['{"min": 2}', { minLength: 2, minimum: 2, minItems: 2, minProperties: 2 }],
+  ['{"min": 2}', { minLength: 2, minimum: 2, minItems: 2, minProperties: 2, not: { enum: [false, true] } }],
   ['{"tipo": "nada"}', {}],
   ['{}', {}],
 ])('§4.3 the rule %s', (rule, schema) => {
@@ -67,12 +72,17 @@ test('§4.3 a regular expression that only Python has is left out, and reported'
 });
 
 test('§4.3 required fields; an empty text counts as missing', () => {
-  expect(ruleOf('{"tipo": "texto", "obrigatorio": yes}')).toEqual({
+  expect(ruleOf('{"obrigatorio": 1}', 'body')).toEqual({
+    type: 'object',
+    properties: { f: { not: { enum: [null, ''] } } },
+    required: ['f'],
+  });
+  expect(ruleOf('{"tipo": "texto", "obrigatorio": yes}', 'body')).toEqual({
     type: 'object',
     properties: { f: { type: 'string', minLength: 1 } },
     required: ['f'],
   });
-  expect(ruleOf('{"tipo": "inteiro", "obrigatorio": yes}')).toEqual({
+  expect(ruleOf('{"tipo": "inteiro", "obrigatorio": yes}', 'body')).toEqual({
     type: 'object',
     properties: { f: { type: 'integer' } },
     required: ['f'],
@@ -84,7 +94,10 @@ test.each(['body', 'query', 'params', 'headers'])('§4.2 alvo %s, by Kiln.use an
   expect(validationsOf(program)).toEqual([
     {
       target: alvo,
-      schema: { type: 'object', properties: { f: { type: 'string' } } },
+      schema: {
+        type: 'object',
+        properties: { f: { type: alvo === 'body' ? ['string', 'null'] : 'string' } },
+      },
       place: { file: 'app.df', line: 6, column: 10 },
     },
   ]);
@@ -118,6 +131,18 @@ test('a field called __proto__ is data', () => {
   const schema = validationsOf(
     `adopt Kiln\nserver s:\n    middleware Kiln.validar({"__proto__": "texto"})\n${ROUTE}`,
   )?.[0]?.schema;
-  expect(JSON.stringify(schema)).toBe('{"type":"object","properties":{"__proto__":{"type":"string"}}}');
+  expect(JSON.stringify(schema)).toBe(
+    '{"type":"object","properties":{"__proto__":{"type":["string","null"]}}}',
+  );
   expect(routesOf(`server s:\n${ROUTE}`)).toEqual(['GET /a']);
+});
+
+test.each([
+  ['a whole number', '{"tipo": "inteiro", "min": 3}', { type: 'integer', minimum: 3 }],
+  ['a text that is long', '{"tipo": "texto", "min": 2}', { type: 'string', minLength: 2 }],
+  ['one of some', '{"em": ["a", "b"]}', { enum: ['a', 'b'] }],
+])('a field that may be missing may be nothing, or empty: %s', (_, rule, present) => {
+  const asked = (form: unknown) => ({ type: 'object', properties: { f: form } });
+  expect(ruleOf(rule, 'body')).toEqual(asked({ anyOf: [present, { enum: [null, ''] }] }));
+  expect(ruleOf(rule, 'query')).toEqual(asked({ anyOf: [present, { enum: [''] }] }));
 });

@@ -19,6 +19,12 @@ describe('escapeMarkdown', () => {
 
   test('nobody is mentioned and no issue referred to', () => {
     expect(shown('@octocat #12')).toBe('@\u200boctocat #\u200b12');
+    expect(shown('GH-1, gh-22 and GHz-1')).toBe('GH-\u200b1, gh-\u200b22 and GHz-1');
+    const id = '0123456789abcdef0123'.repeat(2);
+    expect(shown(`in ${id}.`)).toBe(`in ${id.slice(0, 20)}\u200b${id.slice(20)}.`);
+    expect(escapeMarkdown(id)).not.toContain(id);
+    // As code it is no reference, and can be copied.
+    expect(codeMarkdown(id)).toBe(`<code>${id}</code>`);
     expect(shown('/api/erros.json#/codigos/3')).toBe('/api/erros.json#/codigos/3');
   });
 

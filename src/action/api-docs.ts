@@ -12,12 +12,9 @@ import { descriptionStale } from '../rules/api-descriptions.js';
 import { deliver, deliveryFor } from './deliver.js';
 import { compareWorkspace, type Differences, updateWorkspace } from './described-folder.js';
 import { reporting } from './failure.js';
-import { type Inputs, isYes } from './inputs.js';
+import { type Inputs, isYes, listOf } from './inputs.js';
 import type { Job, Mode } from './mode.js';
 import { isInside, pathInside, slashPath } from './paths.js';
-
-/** An entry of a list in an input ends with a line or a comma. */
-const SEPARATOR = /[\n,]/;
 
 /** What the sources of servers give: plain data, for whoever delivers it. */
 interface ApiDescriptions {
@@ -81,7 +78,7 @@ async function withDelivery(
 
 /** Reads the servers and makes the artifacts; writes nothing. @throws {UserError} for what cannot be read. */
 async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescriptions> {
-  const formats = list(inputs['api-docs-formats']);
+  const formats = listOf(inputs['api-docs-formats']);
   for (const format of formats) exporterOf(format);
   const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');
   const dir = slashPath(workspace, target);
@@ -112,7 +109,7 @@ async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescr
 /** Files that the input names, each once, in its order; a glob gives its files by code point. */
 function sourcesOf(inputs: Inputs, workspace: string): string[] {
   const repository = openRepository(workspace);
-  const sources = list(inputs['api-docs']).flatMap(pattern => {
+  const sources = listOf(inputs['api-docs']).flatMap(pattern => {
     const path = pattern.replace(/^\.\//, '');
     if (repository.isFile(path)) return [path];
     const found = filesOf(repository, path);
@@ -157,11 +154,6 @@ function commandOf(
 
 function shellWord(word: string): string {
   return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-function list(input: string): string[] {
-  const entries = input.split(SEPARATOR).map(entry => entry.trim());
-  return [...new Set(entries.filter(entry => entry !== ''))];
 }
 
 function toReport({ docs, made, differences, command }: ApiDescriptions, checking: boolean): Report {

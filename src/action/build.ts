@@ -31,6 +31,10 @@ export const buildMode: Mode = {
     'publish-to',
     'publish-branch',
     'publish-folder',
+    'publish-from',
+    'publish-beside',
+    'rollback',
+    'replace',
     'verify',
     'wait',
   ],
@@ -41,7 +45,9 @@ export const buildMode: Mode = {
       const origin = originOf(places.repo, source, job.runner);
       return reporting(origin, async () => {
         const built = toReport(await build(optionsOf(inputs, places, job)), origin);
-        return built.sitePath === null ? built : withPublication(built, built.sitePath, inputs, job);
+        return built.sitePath === null
+          ? built
+          : withPublication(built, built.sitePath, places.repo, inputs, job);
       });
     }),
 };
@@ -49,10 +55,16 @@ export const buildMode: Mode = {
 /** A site for members of an organization, say, which no job may look at. */
 const NO_VERIFYING = 'Where a job cannot reach the site, "verify: false" leaves that look out.';
 
-async function withPublication(built: Report, folder: string, inputs: Inputs, job: Job): Promise<Report> {
+async function withPublication(
+  built: Report,
+  folder: string,
+  repo: string,
+  inputs: Inputs,
+  job: Job,
+): Promise<Report> {
   let published: Report | undefined;
   try {
-    const publication = await publishFolder(folder, inputs, job);
+    const publication = await publishFolder(folder, repo, inputs, job);
     const { sentence, liveUrl, keptManifestSha256 } = publication;
     const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
     const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;

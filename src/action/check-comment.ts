@@ -1,10 +1,11 @@
 import type { CheckResult } from '../check/check-result.js';
-import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../check/report/markdown.js';
+import { checkMarkdown, MAX_COMMENT_CHARACTERS, MAX_COMMENT_ROWS } from '../check/report/markdown.js';
+import { RULES_PAGE } from '../check/report/rules-page.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import type { UserError } from '../findings/user-error.js';
 import { GitHub } from '../github/client.js';
-import { GitHubError } from '../github/failure.js';
+import { explainFailure, GitHubError } from '../github/failure.js';
 import { commentSkipped } from '../rules/comparison.js';
 import { keepComment } from './comment.js';
 import type { Inputs } from './inputs.js';
@@ -45,11 +46,26 @@ export function commentOf(result: CheckResult, shown: Look): string | null {
 /** As much of the report as a comment can hold. */
 export function commentText(result: CheckResult, shown: Look): string {
   const rest = 'the report of this job (`check.md` in its output `report-path`)';
-  return checkMarkdown(result, { limit: MAX_COMMENT_CHARACTERS, rest, ...shown });
+  return checkMarkdown(result, {
+    limit: MAX_COMMENT_CHARACTERS,
+    rows: MAX_COMMENT_ROWS,
+    rules: RULES_PAGE,
+    rest,
+    ...shown,
+  });
+}
+
+/** What became of a comment. */
+export interface Commented {
+  /** Why there is none; null where it is as it should be. */
+  readonly finding: Finding | null;
+  /** Set where it was to be written and could not be. */
+  readonly failure: UserError | null;
 }
 
 /**
- * Keeps the comment of a check on a pull request; whatever goes wrong is a notice, for a comment is not the result.
+ * Keeps the comment of a check on a pull request. Whatever goes wrong is said; who calls this knows whether the comment is
+ * what was asked for.
  * @param text null for nothing to say.
  */
 export async function writeComment(
@@ -57,26 +73,44 @@ export async function writeComment(
   inputs: Inputs,
   { runner, say }: Job,
   findPull: (github: GitHub) => Promise<number | string>,
-): Promise<Finding[]> {
+): Promise<Commented> {
+  const { apiUrl, graphqlUrl, repository, event } = runner;
+  // There the token may write, and what is checked may be a stranger's.
+  if (event.name === 'pull_request_target')
+    return skipped('in the event pull_request_target nothing is written: use pull_request');
   try {
-    const { apiUrl, graphqlUrl, repository } = runner;
     const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
     const pull = await findPull(github);
-    if (typeof pull === 'string') return [skipped(pull)];
+    if (typeof pull === 'string') return skipped(pull);
     const name = `${inputs.path}/${inputs.server || inputs.config}`;
     say(`Comment on #${pull}: ${await keepComment(github, pull, name, text)}`);
-    return [];
+    return { finding: null, failure: null };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const fork = runner.event.pullRequest?.fromFork
-      ? ' The pull request is from a fork, whose token may only read.'
-      : '';
-    return [skipped(error.reason || error.kind, fork)];
+    return notWritten(error, runner);
   }
 }
 
-function skipped(reason: string, more = ''): Finding {
-  return findingOf(commentSkipped, `The comment could not be written (${reason}).${more}`, '');
+function notWritten(error: GitHubError, { event, repository }: Runner): Commented {
+  const failure = explainFailure(error, {
+    what: `comment on the pull request in ${repository}`,
+    permissions: ['pull-requests: write'],
+    otherwise: 'Leave the comment out: "comment: false".',
+  });
+  const finding = findingOf(commentSkipped, `The comment could not be written. ${failure.message}`, '');
+  if (event.pullRequest?.fromFork)
+    return {
+      finding: {
+        ...finding,
+        message: `${finding.message} The pull request is from a fork, whose token may only read.`,
+      },
+      failure,
+    };
+  return { finding: { ...finding, remedy: failure.remedy }, failure };
+}
+
+function skipped(reason: string): Commented {
+  return { finding: findingOf(commentSkipped, `There is no comment: ${reason}.`, ''), failure: null };
 }
 
 /** Whether a check has nothing to tell: then there is no comment. */

@@ -1,6 +1,7 @@
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
+import { findCommit, localCommit, type Remote } from '../check/commits.js';
 import { checkMarkdown, failureMarkdown } from '../check/report/markdown.js';
 import { sarif } from '../check/report/sarif.js';
 import { verdictLine } from '../check/report/verdict-line.js';
@@ -8,16 +9,20 @@ import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import { type Change, placeInHead } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
 import { repositoryAddress } from '../git/repository-address.js';
 import { isAddress } from '../http/address.js';
 import { UNCOMPARED } from '../report/comparison.js';
 import type { Origin, Report } from '../report/report.js';
+import { baseReplaced } from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
 import { type CheckFailure, commentOf, commentText, look, writeComment } from './check-comment.js';
+import { branchOf, type JobEvent } from './event.js';
 import { failureReport, reporting } from './failure.js';
-import type { Inputs } from './inputs.js';
+import { inInputs } from './in-inputs.js';
+import { type Inputs, isYes } from './inputs.js';
 import type { Job, Mode } from './mode.js';
 import { pathInside, slashPath } from './paths.js';
 import type { Runner } from './runner.js';
@@ -27,7 +32,7 @@ const MAX_SUMMARY_CHARACTERS = 250_000;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
-  uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment'],
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment'],
   needs: [],
   run(inputs, job) {
     const { runner } = job;
@@ -44,25 +49,46 @@ export const checkMode: Mode = {
 };
 
 async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Promise<Report> {
+  // What is fetched is needed until the sides are compared, and by nobody afterwards.
+  const temporary = mkdtempSync(join(job.runner.temporary, 'refdata-base-'));
+  try {
+    return await compare(inputs, job, repo, origin, temporary);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+async function compare(
+  inputs: Inputs,
+  job: Job,
+  repo: string,
+  origin: Origin,
+  temporary: string,
+): Promise<Report> {
   const { runner, say } = job;
-  const { base, exact } = await baseOf(inputs, runner, repo);
+  const remote: Remote | undefined =
+    runner.repository === ''
+      ? undefined
+      : { url: repositoryAddress(runner.repository, runner.serverUrl), token: inputs.token, temporary };
+  const { base, exact, remarks = [] } = await baseOf(inputs, runner, repo, remote);
   say(`Comparing with ${base}`);
   const shared = {
     repo,
     base,
     exactBase: exact,
     failOn: inputs['fail-on'],
+    requireBase: isYes(inputs['require-base']),
     today: new Date().toISOString().slice(0, 10),
-    ...(runner.repository !== '' && {
-      remote: {
-        url: repositoryAddress(runner.repository, runner.serverUrl),
-        token: inputs.token,
-        temporary: runner.temporary,
-      },
-    }),
+    ...(remote && { remote }),
   };
   const found = await (inputs.server === ''
-    ? check({ ...shared, config: inputs.config, progress: say })
+    ? check({
+        ...shared,
+        config: inputs.config,
+        progress: say,
+        sinceRelease: inputs.base === '',
+        ref: refOf(runner.event),
+      })
     : checkRoutes({ ...shared, server: inputs.server }));
   // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
   const result = {
@@ -72,7 +98,7 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
   };
   const reportPath = writeReports(result, runner, origin);
   const text = commentOf(result, look(runner, runner.event.commit, origin.folder));
-  const findings = [...result.findings, ...(await comment(text, inputs, job))];
+  const findings = [...result.findings, ...remarks, ...(await comment(text, inputs, job))];
   const shown = { ...result, findings };
   return {
     outcome: result.ok ? 'success' : 'findings',
@@ -97,14 +123,26 @@ async function run(inputs: Inputs, job: Job, repo: string, origin: Origin): Prom
   };
 }
 
+/** The branch that the change is for, or what is pushed. */
+function refOf({ pullRequest, ref }: JobEvent): string {
+  return pullRequest ? `refs/heads/${pullRequest.into}` : ref;
+}
+
 interface Base {
   readonly base: string;
   /** Whether the head is compared with just that commit, and not with where it left it. */
   readonly exact: boolean;
+  /** Why it is another than the event says. */
+  readonly remarks?: readonly Finding[];
 }
 
 /** What to compare with: the input, or what the event says. */
-async function baseOf({ base }: Inputs, { workspace, event }: Runner, repo: string): Promise<Base> {
+async function baseOf(
+  { base }: Inputs,
+  { workspace, event }: Runner,
+  repo: string,
+  remote: Remote | undefined,
+): Promise<Base> {
   if (base !== '') {
     if (isAddress(base)) return { base, exact: true };
     const folder = join(workspace, base);
@@ -122,12 +160,38 @@ async function baseOf({ base }: Inputs, { workspace, event }: Runner, repo: stri
     const merged = await mergedInto(repo);
     return merged === undefined ? { base: event.base, exact: false } : { base: merged, exact: true };
   }
-  if (event.base !== null) return { base: event.base, exact: true };
+  if (event.base !== null) {
+    const gone = event.name === 'push' ? await goneReason(repo, event.base, remote) : null;
+    return gone === null ? { base: event.base, exact: true } : baseInstead(event, repo, gone);
+  }
   if (event.defaultBranch !== '') return { base: event.defaultBranch, exact: false };
   throw new UserError(
     `The event ${event.name === '' ? 'of this job' : event.name} has nothing to compare with.`,
     'Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.',
   );
+}
+
+/** Why a commit cannot be compared with; null where it can. A forced push leaves its own behind, and servers drop it. */
+async function goneReason(repo: string, commit: string, remote: Remote | undefined): Promise<string | null> {
+  try {
+    await findCommit(repo, commit, remote);
+    return null;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}
+
+/** The default branch in place of what a branch was at before a push; on the default branch, the commit before. */
+async function baseInstead(event: JobEvent, repo: string, gone: string): Promise<Base> {
+  const { defaultBranch } = event;
+  const parent = branchOf(event) === defaultBranch ? await localCommit(repo, 'HEAD~1') : undefined;
+  const base = parent ?? defaultBranch;
+  if (base === '') throw new UserError(gone, 'Name a branch, a folder or an address in "base".');
+  const what =
+    parent === undefined ? `the default branch, ${base}` : `the commit before, ${base.slice(0, 12)}`;
+  const remark = findingOf(baseReplaced, `${gone} Compared with ${what}.`, '');
+  return { base, exact: parent !== undefined, remarks: [remark] };
 }
 
 /** The first parent of a merge, which also a shallow clone names. */
@@ -174,7 +238,9 @@ function writeFiles({ temporary }: Runner, files: Readonly<Record<string, string
 async function comment(text: string | null, inputs: Inputs, job: Job): Promise<Finding[]> {
   const { pullRequest } = job.runner.event;
   if (pullRequest === null || inputs.comment === 'false') return [];
-  return writeComment(text, inputs, job, async () => pullRequest.number);
+  // The comment is a service, and the check the result.
+  const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number);
+  return finding === null ? [] : [finding];
 }
 
 /** Writes over what the comment said of an earlier commit: nothing of that holds where there is nothing to compare. */
@@ -183,7 +249,7 @@ function failed(inputs: Inputs, { runner, say }: Job, repo: string, origin: Orig
     if (!(error instanceof UserError)) throw error;
     // Where a runner has its folders is nobody's business.
     const [message = '', remedy = ''] = [error.message, error.remedy].map(text =>
-      text.replaceAll(repo, inputs.path),
+      inInputs(text.replaceAll(repo, inputs.path), false),
     );
     const failure = { ok: false, error: { message, remedy, findings: error.findings } } as const;
     const text = failureMarkdown(failure.error, look(runner, runner.event.commit, origin.folder));

@@ -11,6 +11,7 @@ import { isOwnPush } from '../publish/own-commits.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
 import { branchOf, type JobEvent } from './event.js';
 import type { Job } from './mode.js';
+import { refusalOf } from './publishing-event.js';
 import { serverOf } from './server.js';
 
 const TITLE = 'Update API descriptions';
@@ -27,7 +28,8 @@ const CHECKED_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_reque
 export function deliveryFor(event: JobEvent): Delivery {
   if (CHECKED_EVENTS.has(event.name)) return 'check';
   const branch = branchOf(event);
-  return branch !== null && branch === event.defaultBranch ? 'commit' : 'none';
+  const isDefault = branch !== null && branch === event.defaultBranch;
+  return isDefault && refusalOf(event, [branch]) === null ? 'commit' : 'none';
 }
 
 /**
@@ -42,7 +44,12 @@ export async function deliver(
   job: Job,
 ): Promise<Publication> {
   if (delivery === 'check' || delivery === 'none') return UNPUBLISHED;
-  const { event, repository } = job.runner;
+  const { event, repository, fromFork } = job.runner;
+  if (fromFork && event.pullRequest === null)
+    throw new UserError(
+      `The event ${event.name} may be about code of somebody who cannot write to the repository: nothing is delivered.`,
+      'Deliver on push, schedule or workflow_dispatch, or set "api-docs-delivery: check".',
+    );
   if (isOwnPush(event.messages)) return untold('This push is one of ours: nothing was delivered.');
   const base = targetBranch(event);
   // What is checked out for a pull request is its merge, and no branch has that.

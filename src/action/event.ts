@@ -1,5 +1,6 @@
 import type { context } from '@actions/github';
-import { isFromFork } from '../github/fork.js';
+import { z } from 'zod';
+import { isFromFork } from '../git/fork.js';
 
 /** What made the workflow run, as far as publishing asks. */
 export interface JobEvent {
@@ -11,6 +12,8 @@ export interface JobEvent {
   readonly ref: string;
   /** Empty when the event does not tell. */
   readonly defaultBranch: string;
+  /** Whether the repository of the workflow is itself a fork of another one. */
+  readonly isFork: boolean;
   /** The pull request that is checked; null for other events. */
   readonly pullRequest: PullRequest | null;
   /** The run that made this one start, for the event `workflow_run`; null for other events. */
@@ -25,6 +28,8 @@ export interface PullRequest {
   readonly number: number;
   /** The branch that the changes are on. */
   readonly branch: string;
+  /** The branch that they are for. */
+  readonly into: string;
   /** Whether that branch is in another repository, to which the token of the job has no access. */
   readonly fromFork: boolean;
 }
@@ -51,7 +56,7 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
     workflow_run: run,
     before,
     commits,
-  } = payload as Payload;
+  } = PAYLOAD.parse(payload);
   const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
   const head = pull?.head;
   return {
@@ -59,23 +64,23 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
     commit: sha ?? '',
     ref: ref ?? '',
     defaultBranch: repository?.default_branch ?? '',
-    pullRequest:
-      pull === undefined
-        ? null
-        : {
-            number: pull.number,
-            branch: head?.ref ?? '',
-            fromFork: isFromFork(payload),
-          },
-    run:
-      run === undefined
-        ? null
-        : {
-            event: run.event ?? '',
-            commit: run.head_sha ?? '',
-            branch: run.head_branch ?? '',
-            repository: run.head_repository?.full_name ?? '',
-          },
+    isFork: repository?.fork === true,
+    pullRequest: !pull
+      ? null
+      : {
+          number: pull.number,
+          branch: head?.ref ?? '',
+          into: pull.base?.ref ?? '',
+          fromFork: isFromFork(payload),
+        },
+    run: !run
+      ? null
+      : {
+          event: run.event ?? '',
+          commit: run.head_sha ?? '',
+          branch: run.head_branch ?? '',
+          repository: run.head_repository?.full_name ?? '',
+        },
     base: /^0*$/.test(base) ? null : base,
     messages: (commits ?? []).map(({ message }) => message ?? ''),
   };
@@ -86,22 +91,32 @@ export function branchOf({ ref }: JobEvent): string | null {
   return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }
 
-/** What of GitHub's payloads is read. */
-interface Payload {
-  readonly repository?: { readonly default_branch?: string };
-  readonly pull_request?: {
-    readonly number: number;
-    readonly base?: { readonly sha?: string };
-    readonly head?: { readonly ref?: string };
-  };
-  readonly merge_group?: { readonly base_sha?: string };
-  readonly workflow_run?: {
-    readonly event?: string;
-    readonly head_sha?: string;
-    readonly head_branch?: string | null;
-    readonly head_repository?: { readonly full_name?: string } | null;
-  };
+const TEXT = z.string().nullish();
+const REPOSITORY = z.object({ default_branch: TEXT, full_name: TEXT, fork: z.boolean().nullish() }).nullish();
+
+/** What of GitHub's payloads is read; everything may be missing. */
+const PAYLOAD = z.object({
+  repository: REPOSITORY,
+  pull_request: z
+    .object({
+      number: z.number(),
+      base: z.object({ sha: TEXT, ref: TEXT }).nullish(),
+      head: z.object({ ref: TEXT, repo: REPOSITORY }).nullish(),
+    })
+    .nullish(),
+  merge_group: z.object({ base_sha: TEXT }).nullish(),
+  workflow_run: z
+    .object({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
+    .nullish(),
   /** What a branch was at before a push; zeros where there was no branch. */
-  readonly before?: string;
-  readonly commits?: readonly { readonly message?: string }[];
+  before: TEXT,
+  /** Whether a push threw commits away. */
+  forced: z.boolean().nullish(),
+  commits: z.array(z.object({ message: TEXT })).nullish(),
+});
+
+/** What is wrong with a payload; undefined where it can be read. */
+export function payloadFault(payload: unknown): string | undefined {
+  const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
+  return issue && `${issue.path.join('.')}: ${issue.message}`;
 }

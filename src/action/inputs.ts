@@ -35,6 +35,10 @@ const inputsSchema = z.object({
   'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
   'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
   'publish-folder': checked(value => checkFolder('publish-folder', value)),
+  'publish-from': z.string().default(''),
+  'publish-beside': z.string().default(''),
+  rollback: yesOrNo('rollback').default('false'),
+  replace: yesOrNo('replace').default('false'),
   verify: yesOrNo('verify').default('true'),
   wait: seconds('wait').default('300'),
   'manifest-sha256': z
@@ -53,12 +57,18 @@ const inputsSchema = z.object({
   base: z.string().default(''),
   server: z.string().default(''),
   'fail-on': choice('fail-on', FAIL_ON).default('unbumped'),
+  'require-base': yesOrNo('require-base').default('true'),
   comment: choice('comment', ['true', 'false']).default('true'),
   'report-path': z.string().default(''),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
 export type InputName = keyof Inputs;
+
+/** The names of all inputs. */
+export function inputNames(): InputName[] {
+  return Object.keys(inputsSchema.shape) as InputName[];
+}
 
 /** Inputs whose values are secrets, to be masked before anything else happens. */
 export const SECRET_INPUTS: readonly InputName[] = ['token', 'repository-token'];
@@ -80,7 +90,7 @@ export function readInputs<Mode extends string>(
   modes: Readonly<Record<Mode, ModeInputs>>,
 ): Inputs & { mode: Mode } {
   const raw: Partial<Record<InputName, string>> = {};
-  for (const name of Object.keys(inputsSchema.shape) as InputName[]) {
+  for (const name of inputNames()) {
     const value = read(name);
     if (value !== '') raw[name] = value;
   }
@@ -145,6 +155,12 @@ function choice<const Words extends readonly [string, ...string[]]>(name: string
 /** What such a word says. */
 export function isYes(value: string): boolean {
   return /^true$/i.test(value);
+}
+
+/** The entries of an input that is a list: one to a line, or with commas, each once. */
+export function listOf(value: string): string[] {
+  const entries = value.split(/[\n,]/).map(entry => entry.trim());
+  return [...new Set(entries.filter(entry => entry !== ''))];
 }
 
 /** A whole number of seconds, at most an hour. */

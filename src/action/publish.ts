@@ -1,73 +1,124 @@
-import { z } from 'zod';
 import { UserError } from '../findings/user-error.js';
-import { isArchived } from '../publish/archived.js';
-import { readBuiltSite } from '../publish/built-site.js';
+import { readGit } from '../git/git.js';
+import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
+import { type BuiltSite, readBuiltSite } from '../publish/built-site.js';
 import type { Server } from '../publish/change-branch.js';
-import { uploadPagesArtifact } from '../publish/pages-artifact.js';
-import { publishSite, type SitePlace, siteUndertaking } from '../publish/publish-site.js';
+import { publishSite, siteUndertaking } from '../publish/publish-site.js';
+import { demandMerged, type Terms } from '../publish/standing.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
 import { branchOf, type JobEvent } from './event.js';
-import type { Inputs } from './inputs.js';
+import { type Inputs, isYes, listOf } from './inputs.js';
 import type { Job } from './mode.js';
+import { servedAt } from './pages-setting.js';
+import { publishToPages } from './publish-pages.js';
+import { publishingBranches, refusalOf } from './publishing-event.js';
+import type { Runner } from './runner.js';
 import { serverOf } from './server.js';
 
-/** Events that ask whether a change is good. What is published comes from the branch that it goes to. */
-const CHECKING_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
-
-/** A deployment replaces the whole site, and what is uploaded holds one version. */
-const ONLY_THIS_VERSION =
-  'It holds the copies under v/ of this version alone, and the deployment takes those of earlier versions away: use "publish-to: branch", which keeps them.';
-
-const PAGES = z.object({
-  html_url: z.string().optional(),
-  build_type: z.string().nullish(),
-  source: z.object({ branch: z.string(), path: z.string().optional() }).nullable().optional(),
-});
+/** Names of commits that anybody may offer to a repository. */
+const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
 
 /**
- * Publishes a built folder as `publish-to` says, unless the event is only to be checked.
+ * Publishes a built folder as `publish-to` says, where the event and the commit may publish.
+ * @param repo the folder of the language.
  * @throws {UserError}
  */
-export async function publishFolder(folder: string, inputs: Inputs, job: Job): Promise<Publication> {
+export async function publishFolder(
+  folder: string,
+  repo: string,
+  inputs: Inputs,
+  job: Job,
+): Promise<Publication> {
   const { 'publish-to': to, 'publish-branch': branch } = inputs;
+  const { runner, say } = job;
   if (to === 'none') return UNPUBLISHED;
-  const held = heldBack(job.runner.event);
-  if (held !== null) return { ...UNPUBLISHED, sentence: `It was not published: ${held}.` };
-  const site = await readBuiltSite(folder);
-  if (to === 'pages') {
-    job.say('Uploading the artifact for GitHub Pages');
-    await uploadPagesArtifact(site, job.runner.temporary);
-    const archives = site.files.some(({ path }) => isArchived(path, ''));
-    const sentence = `It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.${archives ? ` ${ONLY_THIS_VERSION}` : ''}`;
-    return { published: true, sentence, commit: null, pageUrl: null };
+  const names = listOf(inputs['publish-from']);
+  const refusal = refusalOf(runner.event, names);
+  if (refusal !== null) {
+    const sentence = `It was not published: ${refusal.why}.`;
+    if (refusal.remedy !== null) throw new UserError(sentence, refusal.remedy);
+    return { ...UNPUBLISHED, sentence };
   }
+  const site = await readBuiltSite(folder);
   const place = { branch, folder: folderOf(inputs) };
-  refuseOwnBranch(place, job.runner.event);
-  const server = serverOf(job.runner, inputs.token, siteUndertaking(branch, job.runner.repository));
-  job.say(`Publishing to the branch ${branch}`);
-  const { commit, changed, written, removed, keptManifestSha256 } = await publishSite(server, site, place);
-  const what = changed
-    ? `It was published on the branch ${branch}: ${count(written, 'file')} written, ${removed} removed.`
-    : `The branch ${branch} holds these files already: no commit was made.`;
-  const pages = await pagesOf(server, place);
+  if (to === 'branch') refuseOwnBranch(place, runner.event);
+  const undertaking = to === 'branch' ? siteUndertaking(branch, runner.repository) : pagesUndertaking(runner);
+  const server = serverOf(runner, inputs.token, undertaking);
+  const isOwn = await isOwnRepository(repo, inputs, runner);
+  const branches = isOwn ? publishingBranches(runner.event, names) : null;
+  const terms: Terms = { rollback: isYes(inputs.rollback), replace: isYes(inputs.replace), branches };
+  return explaining(undertaking, async () => {
+    await demandPublishable(site, inputs, terms, runner.event, server);
+    if (to === 'pages') return publishToPages(site, place.folder, terms, server, inputs, job);
+    say(`Publishing to the branch ${branch}`);
+    const result = await publishSite(server, site, place, terms);
+    if (result.superseded !== null) return { ...UNPUBLISHED, sentence: result.superseded };
+    const { commit, changed, written, removed, keptManifestSha256 } = result;
+    const what = changed
+      ? `It was published on the branch ${branch}: ${count(written, 'file')} written, ${removed} removed.`
+      : `The branch ${branch} holds these files already: no commit was made.`;
+    const pages = await servedAt(server, place);
+    return {
+      published: true,
+      sentence: pages.hint === '' ? what : `${what} ${pages.hint}`,
+      commit,
+      pageUrl: pages.url ?? site.baseUrl,
+      liveUrl: pages.url,
+      keptManifestSha256,
+    };
+  });
+}
+
+/**
+ * Proves that what was built is on a branch that may publish, where the event alone does not say so: for tags, for releases,
+ * and for a commit that is not the one that the workflow runs on.
+ */
+async function demandPublishable(
+  { source: { commit } }: BuiltSite,
+  { ref }: Inputs,
+  { branches }: Terms,
+  event: JobEvent,
+  { github }: Server,
+): Promise<void> {
+  if (OFFERED.test(ref))
+    throw new UserError(
+      `ref is ${ref}, which anybody may write to: it is not published.`,
+      'Name a branch, tag or commit of the repository in "ref".',
+    );
+  if (branches === null) return;
+  const built = commit ?? event.commit;
+  if (built === event.commit && branchOf(event) !== null) return;
+  await demandMerged(github, built, branches);
+}
+
+/** Whether the sources are of the repository that the workflow belongs to; a checkout of another one says so in its settings. */
+async function isOwnRepository(
+  repo: string,
+  { repository }: Inputs,
+  { repository: own, serverUrl }: Runner,
+): Promise<boolean> {
+  const normal = (address: string) => address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
+  if (repository !== '') return [own, `${serverUrl}/${own}`].map(normal).includes(normal(repository));
+  const { stdout } = await readGit(repo, ['config', '--get', 'remote.origin.url']);
+  const origin = stdout.trim();
+  return origin === '' || normal(origin) === normal(`${serverUrl.replace(/\/+$/, '')}/${own}`);
+}
+
+function pagesUndertaking({ repository }: Runner): Undertaking {
   return {
-    published: true,
-    sentence: pages.hint === '' ? what : `${what} ${pages.hint}`,
-    commit,
-    pageUrl: pages.url ?? site.baseUrl,
-    liveUrl: pages.url,
-    keptManifestSha256,
+    what: `see what of ${repository} may be published`,
+    permissions: ['contents: read'],
+    otherwise: 'Let the workflow read the repository.',
   };
 }
 
-/** Why nothing is published for this event; null when it is. */
-function heldBack(event: JobEvent): string | null {
-  if (CHECKING_EVENTS.has(event.name)) return `${event.name} checks, and the default branch is published`;
-  const branch = branchOf(event);
-  const { defaultBranch } = event;
-  if (event.name === 'push' && branch !== null && defaultBranch !== '' && branch !== defaultBranch)
-    return `${branch} is not the default branch, ${defaultBranch}`;
-  return null;
+async function explaining<T>(undertaking: Undertaking, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof GitHubError) throw explainFailure(error, undertaking);
+    throw error;
+  }
 }
 
 function folderOf(inputs: Inputs): string {
@@ -81,35 +132,6 @@ function refuseOwnBranch({ branch, folder }: { branch: string; folder: string },
     `publish-branch is ${branch}, the branch that the sources are on.`,
     'Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.',
   );
-}
-
-/** Where Pages serves the branch, if it can be asked: a service, and never the reason to fail. */
-async function pagesOf(
-  server: Server,
-  { branch, folder }: Pick<SitePlace, 'branch' | 'folder'>,
-): Promise<{ url: string | null; hint: string }> {
-  try {
-    const pages = await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
-    if (pages !== null && servesBranch(pages, branch)) return { url: addressOf(pages, folder), hint: '' };
-    const hint = `Pages is not seen to serve it: choose the branch ${branch} under Settings, Pages, or grant the job "pages: read".`;
-    return { url: null, hint };
-  } catch {
-    return { url: null, hint: '' };
-  }
-}
-
-/** A site that a workflow deploys still names the branch that it was once built from. */
-function servesBranch({ build_type, source }: z.output<typeof PAGES>, branch: string): boolean {
-  return build_type !== 'workflow' && (source === undefined || source?.branch === branch);
-}
-
-/** Pages serves the root of the branch, or its folder `docs`; null for what is outside. */
-function addressOf({ html_url, source }: z.output<typeof PAGES>, folder: string): string | null {
-  const served = (source?.path ?? '/').replace(/^\//, '');
-  if (html_url === undefined || (served !== '' && folder !== served && !folder.startsWith(`${served}/`)))
-    return null;
-  const rest = folder.slice(served.length).replace(/^\//, '');
-  return `${html_url.replace(/\/+$/, '')}/${rest === '' ? '' : `${rest}/`}`;
 }
 
 function count(number: number, noun: string): string {

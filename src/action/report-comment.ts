@@ -54,11 +54,17 @@ export const commentMode: Mode = {
     const commit = event.run?.commit ?? event.commit;
     const shown = look(job.runner, commit, folder);
     const text = 'error' in report ? failureMarkdown(report.error, shown) : commentOf(report, shown);
-    const findings = await writeComment(text, inputs, job, github => pullOf(event, github));
+    const { finding, failure } = await writeComment(text, inputs, job, github => pullOf(event, github));
     return {
-      outcome: 'success',
-      verdict: findings.length === 0 ? 'The comment is as the report says.' : 'There is no comment.',
-      findings,
+      // Nothing else was asked for.
+      outcome: failure === null ? 'success' : 'error',
+      verdict:
+        failure !== null
+          ? `${failure.message} ${failure.remedy}`
+          : finding === null
+            ? 'The comment is as the report says.'
+            : 'There is no comment.',
+      findings: finding === null ? [] : [finding],
       origin: NOWHERE,
       files: [],
       versao: null,
@@ -82,7 +88,9 @@ function readReport(path: string): CheckResult | CheckFailure {
   if (failure.success) return failure.data as CheckFailure;
   const [problem] = [...findings, ...schemaBreaches('check', data)];
   if (problem) throw new UserError(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
-  return data as CheckResult;
+  // A report of an earlier version does not say how much was compared.
+  const told = data as Partial<CheckResult>;
+  return { release: null, compared: { base: 0, head: 0 }, unknown: [], ...told } as CheckResult;
 }
 
 /** The number of the pull request that was checked, or the reason why there is none to comment on. */

@@ -1,7 +1,7 @@
 import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import { settingOf } from '../contract/policy.js';
-import { compareVersions, parseVersion } from '../drift/index.js';
+import type { VersionScheme } from '../drift/index.js';
 import { extract } from '../extract/index.js';
 import { type Finding, formatPlace, type Place } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
@@ -25,6 +25,7 @@ export function judged(
 export async function declaredVersions(
   { loaded, repository, policy }: SideSource,
   versao: string,
+  scheme: VersionScheme,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const [i, source] of (loaded.config.check?.versao ?? []).entries()) {
@@ -42,7 +43,7 @@ export async function declaredVersions(
       { only: new Set() },
     );
     found.push(...problems);
-    if (problems.length > 0 || sameVersion(declared, versao)) continue;
+    if (problems.length > 0 || sameVersion(declared, versao, scheme)) continue;
     const place = places?.get('versao');
     const where = place ? formatPlace(place) : 'refdata.yml';
     const message = `The version is ${declared} in ${where}, and \`versao\` is ${versao}.`;
@@ -51,7 +52,7 @@ export async function declaredVersions(
   return found;
 }
 
-function sameVersion(a: string, b: string): boolean {
-  const [x, y] = [parseVersion(a), parseVersion(b)];
-  return a === b || (x !== undefined && y !== undefined && compareVersions(x, y) === 0);
+function sameVersion(a: string, b: string, scheme: VersionScheme): boolean {
+  const [x, y] = [scheme.parse(a), scheme.parse(b)];
+  return a === b || (x !== undefined && y !== undefined && scheme.compare(x, y) === 0);
 }

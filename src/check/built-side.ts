@@ -8,6 +8,7 @@ import type { Repository } from '../repository/repository.js';
 import { checkedConfig } from '../run/configuration.js';
 import { referenceOf } from '../run/reference.js';
 
+import { definitionsOf } from './definitions.js';
 import { declaredPackages } from './packages.js';
 import { filesRead, recorded } from './recorded.js';
 import type { Side, SideName } from './side.js';
@@ -35,7 +36,7 @@ export async function builtSide(
     const loaded = typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
     const limit = loaded.config.limits?.source_mib;
     const source = recorded(limit === undefined ? repository : open(limit));
-    const { files, origins, findings, policy } = await referenceOf({
+    const { files, origins, unread, baseUrl, findings, policy } = await referenceOf({
       configuration: loaded,
       repository: source.repository,
       programs: noPrograms('check'),
@@ -55,7 +56,14 @@ export async function builtSide(
       ...name,
       kind: 'data',
       data: {
-        set: { files, origins: new Map([...origins, ...places]), ...(packages && { packages }) },
+        set: {
+          files,
+          origins: new Map([...origins, ...places]),
+          unread: new Set(unread),
+          baseUrl: baseUrl ?? null,
+          ...definitionsOf({ ...source, read }, origins),
+          ...(packages && { packages }),
+        },
         findings,
         source: { ...source, read, loaded, policy },
         schemas: {},

@@ -1,7 +1,18 @@
-import type { Change, Verdict, WholeLevel } from '../drift/index.js';
+import type { Change, Unknown, Verdict, WholeLevel } from '../drift/index.js';
 import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
 import type { SideName } from './side.js';
+
+/** What changed since the last release, with which `versao` is judged. */
+export interface ReleaseResult extends SideName {
+  readonly versao: string;
+  readonly level: WholeLevel;
+  readonly counts: Readonly<Record<ChangeLevel, number>>;
+  readonly requiredBump: WholeLevel;
+  readonly suggestion: string | null;
+  /** Whether `versao` has to be raised here, as `check.release` says. */
+  readonly due: boolean;
+}
 
 /** What a comparison of two references says (schemas/check.schema.json). */
 export interface CheckResult {
@@ -16,8 +27,14 @@ export interface CheckResult {
   readonly nome: string;
   readonly base: SideName & { readonly versao: string | null };
   readonly head: SideName & { readonly versao: string };
+  /** The last release; null where there is none, or none was looked for. */
+  readonly release: ReleaseResult | null;
+  /** How many entries were compared: words, functions, symbols, commands, codes; of a server, its routes. */
+  readonly compared: { readonly base: number; readonly head: number };
   readonly counts: Readonly<Record<ChangeLevel, number>>;
   readonly changes: readonly Change[];
+  /** What could not be read on one side or both, so that nobody can tell whether it changed. */
+  readonly unknown: readonly Unknown[];
   /** Changes that `.refdata-ignore.yml` accepts. */
   readonly excepted: readonly Change[];
   readonly findings: readonly Finding[];

@@ -1,40 +1,56 @@
 import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import {
-  bumpBetween,
-  type ChangePolicy,
+  type Change,
   changeRule,
-  changesBetween,
+  compareReferences,
+  entriesIn,
   except,
   type FailOn,
   failsBy,
-  IGNORE_FILE,
+  type Judgement,
   judge,
-  parseExceptions,
-  parseVersion,
   type ReferenceSet,
   tallyChanges,
+  type Unknown,
+  type VersionScheme,
   type WholeLevel,
   wholeLevel,
 } from '../drift/index.js';
-import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
-import { baseNotBuilt, packagesUnread, versaoFormatNotBumped } from '../rules/comparison.js';
+import {
+  baseNotBuilt,
+  nothingCompared,
+  packagesUnread,
+  unknownOverBudget,
+  unknownValues,
+  versaoFormatNotBumped,
+} from '../rules/comparison.js';
 import { declaredVersions, judged } from './agreement.js';
-import type { CheckResult } from './check-result.js';
+import type { CheckResult, ReleaseResult } from './check-result.js';
 import { committedFiles } from './committed.js';
 import { nearerPlaces } from './nearer-places.js';
+import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
 import { schemaDriftIn } from './schema-drift.js';
 import type { Side, SideData } from './side.js';
 import { staleData } from './stale-data.js';
 
 type DataSide = Extract<Side, { kind: 'data' }>;
+
 /** What decides whether a comparison passes. */
 export interface Judging {
-  readonly failOn?: FailOn;
+  readonly failOn?: FailOn | undefined;
   /** The day, as `2026-12-31`: exceptions expire. */
   readonly today: string;
+  /** Whether a base that cannot be built fails the check. */
+  readonly requireBase?: boolean | undefined;
+}
+
+/** The last release, against which `versao` is judged, and whether it has to be raised here. */
+export interface LastRelease {
+  readonly side: DataSide;
+  readonly isDue: boolean;
 }
 
 const VERSAO = `${pathOf('index')}#/versao`;
@@ -45,15 +61,17 @@ export async function compareSides(
   head: DataSide,
   opened: readonly Finding[],
   judging: Judging,
+  release: LastRelease | null = null,
 ): Promise<CheckResult> {
   const { set, findings: built, source } = head.data;
-  const findings = [...opened, ...built];
+  const terms = termsOf(base, head);
+  const findings = [...opened, ...built, ...changedTerms(base, head)];
   if (source) {
-    findings.push(...(await declaredVersions(source, set.files.index.versao)));
+    findings.push(...(await declaredVersions(source, set.files.index.versao, terms.scheme)));
     findings.push(...(await staleData(set, source)));
   }
   return base.kind === 'data'
-    ? compareData(base, head, findings, judging)
+    ? compareData(base, head, findings, judging, terms, release)
     : withoutBase(base, head, findings, judging);
 }
 
@@ -62,23 +80,27 @@ function withoutBase(
   base: Exclude<Side, DataSide>,
   head: DataSide,
   findings: Finding[],
-  { failOn = 'unbumped' }: Judging,
+  { failOn = 'unbumped', requireBase = false }: Judging,
 ): CheckResult {
   if (base.kind === 'broken') {
     const [first] = base.findings;
     const where = first?.place?.line === undefined ? '' : ` (${first.place.file}:${first.place.line})`;
     const message = `The base ${base.name} cannot be built: ${first?.message ?? ''}${where}`;
-    findings.push(...judged(policyOf(head), baseNotBuilt, message, ''));
+    const rule = requireBase ? { ...baseNotBuilt, level: 'error' as const } : baseNotBuilt;
+    findings.push(...judged(requireBase ? {} : policyOf(head), rule, message, ''));
   }
   return {
-    ok: !fails(findings, 'none', failOn),
+    ok: !fails(findings, 'none', failOn) && !(requireBase && base.kind === 'broken'),
     verdict: base.kind === 'absent' ? 'first' : 'unknown',
     level: 'none',
     requiredBump: 'none',
     suggestion: null,
     ...named(base, null, head),
+    release: null,
+    compared: { base: 0, head: entriesIn(head.data.set) },
     counts: tallyChanges([]),
     changes: [],
+    unknown: [],
     excepted: [],
     findings,
   };
@@ -89,28 +111,29 @@ async function compareData(
   head: DataSide,
   findings: Finding[],
   { failOn = 'unbumped', today }: Judging,
+  terms: Terms,
+  release: LastRelease | null,
 ): Promise<CheckResult> {
   const { set, source } = head.data;
-  const policy = policyOf(head);
+  const { policy, scheme } = terms;
   const committed = base.data.source && committedFiles(base.data.source);
   const before = await withPackages(base.data, set, policy, findings);
-  const all = changesBetween(
-    committed ? { ...before, published: committed.published } : before,
-    set,
-    changePolicyOf(source?.loaded.config.rules),
-  );
-  const file = source?.repository.isFile(IGNORE_FILE) ? source.repository.read(IGNORE_FILE) : '';
-  const sifted = except(all, parseExceptions(file, IGNORE_FILE), today);
-  findings.push(...sifted.findings);
+  const old = committed ? { ...before, published: committed.published } : before;
+  const { changes: all, unknown } = compareReferences(old, set, terms.changePolicy);
+  const sifted = except(all, terms.exceptions, today);
+  // What is wrong with exceptions is mended in the head.
+  findings.push(...except(all, source ? exceptionsOf(source) : [], today).findings);
+  const compared = { base: entriesIn(before), head: entriesIn(set) };
+  findings.push(...reliance(unknown, compared, terms));
   const level = wholeLevel(sifted.changes);
-  const [old, versao] = [before.files.index.versao, set.files.index.versao];
-  // The promise of the format holds for every change of it, excepted or not.
-  const format = all.some(({ rule }) => changeRule(rule)?.format);
-  const judgement = judge({ before: old, after: versao, level, changed: all.length > 0, format });
+  const [was, versao] = [before.files.index.versao, set.files.index.versao];
+  const since = release && (await sinceRelease(release, head, terms, today, findings));
+  const own = judgementOf(all, level, was, versao, scheme);
+  const judgement = since ? together(own, since.judgement, release.isDue, level) : own;
   for (const { rule, message } of judgement.breaches)
     findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
   const schemas = committed?.schemas ?? base.data.schemas;
-  findings.push(...schemaDriftIn(set.files, schemas, isMajor(old, versao) ? 'notice' : 'error'));
+  findings.push(...schemaDriftIn(set.files, schemas, isMajor(was, versao, scheme) ? 'notice' : 'error'));
 
   const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
   return {
@@ -119,12 +142,97 @@ async function compareData(
     level,
     requiredBump: judgement.required,
     suggestion: judgement.suggestion,
-    ...named(base, old, head),
+    ...named(base, was, head),
+    release: since?.result ?? null,
+    compared,
     counts: tallyChanges(sifted.changes),
     changes: nearerPlaces(sifted.changes, sides),
+    unknown,
     excepted: sifted.excepted,
     findings,
   };
+}
+
+/** Whether a comparison says anything: what could not be told of it, and whether there was anything to compare. */
+function reliance(
+  unknown: readonly Unknown[],
+  compared: CheckResult['compared'],
+  { policy, settings }: Terms,
+): Finding[] {
+  const found: Finding[] = [];
+  if (compared.base === 0 || compared.head === 0) {
+    const which = compared.base === 0 ? 'base' : 'head';
+    found.push(...judged({}, nothingCompared, `The ${which} has no entry in any list.`, ''));
+  }
+  const [first] = unknown;
+  if (first === undefined) return found;
+  const budget = settings.unknown;
+  const [count, noun] = [unknown.length, unknown.length === 1 ? 'value' : 'values'];
+  const message = `Of ${count} ${noun} nobody can tell whether it changed, the first one ${first.path}.`;
+  if (budget !== undefined && count > budget)
+    found.push(
+      ...judged(
+        {},
+        unknownOverBudget,
+        `${message} \`check.unknown\` is ${budget}.`,
+        first.path,
+        first.place ?? undefined,
+      ),
+    );
+  else found.push(...judged(policy, unknownValues, message, first.path, first.place ?? undefined));
+  return found;
+}
+
+function judgementOf(
+  all: readonly Change[],
+  level: WholeLevel,
+  before: string,
+  after: string,
+  scheme: VersionScheme,
+): Judgement {
+  // The promise of the format holds for every change of it, excepted or not.
+  const format = all.some(({ rule }) => changeRule(rule)?.format);
+  return judge({ before, after, level, changed: all.length > 0, format }, scheme);
+}
+
+/** What changed since the last release, all pull requests together, and whether `versao` says so. */
+async function sinceRelease(
+  { side, isDue }: LastRelease,
+  head: DataSide,
+  terms: Terms,
+  today: string,
+  findings: Finding[],
+): Promise<{ result: ReleaseResult; judgement: Judgement }> {
+  const before = await withPackages(side.data, head.data.set, terms.policy, findings);
+  const { changes: all } = compareReferences(before, head.data.set, terms.changePolicy);
+  const { changes } = except(all, terms.exceptions, today);
+  const [was, versao] = [before.files.index.versao, head.data.set.files.index.versao];
+  const level = wholeLevel(changes);
+  const judgement = judgementOf(all, level, was, versao, terms.scheme);
+  return {
+    judgement,
+    result: {
+      name: side.name,
+      commit: side.commit,
+      versao: was,
+      level,
+      counts: tallyChanges(changes),
+      requiredBump: judgement.required,
+      suggestion: judgement.suggestion,
+      due: isDue,
+    },
+  };
+}
+
+/**
+ * One judgement of two: the raise is demanded since the last release, so that several changes need one; only going back is
+ * judged against the base. A change that asks for nothing is not asked to make up for others.
+ */
+function together(own: Judgement, release: Judgement, isDue: boolean, level: WholeLevel): Judgement {
+  if (own.verdict === 'decreased' || own.verdict === 'malformed') return own;
+  if (own.verdict === 'unchanged' && level === 'none') return own;
+  const isShort = release.verdict === 'not-bumped' || release.verdict === 'bumped-too-little';
+  return isShort && !isDue ? { ...release, verdict: 'deferred', breaches: [] } : release;
 }
 
 function named(
@@ -154,26 +262,19 @@ async function withPackages(
   return { ...set, packages: known.packages };
 }
 
-/** With `none`, only the promise of the format is left, which always holds. */
+/** With `none`, only what always holds is left: the promise of the format, and that something was compared. */
 function fails(findings: readonly Finding[], level: WholeLevel, failOn: FailOn): boolean {
-  if (failOn === 'none') return findings.some(({ rule }) => rule === versaoFormatNotBumped.id);
+  if (failOn === 'none')
+    return findings.some(({ rule }) => rule === versaoFormatNotBumped.id || rule === nothingCompared.id);
   return failsBy(failOn, level) || findings.some(finding => finding.level === 'error');
 }
 
-function isMajor(before: string, after: string): boolean {
-  const [old, now] = [parseVersion(before), parseVersion(after)];
-  return old !== undefined && now !== undefined && bumpBetween(old, now) === 'major';
+function isMajor(before: string, after: string, scheme: VersionScheme): boolean {
+  const [old, now] = [scheme.parse(before), scheme.parse(after)];
+  return old !== undefined && now !== undefined && scheme.bumpBetween(old, now) === 'major';
 }
 
 /** The levels of rules that the source of a side sets; none for published files. */
 export function policyOf(side: Side): Policy {
   return side.kind === 'data' ? (side.data.source?.policy ?? {}) : {};
-}
-
-function changePolicyOf(rules: Readonly<Record<string, { level?: string | undefined }>> = {}): ChangePolicy {
-  return Object.fromEntries(
-    Object.entries(rules).flatMap(([id, { level }]) =>
-      changeRule(id) && level !== undefined ? [[id, level as ChangeLevel | 'off']] : [],
-    ),
-  );
 }

@@ -48,3 +48,8 @@ export async function trackedIn(folder: string): Promise<(path: string) => boole
   const paths = new Set(stdout.split('\0'));
   return path => paths.has(path);
 }
+
+/** The branch that is checked out, as `refs/heads/main`; empty for none. */
+export async function currentRef(repo: string): Promise<string> {
+  return (await readGit(repo, ['symbolic-ref', '--quiet', 'HEAD'])).stdout.trim();
+}

@@ -23,8 +23,9 @@ export function isFolder(target: string): boolean {
   return statsOf(target)?.isDirectory() === true;
 }
 
-export async function addressSide(address: string): Promise<Side> {
-  return publishedSide({ name: address, commit: null }, openAddress(address));
+/** What is published at an address. @param mayBeNew whether there may be nothing yet. */
+export async function addressSide(address: string, mayBeNew = false): Promise<Side> {
+  return publishedSide({ name: address, commit: null }, openAddress(address), mayBeNew);
 }
 
 /** A folder: of a language, when it has a configuration; otherwise of published files. */

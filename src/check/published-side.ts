@@ -1,9 +1,17 @@
-import { FILE_NAMES, type FileName, pathOf, REGISTRO_PATH, type ReferenceFiles } from '../contract/files.js';
-import type { Registro } from '../contract/generated/contract.js';
+import {
+  FILE_NAMES,
+  type FileName,
+  MANIFEST_PATH,
+  pathOf,
+  REGISTRO_PATH,
+  type ReferenceFiles,
+} from '../contract/files.js';
+import type { Manifest, Registro } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
 import { UserError } from '../findings/user-error.js';
 import { loadPublished, type PublishedSource, readJsonFile } from '../published/index.js';
 import { check } from '../rules/contract-check.js';
+import { fileMissing } from '../rules/published-files.js';
 import { schemaPath } from '../site/site-file.js';
 import { normalised } from './normalised.js';
 import type { Side, SideName } from './side.js';
@@ -14,11 +22,19 @@ const MAX_SCHEMA_BYTES = 1024 * 1024;
 /**
  * Published files as one side, of whatever format they are. @throws {UserError} when that is no reference: a page in
  * place of the files, say, or nothing.
+ * @param mayBeNew whether nothing at all, where a host answers, is a language that was never published.
  */
-export async function publishedSide(name: SideName, source: PublishedSource): Promise<Side> {
+export async function publishedSide(
+  name: SideName,
+  source: PublishedSource,
+  mayBeNew = false,
+): Promise<Side> {
   const { files, findings } = await loadPublished(source);
   const published: Partial<Record<FileName, unknown>> = {};
   for (const file of FILE_NAMES) published[file] = files.get(pathOf(file))?.data;
+  const missing = findings.filter(({ rule }) => rule === fileMissing.id);
+  if (mayBeNew && files.size === 0 && missing.length === FILE_NAMES.length)
+    return { ...name, kind: 'absent', reason: `${name.name} has nothing published yet.` };
   const unread = FILE_NAMES.filter(file => !isObject(published[file]));
   if (unread.length > 0) {
     const index = files.get(pathOf('index'));
@@ -32,6 +48,8 @@ export async function publishedSide(name: SideName, source: PublishedSource): Pr
     );
   }
   const registro = files.get(REGISTRO_PATH)?.data;
+  const manifest = files.get(MANIFEST_PATH)?.data;
+  const told = validators.manifest(manifest) ? (manifest as Manifest) : undefined;
   const known = FILE_NAMES.every(file => validators[file](published[file]));
   return {
     ...name,
@@ -40,6 +58,8 @@ export async function publishedSide(name: SideName, source: PublishedSource): Pr
       set: {
         files: known ? (published as unknown as ReferenceFiles) : normalised(published),
         origins: new Map(),
+        unread: new Set(told?.unread),
+        baseUrl: told?.base_url ?? null,
         published,
         ...(validators.registro(registro) && { registro: registro as Registro }),
       },

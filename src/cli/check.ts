@@ -2,7 +2,7 @@ import type { CheckResult } from '../check/check-result.js';
 import { changelog } from '../check/report/changelog.js';
 import { checkMarkdown } from '../check/report/markdown.js';
 import { sarif } from '../check/report/sarif.js';
-import { verdictLine } from '../check/report/verdict-line.js';
+import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
 import { checkRoutes } from '../commands/check-routes.js';
 import { FAIL_ON } from '../drift/index.js';
@@ -19,12 +19,21 @@ const FORMATS = ['text', 'markdown', 'changelog', 'sarif', 'json'] as const;
 /** Shown of one level; the rest is counted. */
 const MAX_SHOWN = 200;
 const MAX_LINE_CHARACTERS = 400;
+const MAX_UNKNOWN = 20;
+
+const SIDES = { base: 'the base', head: 'the head', both: 'either side' } as const;
+/** What did not fail and did not pass anything either. */
+const PASSED: Readonly<Partial<Record<CheckResult['verdict'], string>>> = {
+  first: colours.yellow('first'),
+  unknown: colours.yellow('not compared'),
+};
 
 interface Options extends LanguageFlags {
   readonly base?: string;
   readonly head?: string;
   readonly server?: string;
   readonly failOn: string;
+  readonly requireBase?: boolean;
   readonly format: string;
   readonly json?: boolean;
 }
@@ -45,11 +54,12 @@ export async function runCheck(options: Options): Promise<boolean> {
   // As a variable of a shell that is not set makes it.
   for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
     if (value === '') throw new UserError(`${option} is empty.`, 'Write what it is to be, or leave it out.');
-  const shared = { repo, base, failOn, today: new Date().toISOString().slice(0, 10) };
+  const { requireBase = isYes(process.env.CI) } = options;
+  const shared = { repo, base, failOn, requireBase, today: new Date().toISOString().slice(0, 10) };
   if (server !== undefined && head !== undefined)
     throw new UserError('--head does nothing with --server.', 'Check out the head, and leave --head out.');
   const result = await (server === undefined
-    ? check({ ...shared, ...runOptions(options, progress.step), head })
+    ? check({ ...shared, ...runOptions(options, progress.step), head, sinceRelease: base === undefined })
     : checkRoutes({ ...shared, server })
   ).finally(progress.stop);
   process.stdout.write(written(result, format));
@@ -65,12 +75,12 @@ function written(result: CheckResult, format: (typeof FORMATS)[number]): string 
 }
 
 function text(result: CheckResult): string {
-  const { ok, base, changes, excepted } = result;
-  const verdict = ok ? colours.green('passed') : colours.red('failed');
+  const { ok, base, changes, excepted, unknown } = result;
+  const verdict = ok ? (PASSED[result.verdict] ?? colours.green('passed')) : colours.red('failed');
   const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
   const lines = [
     `${verdict} ${colours.bold(verdictLine(result))}`,
-    colours.dim(`  base: ${base.name}${commit}`),
+    colours.dim(`  base: ${base.name}${commit}; ${extentLine(result)}`),
   ];
   for (const level of CHANGE_LEVELS) {
     const own = changes.filter(change => change.level === level);
@@ -83,8 +93,23 @@ function text(result: CheckResult): string {
     }
     if (own.length > MAX_SHOWN) lines.push(`  … and ${own.length - MAX_SHOWN} more`);
   }
+  if (unknown.length > 0) {
+    lines.push('', `cannot be told ${colours.bold(String(unknown.length))}`);
+    for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
+      const where = place === null ? '' : `${colours.bold(formatPlace(place))}  `;
+      lines.push(
+        `  ${where}${visibleLine(path, MAX_LINE_CHARACTERS)} ${colours.dim(`not read in ${SIDES[side]}`)}`,
+      );
+    }
+    if (unknown.length > MAX_UNKNOWN) lines.push(`  … and ${unknown.length - MAX_UNKNOWN} more`);
+  }
   if (excepted.length > 0) lines.push('', `${excepted.length} accepted by .refdata-ignore.yml`);
   return `${lines.join('\n')}\n`;
+}
+
+/** As services for continuous integration set it. */
+function isYes(value = ''): boolean {
+  return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
 }
 
 function oneOf<T extends string>(option: string, value: string, values: readonly T[]): T {

@@ -1,4 +1,4 @@
-import { init } from '../commands/init.js';
+import { type InitResult, init } from '../commands/init.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { startProgress } from './progress.js';
@@ -8,6 +8,7 @@ const MAX_REASON_CHARACTERS = 200;
 
 interface Options extends LanguageFlags {
   readonly force?: boolean;
+  readonly workflow?: boolean;
   readonly json?: boolean;
 }
 
@@ -17,15 +18,52 @@ export async function runInit({ json = false, ...options }: Options): Promise<vo
   const result = await init({
     ...runOptions(options, progress.step),
     force: options.force ?? false,
+    workflow: options.workflow ?? false,
   }).finally(progress.stop);
   if (json) {
     const { text: _, ...shown } = result;
     process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
     return;
   }
-  process.stdout.write(`${colours.green('wrote')} ${result.config}\n`);
-  for (const { at, why } of result.found)
-    process.stdout.write(`  ${colours.bold(at)}  ${visibleLine(why, MAX_REASON_CHARACTERS)}\n`);
-  for (const name of result.missing) process.stdout.write(`  ${colours.yellow(name)}  not found\n`);
-  process.stdout.write('Read it, write what it asks for, and try it: refdata build\n');
+  process.stdout.write(printed(result, options));
+}
+
+/** What was found, what there is to choose and to write, and how to go on. */
+function printed(result: InitResult, { repo, config }: Options): string {
+  const { found, choices, missing, toWrite, workflow } = result;
+  const lines = [`${colours.green('wrote')} ${result.config}`];
+  if (workflow !== null) lines.push(`${colours.green('wrote')} ${workflow}`);
+  for (const guess of found)
+    lines.push(`  ${colours.bold(guess.at)}  ${visibleLine(described(guess), MAX_REASON_CHARACTERS)}`);
+  const open = new Set(choices.map(({ at }) => at).filter(at => !found.some(each => each.at === at)));
+  for (const at of open) {
+    const count = choices.filter(choice => choice.at === at).length;
+    lines.push(
+      `  ${colours.yellow(at)}  not sure: ${count === 1 ? '1 choice' : `${count} choices`} in the file`,
+    );
+  }
+  for (const name of missing)
+    if (![...open].some(at => at.split('.')[0] === name)) lines.push(`  ${colours.yellow(name)}  not found`);
+  if (toWrite.length > 0)
+    lines.push(`${colours.yellow('write')} ${toWrite.join(', ')}: a build refuses what stands there now.`);
+  const where = [
+    ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+    ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+  ].join(' ');
+  const command = (text: string) => `  ${`refdata ${text} ${where}`.trim()}`;
+  const first = found[0]?.at ?? 'sintaxe.reservadas';
+  lines.push('Next:', command(`extract ${first}`), command('build'), '  refdata serve site');
+  return `${lines.join('\n')}\n`;
+}
+
+/** `15 entries: break, continue, else. tokens (…) holds …` */
+function described({ why, count, samples }: InitResult['found'][number]): string {
+  if (count === null) return why;
+  const first = samples.length > 0 ? `: ${samples.join(', ')}${count > samples.length ? ', …' : ''}` : '';
+  return `${count} ${count === 1 ? 'entry' : 'entries'}${first}. ${why}`;
+}
+
+/** A path as a shell takes it. */
+function quoted(path: string): string {
+  return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

@@ -117,16 +117,31 @@ export function routeRecord({ method, path, params, place, origin, certainty }: 
   return { method, path, params, file: place.file, line: place.line, origin, certainty };
 }
 
+/** The servers that are described: all that listen, or those of a name. */
 function choose({ servers }: Reading, file: string, name: string | undefined): readonly Server[] {
-  if (name === undefined || servers.length === 0) return servers;
-  const chosen = servers.filter(server => server.name === name);
+  if (name === undefined || servers.length === 0) {
+    const listening = servers.filter(server => !server.onlyMounted);
+    return listening.length > 0 ? listening : servers;
+  }
+  const names = namesOf(servers);
+  const chosen = servers.filter((server, i) => names[i] === name || server.variable === name);
   if (chosen.length > 0) return chosen;
-  const names = servers.map(server => server.name);
-  const [near] = nearest(name, names);
+  const known = [...new Set([...names, ...servers.flatMap(({ variable }) => variable ?? [])])];
+  const [near] = nearest(name, known);
   throw new UserError(
     `${file} has no server "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-    `Its servers are ${names.join(', ')}.`,
+    `Its servers are ${known.join(', ')}.`,
   );
+}
+
+/** The names of servers, as their folders have them: of those with one name the second has a number. */
+function namesOf(servers: readonly Server[]): string[] {
+  const times = new Map<string, number>();
+  return servers.map(({ name }) => {
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return time === 1 ? name : `${name}-${time}`;
+  });
 }
 
 function titleOf(file: string, server: Server, { servers }: Reading): string {

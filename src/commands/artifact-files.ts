@@ -7,24 +7,27 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Artifact } from '../exporters/artifacts.js';
 import { exporters } from '../exporters/generated/exporters.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
+import { WorkingForm } from '../git/working-form.js';
 import { descriptionOrphaned } from '../rules/api-descriptions.js';
 import { compareCodePoints } from '../text/code-points.js';
 
 /** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
 const DESCRIPTIONS = exporters.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 
-/** The artifacts that are not below `folder` as they are, byte by byte. @throws {UserError} when one cannot be read. */
+/** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
 export function changedArtifacts(folder: string, artifacts: readonly Artifact[]): Artifact[] {
+  const form = new WorkingForm(resolve(folder));
   return artifacts.filter(({ path, bytes }) => {
     try {
-      return !readFileSync(join(folder, ...path.split('/'))).equals(bytes);
+      const there = readFileSync(join(folder, ...path.split('/')));
+      return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
     } catch (cause) {
       if (isAbsent(cause)) return true;
       throw new UserError(`${path} cannot be read: ${(cause as Error).message}.`, 'Choose another folder.', {

@@ -70,7 +70,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,
-      { commit, modified, baseUrl, policy, archive },
+      { commit, modified, baseUrl, policy, archive, unread: reference.unread },
       [...registry.files, ...(pages.site?.files ?? [])],
       pages.site?.dataPage,
     );

@@ -3,7 +3,8 @@ import { judged } from '../check/agreement.js';
 import { baseCommit, commitOf } from '../check/base-commit.js';
 import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
-import { compareSides, type Judging, policyOf } from '../check/compare-sides.js';
+import { compareSides, type Judging, type LastRelease, policyOf } from '../check/compare-sides.js';
+import { currentRef } from '../check/defaults.js';
 import {
   addressSide,
   commitSide,
@@ -12,7 +13,10 @@ import {
   type Language,
   movedFrom,
 } from '../check/open-side.js';
+import { termsOf } from '../check/policies.js';
+import { releasesBefore, tagsAtHead, tagsOf } from '../check/releases.js';
 import type { Side } from '../check/side.js';
+import type { ReleasePolicy } from '../config/comparison.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
@@ -25,6 +29,10 @@ export interface CheckOptions extends Language, Judging {
   readonly exactBase?: boolean;
   /** A folder or a name of a commit; nothing for `repo` as it is. */
   readonly head?: string | undefined;
+  /** Whether the base is where the change began, and not what it is released against: then `versao` is judged by that. */
+  readonly sinceRelease?: boolean | undefined;
+  /** The branch that the change is for, or the tag that is built, as `refs/heads/release/1.x`. */
+  readonly ref?: string | undefined;
   /** Where a commit is fetched from that is not here; otherwise `origin`. */
   readonly remote?: Remote;
 }
@@ -49,7 +57,44 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     });
   }
   const { side: base, findings } = await openBase(options, head);
-  return compareSides(base, head, findings, options);
+  return compareSides(base, head, findings, options, await lastRelease(base, head, options));
+}
+
+/** So many tags are looked at for the last release: in a repository of several things, most are of others. */
+const MAX_CANDIDATES = 5;
+/** Branches on which releases are made. */
+const RELEASE_BRANCH = /^refs\/heads\/releases?([/-]|$)/;
+
+/** The highest release that the head comes after, by the tags of its repository. */
+async function lastRelease(base: Side, head: Side, options: CheckOptions): Promise<LastRelease | null> {
+  const { repo, remote, sinceRelease = false } = options;
+  if (!sinceRelease || base.kind !== 'data' || head.kind !== 'data' || base.commit === null) return null;
+  const { scheme, settings } = termsOf(base, head);
+  const { versao } = head.data.set.files.index;
+  const own = await tagsAtHead(repo);
+  const tags = (await tagsOf(repo, remote)).filter(tag => !own.has(tag));
+  for (const { tag, versao: named } of releasesBefore(versao, tags, scheme).slice(0, MAX_CANDIDATES)) {
+    const commit = await commitOf(repo, `refs/tags/${tag}`, remote);
+    const side = commit.id === base.commit ? base : await commitSide(commit, tag, options);
+    if (side.kind !== 'data') continue;
+    const [told, meant] = [scheme.parse(side.data.set.files.index.versao), scheme.parse(named)];
+    // A tag of something else in the same repository.
+    if (!told || !meant || scheme.compare(told, meant) !== 0) continue;
+    return { side: { ...side, name: tag }, isDue: await isDue(settings.release, options, own) };
+  }
+  return null;
+}
+
+/** Whether `versao` has to be raised here. */
+async function isDue(
+  policy: ReleasePolicy = 'every-pull-request',
+  { repo, ref }: CheckOptions,
+  tagsHere: ReadonlySet<string>,
+): Promise<boolean> {
+  if (policy === 'every-pull-request') return true;
+  if (policy === 'tag') return ref?.startsWith('refs/tags/') ?? tagsHere.size > 0;
+  const branch = ref ?? (await currentRef(repo));
+  return branch.startsWith('refs/tags/') || RELEASE_BRANCH.test(branch);
 }
 
 async function openHead(options: CheckOptions): Promise<Side> {
@@ -62,7 +107,7 @@ async function openHead(options: CheckOptions): Promise<Side> {
 
 async function openBase(options: CheckOptions, head: Side): Promise<{ side: Side; findings: Finding[] }> {
   const { base } = options;
-  if (base !== undefined && isAddress(base)) return { side: await addressSide(base), findings: [] };
+  if (base !== undefined && isAddress(base)) return { side: await addressSide(base, true), findings: [] };
   if (base !== undefined && isFolder(base)) return { side: await folderSide(base, options), findings: [] };
   const exactBase = options.exactBase || options.head !== undefined;
   const { name, commit, isUnrelated } = await baseCommit({ ...options, exactBase });

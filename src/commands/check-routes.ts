@@ -40,6 +40,8 @@ export interface CheckRoutesOptions {
   readonly exactBase?: boolean;
   readonly remote?: Remote;
   readonly failOn?: FailOn;
+  /** Whether a base that cannot be read fails the check. */
+  readonly requireBase?: boolean | undefined;
   /** The day, as `2026-12-31`: exceptions expire. */
   readonly today: string;
 }
@@ -56,12 +58,15 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   const repository = openRepository(repo);
   const head = serversIn(repository, file);
   const base = await openBase(options, file);
-  const findings = [...head.findings, ...base.findings];
+  const findings = [...head.findings];
   const routes = base.isDocument ? head.servers.slice(0, 1).flatMap(describedRoutes) : routesOf(head);
   const all = base.routes ? routeChanges(base.routes, routes) : [];
   const ignored = repository.isFile(IGNORE_FILE) ? repository.read(IGNORE_FILE) : '';
   const sifted = except(all, parseExceptions(ignored, IGNORE_FILE), today);
   findings.push(...sifted.findings);
+  if (options.requireBase && base.routes === undefined && base.findings.length > 0)
+    findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' as const })));
+  else findings.push(...base.findings);
   const level = wholeLevel(sifted.changes);
   return {
     ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
@@ -72,8 +77,11 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     nome: file,
     base: { ...base.name, versao: null },
     head: { name: repo, commit: null, versao: '' },
+    release: null,
+    compared: { base: base.routes?.length ?? 0, head: routes.length },
     counts: tallyChanges(sifted.changes),
     changes: sifted.changes,
+    unknown: [],
     excepted: sifted.excepted,
     findings,
   };
@@ -119,6 +127,12 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
       findings: [],
       routes: documentRoutes(base, shownPath(repo, base)),
     };
+  if (base !== undefined && statsOf(base)?.isDirectory()) {
+    throw new UserError(
+      `${base} is a folder, and the routes of a server are compared with a file or a commit.`,
+      'Name the OpenAPI document in it, or a branch, tag or commit that has the server file.',
+    );
+  }
   if (base !== undefined && isAddress(base)) {
     throw new UserError(
       `${base} is an address, and the routes of a server are compared with a commit or a file.`,

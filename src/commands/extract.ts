@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import { mistakesOf } from '../config/mistakes.js';
 import {
@@ -68,6 +70,7 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
     {
       ...chosen.from,
       languages: chosen.languages,
+      grammars: chosen.grammars,
       placeOf: chosen.placeOf,
       report: problem => findings.add(problem),
     },
@@ -101,6 +104,7 @@ interface Chosen {
   readonly placeOf: LoadedConfig['placeOf'];
   readonly rules?: LoadedConfig['config']['rules'];
   readonly languages?: LoadedConfig['config']['languages'];
+  readonly grammars?: LoadedConfig['config']['grammars'];
   readonly from: Pick<RunContext, 'repository' | 'programs'>;
 }
 
@@ -115,17 +119,27 @@ function atPlace(place: string, { configuration, repository, programs }: RunCont
     placeOf,
     rules: config.rules,
     languages: config.languages,
+    grammars: config.grammars,
     from: { repository, programs },
   };
 }
 
-function adHoc(spec: unknown, { repo, commands = 'off' }: ExtractOptions): Chosen {
+/** The grammars of a refdata.yml that is there already; the rest of it does not matter to a source that is tried out. */
+function grammarsIn(options: ExtractOptions): LoadedConfig['config']['grammars'] {
+  const path = resolve(options.repo, options.config);
+  if (!existsSync(path) || !/^grammars:/m.test(readFileSync(path, 'utf8'))) return undefined;
+  return openRun(options).configuration.config.grammars;
+}
+
+function adHoc(spec: unknown, options: ExtractOptions): Chosen {
+  const { repo, commands = 'off' } = options;
+  const grammars = grammarsIn(options);
   const programs = programsFor(commands, repositoryRoot(repo));
   const from = { repository: openRepository(repo), programs };
   const placeOf = () => ({ file: COMMAND_LINE });
   const parsed = sourcesSchema.safeParse(spec);
   if (parsed.success)
-    return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from };
+    return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from, grammars };
   const mistakes = parsed.error.issues.flatMap(issue => mistakesOf(issue, spec, '', placeOf));
   const findings = mistakes.map(
     ({ message, place, remedy = 'docs/configuration.md tells every key.' }): Finding => ({

@@ -1,16 +1,26 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { FILE_NAMES, type FileName } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { type Draft, draftText } from '../init/draft.js';
 import type { Guess } from '../init/guess.js';
 import { guessAll } from '../init/init.js';
+import { WORKFLOW_PATH, workflowText } from '../init/workflow.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
-import { loadConfig } from '../run/configuration.js';
 import { buildReference } from '../run/reference.js';
 import type { RunOptions } from '../run/run-context.js';
+import { schemaFile } from '../runtime/assets.js';
 
 /** A larger file is not one in which a person keeps a table. */
 const MAX_SOURCE_MIB = 16;
@@ -19,97 +29,224 @@ const MAX_SOURCE_MIB = 16;
 export interface InitOptions extends Pick<RunOptions, 'repo' | 'config' | 'progress'> {
   /** Whether a file that is there already is replaced. */
   readonly force?: boolean;
+  /** Whether a workflow that checks and publishes is written, too. */
+  readonly workflow?: boolean;
 }
 
 export interface InitResult {
   /** The file that was written. */
   readonly config: string;
+  /** The workflow that was written; nothing where none was asked for. */
+  readonly workflow: string | null;
   readonly text: string;
-  /** What was found, with the reason. */
-  readonly found: readonly Pick<Guess, 'at' | 'why'>[];
+  /** What was found and written as data, with the reason. */
+  readonly found: readonly ShownGuess[];
+  /** What is not sure enough: in comments, to choose from. */
+  readonly choices: readonly ShownGuess[];
   /** Files of the contract that nothing was found for. */
   readonly missing: readonly FileName[];
+  /** Keys that a person has to write: a build refuses what stands there. */
+  readonly toWrite: readonly string[];
+}
+
+/** What was found for a list, for people. */
+export interface ShownGuess {
+  readonly at: string;
+  readonly why: string;
+  readonly score: number | null;
+  readonly count: number | null;
+  readonly samples: readonly string[];
 }
 
 /**
- * Writes a first `refdata.yml` that builds. Every guess is tried as a build would read it, and left out (with the reason)
- * when that finds an error. @throws {UserError} when there is one already.
+ * Writes a first `refdata.yml`. Every guess is tried as a build would read it, and left out (with the reason) when that
+ * finds an error; what a person has to write stands in it as a placeholder, which a build refuses.
+ * @throws {UserError} when there is one already, or nothing can be written there.
  */
 export async function init({
   repo,
   config,
   force = false,
+  workflow = false,
   progress = () => {},
 }: InitOptions): Promise<InitResult> {
   const root = repositoryRoot(repo);
   const target = resolve(repo, config);
-  if (!force && existsSync(target))
-    throw new UserError(
-      `There is a ${config} already.`,
-      'Give --force to replace it, or --config to write another file.',
-    );
+  const workflowTarget = workflow ? join(root, ...WORKFLOW_PATH.split('/')) : undefined;
+  for (const [path, shownAs] of [
+    [target, config],
+    ...(workflowTarget === undefined ? [] : [[workflowTarget, WORKFLOW_PATH] as const]),
+  ] as const)
+    if (!force && existsSync(path))
+      throw new UserError(
+        `There is a ${shownAs} already.`,
+        'Give --force to replace it, or --config to write another file.',
+      );
+  refuseUnwritable(target);
   const guessed = await guessAll(openRepository(repo, MAX_SOURCE_MIB), basename(root), progress);
-  progress('trying it out');
-  const draft = await proved(guessed, { repo });
-  const text = draftText(draft);
-  writeFileSync(target, text);
+  const draft = await proved(guessed, { repo, progress });
+  const text = draftText(draft, schemaFrom(dirname(target)));
+  writeText(target, text);
+  if (workflowTarget !== undefined) {
+    const path = relative(root, target).split(sep).join('/');
+    writeText(workflowTarget, workflowText(path, defaultBranch(root)));
+  }
   const parts = new Set(draft.guesses.map(({ at }) => at.split('.')[0]));
   return {
     config: target,
+    workflow: workflowTarget ?? null,
     text,
-    found: draft.guesses.map(({ at, why }) => ({ at, why })),
+    found: draft.guesses.map(shown),
+    choices: draft.choices.map(shown),
     missing: FILE_NAMES.filter(name => name !== 'index' && !parts.has(name)),
+    toWrite: [
+      ...(draft.identity.documentacao === undefined ? ['documentacao'] : []),
+      ...(draft.identity.versao === undefined ? ['versao'] : []),
+      ...(draft.extension === undefined ? ['sintaxe.extensao'] : []),
+    ],
   };
 }
 
-/** Leaves guesses out until the draft builds: those of the parts that have errors. */
-async function proved(guessed: Omit<Draft, 'rejected'>, options: Pick<InitOptions, 'repo'>): Promise<Draft> {
-  let draft: Draft = { ...guessed, rejected: [] };
-  const folder = mkdtempSync(join(tmpdir(), 'refdata-init-'));
+function shown({ at, why, score, count, samples = [] }: Guess): ShownGuess {
+  return { at, why, score: score ?? null, count: count ?? null, samples };
+}
+
+/** The schema that this very package has, as an editor finds it from a folder: it works before and after any release. */
+function schemaFrom(folder: string): string {
+  const path = relative(folder, schemaFile()).split(sep).join('/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** The branch that the remote repository calls its default; `main` where that is not known. */
+function defaultBranch(root: string): string {
   try {
-    for (;;) {
-      const config = join(folder, 'refdata.yml');
-      writeFileSync(config, draftText(draft));
-      const { findings } = await buildReference({ ...options, config });
-      const errors = findings.filter(({ level }) => level === 'error');
-      if (errors.length === 0) return draft;
-      const guess = culprit(errors, draft, config);
-      if (!guess) {
-        // What the project says of itself does not hold as a reference of a language.
-        if (draft.identity.documentacao === undefined && draft.identity.versao === undefined) return draft;
-        draft = {
-          ...draft,
-          identity: { ...draft.identity, documentacao: undefined, versao: undefined, extensao: undefined },
-        };
-        continue;
-      }
-      const reason = errors[0]?.message.split('\n')[0] ?? '';
-      draft = {
-        ...draft,
-        guesses: draft.guesses.filter(candidate => candidate !== guess),
-        rejected: [...draft.rejected, { guess, reason }],
-      };
+    const head = readFileSync(join(root, '.git', 'refs', 'remotes', 'origin', 'HEAD'), 'utf8');
+    return /^ref: refs\/remotes\/origin\/([\w./-]+)\s*$/.exec(head)?.[1] ?? 'main';
+  } catch {
+    return 'main';
+  }
+}
+
+/** Before minutes of reading: that the file cannot be written is known at once. */
+function refuseUnwritable(target: string): void {
+  try {
+    accessSync(dirname(target), constants.W_OK);
+    if (existsSync(target)) accessSync(target, constants.W_OK);
+  } catch (cause) {
+    throw unwritable(target, cause);
+  }
+}
+
+function writeText(target: string, text: string): void {
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  } catch (cause) {
+    throw unwritable(target, cause);
+  }
+}
+
+function unwritable(target: string, cause: unknown): UserError {
+  return new UserError(
+    `${target} cannot be written: ${(cause as Error).message}.`,
+    'Give --config a file in a folder that is there and that you may write to.',
+    { cause },
+  );
+}
+
+/** Leaves out what a build finds errors in, list by list: an error in one leaves the others as they were found. */
+async function proved(
+  guessed: Omit<Draft, 'rejected'>,
+  { repo, progress }: { repo: string; progress: (part: string) => void },
+): Promise<Draft> {
+  const folder = mkdtempSync(join(tmpdir(), 'refdata-init-'));
+  const config = join(folder, 'refdata.yml');
+  const errorsOf = async (draft: Draft) => {
+    writeFileSync(config, draftText(draft));
+    const { findings } = await buildReference({ repo, config });
+    return findings.filter(({ level, rule }) => level === 'error' && !ASKED.has(rule));
+  };
+  const nothing: Draft = {
+    ...guessed,
+    identity: { ...guessed.identity, versao: undefined },
+    guesses: [],
+    choices: [],
+    rejected: [],
+  };
+  const { versao } = guessed.identity;
+  try {
+    progress('trying it out');
+    if ((await errorsOf({ ...guessed, rejected: [] })).length === 0) return { ...guessed, rejected: [] };
+    const guesses: Guess[] = [];
+    const rejected: Draft['rejected'][number][] = [];
+    for (const guess of guessed.guesses) {
+      progress(`trying out ${guess.at}`);
+      const { kept, errors } = await repaired(guess, each => errorsOf({ ...nothing, guesses: [each] }));
+      const together =
+        kept && guesses.length > 0 ? await errorsOf({ ...nothing, guesses: [...guesses, kept] }) : [];
+      if (kept && together.length === 0) guesses.push(kept);
+      else rejected.push({ guess, reason: firstLine([...errors, ...together]) });
     }
+    const isKnown =
+      versao !== undefined &&
+      (await errorsOf({ ...nothing, identity: { ...nothing.identity, versao } })).length === 0;
+    return {
+      ...guessed,
+      identity: { ...guessed.identity, versao: isKnown ? versao : undefined },
+      guesses,
+      rejected,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The guess that the first error is about: by the published value, its line in the draft, or the file that it names. */
-function culprit(errors: readonly Finding[], { guesses }: Draft, config: string): Guess | undefined {
-  const [error] = errors;
-  if (!error) return undefined;
-  const { subject, place } = error;
-  const published = guesses.find(({ at }) => {
-    const [file, list] = at.split('.');
-    return subject?.startsWith(`/api/${file}.json`) && (list === undefined || subject.includes(`#/${list}`));
-  });
-  if (published) return published;
-  if (place?.file === config) {
-    const { placeOf } = loadConfig(config, config);
-    const lineOf = ({ at }: Guess) => placeOf(at.split('.')).line ?? 0;
-    const above = guesses.filter(guess => lineOf(guess) <= (place.line ?? 0));
-    return above.sort((a, b) => lineOf(b) - lineOf(a))[0];
+/** Findings that ask a person to write something: they are what a draft is for. */
+const ASKED = new Set(['placeholder', 'list-named']);
+
+/** Fields of the contract that may be empty: one that finds nothing is left out, and its list stays. */
+const OPTIONAL = new Set(
+  'descricao equivalente resumo assinatura detalhe explicacao exemplo solucao doc'.split(' '),
+);
+
+/** A guess that builds: as it is, or without the optional fields that keep it from it; nothing when the rest does not. */
+async function repaired(
+  guess: Guess,
+  errorsOf: (guess: Guess) => Promise<readonly Finding[]>,
+): Promise<{ kept: Guess | undefined; errors: readonly Finding[] }> {
+  const errors = await errorsOf(guess);
+  if (errors.length === 0) return { kept: guess, errors };
+  for (const name of optionalFields(guess.spec)) {
+    const without = { ...guess, spec: withoutField(guess.spec, name) };
+    if ((await errorsOf(without)).length === 0) return { kept: without, errors: [] };
   }
-  return guesses.find(({ spec }) => place !== undefined && JSON.stringify(spec).includes(place.file));
+  return { kept: undefined, errors };
+}
+
+function optionalFields(spec: unknown): string[] {
+  const names = new Set<string>();
+  walk(spec, (key, value) => {
+    if (OPTIONAL.has(key) && typeof value === 'string') names.add(key);
+  });
+  return [...names];
+}
+
+function walk(value: unknown, see: (key: string, value: unknown) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    see(key, part);
+    walk(part, see);
+  }
+}
+
+function withoutField(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map(item => withoutField(item, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (key === name ? [] : [[key, withoutField(part, name)]])),
+  );
+}
+
+function firstLine(errors: readonly Finding[]): string {
+  return errors[0]?.message.split('\n')[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { source, sources } from '../extract/index.js';
+import { broughtGrammars, source, sources } from '../extract/index.js';
 import { CHANGE_LEVELS } from '../findings/change-level.js';
 import { strict } from '../findings/strict-object.js';
 import { BASE_ADDRESS } from '../http/address.js';
@@ -133,6 +133,21 @@ export const configSchema = strict({
         'The languages that sources are written in: what their own libraries hold differs by version.',
       examples: [{ python: { version: '3.12' } }],
     }),
+  grammars: broughtGrammars.optional().meta({
+    description:
+      'Grammars of languages that are not bundled, by a name of your choice: docs/languages.md. A pull request from a fork brings no new one.',
+    examples: [
+      {
+        gleam: {
+          wasm: 'tools/tree-sitter-gleam.wasm',
+          sha256: '0'.repeat(64),
+          extensions: ['.gleam'],
+          definitions: 'tools/gleam.scm',
+          comments: { line: '//' },
+        },
+      },
+    ],
+  }),
   limits: strict({
     source_mib: z
       .number()

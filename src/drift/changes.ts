@@ -4,8 +4,9 @@ import type { Place } from '../findings/finding.js';
 import type { Change } from './change.js';
 import { compareSets } from './compare.js';
 import type { Difference } from './difference.js';
-import type { ReferenceSet } from './reference-set.js';
+import { type ReferenceSet, subjectPlace } from './reference-set.js';
 import { sentenceOf } from './sentence.js';
+import { tellApart, type Unknown } from './unknown.js';
 
 /** Levels in place of the rules' own, by rule id; `off` leaves the changes out. */
 export type ChangePolicy = Readonly<Record<string, ChangeLevel | 'off'>>;
@@ -19,10 +20,21 @@ export function changesBetween(
   after: ReferenceSet,
   policy: ChangePolicy = {},
 ): Change[] {
-  return toChanges(compareSets(before, after), policy, {
-    base: subject => placeOf(before.origins, subject),
-    head: subject => placeOf(after.origins, subject),
+  return compareReferences(before, after, policy).changes;
+}
+
+/** The same, and what cannot be told because one of the sides could not be read there. */
+export function compareReferences(
+  before: ReferenceSet,
+  after: ReferenceSet,
+  policy: ChangePolicy = {},
+): { readonly changes: Change[]; readonly unknown: readonly Unknown[] } {
+  const { differences, unknown } = tellApart([...compareSets(before, after)], before, after);
+  const changes = toChanges(differences, policy, {
+    base: subject => subjectPlace(before.origins, subject),
+    head: subject => subjectPlace(after.origins, subject),
   });
+  return { changes, unknown };
 }
 
 /** Where a subject of one side stands in its source; null when nobody knows. */
@@ -57,13 +69,4 @@ export function toChanges(differences: Iterable<Difference>, policy: ChangePolic
 
 function fingerprint(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, FINGERPRINT_DIGITS);
-}
-
-/** The place of a subject, or of the nearest thing around it that has one. */
-function placeOf(origins: ReadonlyMap<string, Place>, subject: string): Place | null {
-  for (let around = subject; around.includes('/'); around = around.slice(0, around.lastIndexOf('/'))) {
-    const place = origins.get(around);
-    if (place) return place;
-  }
-  return null;
 }

@@ -8,6 +8,8 @@ export interface Difference {
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
+  /** Fields of the entry at `spot` that it was told by, where that is not all: unknown ones tell nothing. */
+  readonly reads?: readonly string[];
 }
 
 export function added(rule: ChangeRule, spot: Spot, name: string, after: unknown): Difference {

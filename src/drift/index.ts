@@ -2,16 +2,18 @@
 
 export { type Change, placeInHead, tallyChanges, type WholeLevel, wholeLevel } from './change.js';
 export { CHANGE_GROUPS, CHANGE_IDS, changeRule } from './change-rules.js';
-export { type ChangePolicy, changesBetween, toChanges } from './changes.js';
-export { except, IGNORE_FILE, parseExceptions } from './exceptions.js';
+export { type ChangePolicy, changesBetween, compareReferences, toChanges } from './changes.js';
+export { type Exception, except, IGNORE_FILE, parseExceptions } from './exceptions.js';
+export { entriesIn } from './extent.js';
 export { FAIL_ON, type FailOn, failsBy } from './fail-on.js';
 export type { KnownPackage, KnownPackages, KnownRelease } from './known-packages.js';
 export { comparePacotes, pacoteSpot } from './nouns/pacotes.js';
 export { pacoteRemoved, pacoteVersaoRemoved } from './nouns/registro.js';
-export type { ReferenceSet } from './reference-set.js';
+export type { ReferenceSet, SymbolTraits } from './reference-set.js';
 export { routeChanges } from './routes/changes.js';
 export { pathOf, routesOfOpenapi } from './routes/openapi.js';
 export { countChanges, sentenceOf, unquoted } from './sentence.js';
 export { type Parameter, parseSignature } from './signature.js';
-export { judge, type Verdict } from './verdict.js';
-export { bumpBetween, compareVersions, parseVersion } from './version.js';
+export type { Unknown } from './unknown.js';
+export { type Judgement, judge, type Verdict } from './verdict.js';
+export { USUAL_SCHEME, VersionScheme } from './versions/scheme.js';

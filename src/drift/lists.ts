@@ -18,6 +18,8 @@ export interface Noun<T> {
   };
   /** Differences inside an entry that is on both sides. */
   readonly compare?: (before: T, after: T, spot: Spot) => Iterable<Difference>;
+  /** Whether entries that are equal are compared, too: something besides them is known. */
+  readonly comparesEqual?: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -49,7 +51,7 @@ export function* compareLists<T>(
       continue;
     }
     heads.delete(key);
-    if (noun.compare && !same(old.item, now.item))
+    if (noun.compare && (noun.comparesEqual || !same(old.item, now.item)))
       yield* noun.compare(old.item, now.item, entry(spot, old.key, old.index, now.index));
   }
   const come = [...heads.values()];

@@ -9,7 +9,8 @@ import {
   versaoNotBumped,
 } from '../rules/comparison.js';
 import type { WholeLevel } from './change.js';
-import { bumpBetween, isEnough, parseVersion, raised, requiredBump } from './version.js';
+import { USUAL_SCHEME, type VersionScheme } from './versions/scheme.js';
+import { isEnough } from './versions/version.js';
 
 /** Whether `versao` fits what changed. */
 export type Verdict =
@@ -22,6 +23,8 @@ export type Verdict =
   | 'decreased'
   | 'bumped-without-change'
   | 'malformed'
+  /** It is not raised by enough yet, and has to be where a release is made. */
+  | 'deferred'
   /** There is nothing to compare with: the first version with a reference. */
   | 'first'
   /** The base could not be built. */
@@ -52,9 +55,13 @@ export interface Bumped {
 }
 
 /** Judges whether `versao` was raised as the changes ask for (SemVer 2.0.0, with `1.4` meaning `1.4.0`). */
-export function judge({ before, after, level, changed, format }: Bumped): Judgement {
-  const [old, now] = [parseVersion(before), parseVersion(after)];
-  if (!now || !old) {
+export function judge(
+  { before, after, level, changed, format }: Bumped,
+  scheme: VersionScheme = USUAL_SCHEME,
+): Judgement {
+  const [old, now] = [scheme.parse(before), scheme.parse(after)];
+  const bump = old && now && scheme.bumpBetween(old, now);
+  if (!now || !old || bump === undefined) {
     const [side, text] = now ? ['the base', before] : ['the head', after];
     const message = `\`versao\` of ${side} is "${text}", which is no version.`;
     // Who mends it must be able to pass.
@@ -64,11 +71,10 @@ export function judge({ before, after, level, changed, format }: Bumped): Judgem
     if (before === after && format) breaches.push(formatBreach(`is still ${before}`));
     return { verdict: 'malformed', required: level, suggestion: null, breaches };
   }
-  const bump = bumpBetween(old, now);
   const way = `from ${before} to ${after}`;
   const stays = before === after ? `is still ${after}` : `went ${way}, which is the same version`;
-  const required = requiredBump(level, old);
-  const suggestion = required === 'none' ? null : raised(before, required);
+  const required = scheme.required(level, old);
+  const suggestion = required === 'none' ? null : (scheme.raised(old, required) ?? null);
   const judged = (verdict: Verdict, rule?: RuleInfo, message = ''): Judgement => ({
     verdict,
     required,
@@ -78,7 +84,7 @@ export function judge({ before, after, level, changed, format }: Bumped): Judgem
       ...(format && bump === 'none' ? [formatBreach(stays)] : []),
     ],
   });
-  const asked = `The changes are ${level}, so it has to be ${suggestion} at least.`;
+  const asked = `The changes are ${level}, so it has to be ${suggestion ?? 'another one'} at least.`;
   if (bump === 'decreased') return judged('decreased', versaoDecreased, `\`versao\` went back ${way}.`);
   if (!isEnough(bump, required)) {
     return bump === 'none'

@@ -8,7 +8,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['', '0.0.0.0', '::']);
 
 /** The address of a server as its source tells it: `http://127.0.0.1:8080` where it does not. */
 export function baseOf({ port, host }: Pick<Server, 'port' | 'host'>): string {
-  const address = `http://${hostName(host)}:${port ?? DEFAULT_PORT}`;
+  const address = `http://${hostName(host)}:${port || DEFAULT_PORT}`;
   return URL.canParse(address) ? address : `http://${LOCAL}:${DEFAULT_PORT}`;
 }
 

@@ -38,6 +38,8 @@ const PARAMETER_VALUE = '1';
 const CONTROLS = /\p{Cc}+/gu;
 /** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
 const TEMPLATE_START = /\{(?=[{%#])/g;
+/** A body that nothing is declared of is sent empty (service-spec.md, section B, rule 2). */
+const NO_RULES = { type: 'object' };
 const JSON_HEADER: Pair = { name: 'Content-Type', value: 'application/json' };
 
 /** The requests of all routes that HTTP clients can send, in order. */
@@ -95,7 +97,7 @@ function requestOf(described: DescribedRoute): ClientRequest {
 const examplesOf = remembered(({ query, headers, body }: Demands) => ({
   query: demanded(query),
   headers: demanded(headers).filter(isSendable),
-  body: wellFormedJson(exampleOf(body)).replace(TEMPLATE_START, '\\u007b'),
+  body: wellFormedJson(exampleOf(body ?? NO_RULES)).replace(TEMPLATE_START, '\\u007b'),
 }));
 
 function demanded(fields: readonly Field[]): Pair[] {

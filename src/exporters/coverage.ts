@@ -1,9 +1,11 @@
 import { type Finding, formatPlace } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import {
+  answersUnread,
   GAP_RULES,
   routeConditional,
   routeDuplicate,
+  routeMethod,
   routeOutsideOpenapi,
   routeParameterNames,
   routeShadowed,
@@ -12,6 +14,8 @@ import {
   routeUnresolved,
   serverMissing,
   serverPort,
+  serverWithoutRoutes,
+  validationImpossible,
   validationUnread,
 } from '../rules/api-descriptions.js';
 import {
@@ -23,7 +27,8 @@ import {
   type Server,
 } from '../server/index.js';
 import type { ApiDocument } from './document.js';
-import { methodWord } from './methods.js';
+import { type Impossible, impossibleOf } from './impossible.js';
+import { isServed, methodWord } from './methods.js';
 import { type Outside, openapiPaths } from './openapi-paths.js';
 import { shadowedRoutes } from './shadowed.js';
 
@@ -39,7 +44,7 @@ export function readingCoverage(
   reading: Pick<Reading, 'gaps' | 'notes'>,
 ): Coverage {
   const silent = documents.flatMap(({ document }) =>
-    document.silent.map(each => [each.route, silence(each.instead)] as const),
+    document.silent.map(each => [each.route, silence(each)] as const),
   );
   return coverageOf(
     documents.flatMap(({ server }) => server.routes),
@@ -55,6 +60,7 @@ export function sumCoverage(parts: readonly Coverage[]): Coverage {
     exported: parts.reduce((sum, { exported }) => sum + exported, 0),
     leftOut: parts.flatMap(({ leftOut }) => leftOut),
     notes: parts.flatMap(({ notes }) => notes),
+    unread: parts.flatMap(({ unread }) => unread),
   };
 }
 
@@ -69,13 +75,10 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
         `${nameOf(route)} is left out: its path is not a constant: ${route.reason ?? 'only the running program knows it'}.`,
       ),
     ),
-    ...document.silent.map(({ route, instead }) =>
-      about(
-        instead === null ? routeUnreachable : routeDuplicate,
-        route,
-        `${nameOf(route)} is left out: ${silence(instead).reason}`,
-      ),
-    ),
+    ...document.silent.map(silent => {
+      const { rule, reason } = silence(silent);
+      return about(rule, silent.route, `${nameOf(silent.route)} is left out: ${reason}`);
+    }),
     ...shadowedRoutes(document).map(({ route, by }) =>
       about(
         routeShadowed,
@@ -106,26 +109,91 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
         `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`,
       ),
     ),
-    ...(server.port === null && !baseGiven ? [portFinding(document, server)] : []),
+    ...unreadFindings(document),
+    ...impossibleFindings(document),
+    ...(document.routes.length === 0 ? [emptyFinding(server)] : []),
+    ...(!server.port && !baseGiven ? [portFinding(document, server)] : []),
   ];
 }
 
-function portFinding({ base }: ApiDocument, { name, place, unknownPort }: Server): Finding {
+/** Why answers of routes are not known, each reason once. */
+function unreadFindings({ routes }: ApiDocument): Finding[] {
+  const reasons = new Map<string, { gap: Gap; routes: string[] }>();
+  for (const { route } of routes) {
+    for (const gap of route.answers?.unread ?? []) {
+      const key = `${formatPlace(gap.place)} ${gap.reason}`;
+      const known = reasons.get(key) ?? { gap, routes: [] };
+      known.routes.push(nameOf(route));
+      reasons.set(key, known);
+    }
+  }
+  return [...reasons.values()].map(({ gap: { place, reason, remedy }, routes: names }) => ({
+    ...findingOf(
+      answersUnread,
+      `${reason} ${meant(names)} may answer otherwise than described.`,
+      place.file,
+      place,
+    ),
+    remedy,
+  }));
+}
+
+/** Validations that no request of some routes can satisfy. */
+function impossibleFindings({ routes }: ApiDocument): Finding[] {
+  const found = new Map<string, { breach: Impossible; routes: string[] }>();
+  for (const { route } of routes) {
+    for (const breach of impossibleOf(route)) {
+      const key = `${formatPlace(breach.place)} ${breach.reason}`;
+      const known = found.get(key) ?? { breach, routes: [] };
+      known.routes.push(nameOf(route));
+      found.set(key, known);
+    }
+  }
+  return [...found.values()].map(({ breach: { place, reason }, routes: names }) =>
+    findingOf(validationImpossible, `${reason} It holds for ${meant(names)}.`, place.file, place),
+  );
+}
+
+function emptyFinding({ name, place }: Server): Finding {
+  return findingOf(
+    serverWithoutRoutes,
+    `The server ${name} has no route that can be described.`,
+    name,
+    place,
+  );
+}
+
+const NAMED = 3;
+
+/** Some routes by their names, and how many there are besides. */
+function meant(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  const shown = names.slice(0, NAMED).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+function portFinding({ base }: ApiDocument, { name, place, port, unknownPort }: Server): Finding {
   const guess = `The base address is ${base}.`;
-  if (unknownPort === undefined)
-    return findingOf(serverPort, `The source says no port of ${name}. ${guess}`, name, place);
+  if (unknownPort === undefined) {
+    const said =
+      port === 0
+        ? `The system chooses the port of ${name} when it starts (0).`
+        : `The source says no port of ${name}.`;
+    return findingOf(serverPort, `${said} ${guess}`, name, place);
+  }
   const { reason, remedy } = unknownPort;
   return { ...findingOf(serverPort, `${reason} ${guess}`, name, unknownPort.place), remedy };
 }
 
 /** The numbers of a coverage, for people. */
-export function coverageSentence({ found, exported, leftOut, notes }: Coverage): string {
+export function coverageSentence({ found, exported, leftOut, notes, unread }: Coverage): string {
   const unfollowed = leftOut.filter(({ route }) => route === undefined).length;
   const missing = leftOut.length - unfollowed;
   return [
     `${found - unfollowed} routes found, ${exported} described, ${missing} left out`,
     ...(unfollowed > 0 ? [`${unfollowed} could not be followed`] : []),
     ...(notes.length > 0 ? [`checks not described: ${notes.length}`] : []),
+    ...(unread.length > 0 ? [`routes with answers that were not read: ${unread.length}`] : []),
   ].join('; ');
 }
 
@@ -145,13 +213,21 @@ export function strict(findings: readonly Finding[]): Finding[] {
 }
 
 /** Why a route never answers. */
-function silence(instead: Route | null): { reason: string; remedy: string } {
-  return instead === null
-    ? { reason: 'its path does not begin with a slash.', remedy: routeUnreachable.remedy }
-    : {
-        reason: `${nameOf(instead)} (${formatPlace(instead.place)}) answers in its place.`,
-        remedy: routeDuplicate.remedy,
-      };
+function silence({ route, instead }: ApiDocument['silent'][number]): {
+  rule: RuleInfo;
+  reason: string;
+  remedy: string;
+} {
+  if (instead !== null) {
+    const reason = `${nameOf(instead)} (${formatPlace(instead.place)}) answers in its place.`;
+    return { rule: routeDuplicate, reason, remedy: routeDuplicate.remedy };
+  }
+  if (!isServed(route)) {
+    const reason = `the server answers 501 to every request of the method ${route.method}.`;
+    return { rule: routeMethod, reason, remedy: routeMethod.remedy };
+  }
+  const reason = 'its path does not begin with a slash.';
+  return { rule: routeUnreachable, reason, remedy: routeUnreachable.remedy };
 }
 
 function about(rule: Parameters<typeof findingOf>[0], route: Route, message: string): Finding {

@@ -3,7 +3,7 @@ import { type Address, isReachable, written } from './address.js';
 import { baseOf } from './base.js';
 import type { ApiConfig } from './config.js';
 import { type DescribedRoute, routeDescriber } from './described-route.js';
-import { ANY, WEBSOCKET } from './methods.js';
+import { ANY, isServed, WEBSOCKET } from './methods.js';
 
 /** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
 export interface ApiDocument {
@@ -14,6 +14,8 @@ export interface ApiDocument {
   readonly descricao: string;
   /** Address that paths are appended to, without a slash at its end. */
   readonly base: string;
+  /** Whether what handlers read and send is described, too. */
+  readonly handlers: boolean;
   /** In the order of registration; each answers some request. */
   readonly routes: readonly DescribedRoute[];
   /** Routes whose path or method is not known: named where there is room, and described nowhere. */
@@ -26,7 +28,11 @@ const DEFAULT_VERSION = '1.0.0';
 const DEFAULT_DESCRIPTION = 'Descrição gerada a partir das rotas registradas no servidor.';
 
 /** The document of a server: of routes that answer the same requests the first is described, as at run time. */
-export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument {
+export function documentOf(
+  server: Server,
+  config: ApiConfig = {},
+  { handlers = false }: { readonly handlers?: boolean | undefined } = {},
+): ApiDocument {
   const describe = routeDescriber();
   const routes: DescribedRoute[] = [];
   const unresolved: Route[] = [];
@@ -37,7 +43,7 @@ export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument 
       unresolved.push(route);
       continue;
     }
-    if (!isReachable(route.path)) {
+    if (!isReachable(route.path) || !isServed(route)) {
       silent.push({ route, instead: null });
       continue;
     }
@@ -57,8 +63,9 @@ export function documentOf(server: Server, config: ApiConfig = {}): ApiDocument 
     server: server.name,
     titulo: config.titulo ?? `API ${server.name}`,
     versao: config.versao ?? DEFAULT_VERSION,
-    descricao: config.descricao ?? DEFAULT_DESCRIPTION,
+    descricao: config.descricao ?? server.comment ?? DEFAULT_DESCRIPTION,
     base: config.base ?? baseOf(server),
+    handlers,
     routes,
     unresolved,
     silent,

@@ -41,6 +41,9 @@ export function exampleOf(schema: Schema, depth = 0): unknown {
     const { allOf, ...rest } = schema;
     return exampleOf(mergeSchemas([rest, ...allOf.filter(isSchema)]), depth + 1);
   }
+  // The first of several forms is the one that says something.
+  const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(isSchema) : [];
+  if (form) return exampleOf(form, depth + 1);
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) {
     const accepted: unknown[] = schema.enum;
@@ -52,14 +55,16 @@ export function exampleOf(schema: Schema, depth = 0): unknown {
 }
 
 function typeOf(schema: Schema): string {
-  if (typeof schema.type === 'string') return schema.type;
+  const [type] = [schema.type].flat();
+  if (typeof type === 'string') return type;
   return isSchema(schema.properties) ? 'object' : 'string';
 }
 
 function exampleText(schema: Schema): string {
   const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
   const most = Math.max(0, numberOr(schema.maxLength, Number.POSITIVE_INFINITY));
-  if (typeof schema.pattern === 'string') return matching(schema.pattern, least, most) ?? WORD;
+  if (typeof schema.pattern === 'string' && schema.format !== 'email')
+    return matching(schema.pattern, least, most) ?? WORD;
   if (schema.format === 'email') {
     const email = EMAIL.length <= most ? EMAIL : SHORT_EMAIL;
     return email.padStart(least, 'a');

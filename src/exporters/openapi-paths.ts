@@ -3,7 +3,7 @@ import type { Route } from '../server/index.js';
 import { written } from './address.js';
 import type { DescribedRoute } from './described-route.js';
 import type { ApiDocument } from './document.js';
-import { ANY, OPENAPI_METHODS, WEBSOCKET } from './methods.js';
+import { ANSWERED_METHODS, ANY, OPENAPI_METHODS, WEBSOCKET } from './methods.js';
 
 /** A method and a path of an OpenAPI document. */
 export interface Operation {
@@ -58,7 +58,7 @@ export const openapiPaths = remembered(({ routes }: ApiDocument): OpenapiPaths =
       operations: [],
       taken: new Set<string>(),
     };
-    const free = (method === ANY ? OPENAPI_METHODS : [method]).filter(each => !place.taken.has(each));
+    const free = (method === ANY ? ANSWERED_METHODS : [method]).filter(each => !place.taken.has(each));
     if (free.length === 0) {
       outside.push({ route, why: 'path-taken' });
       continue;

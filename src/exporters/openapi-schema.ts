@@ -11,7 +11,7 @@ export function openapiSchema(schema: Schema, depth = 0): Schema {
     if (key === 'properties' && isSchema(value))
       return [key, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inner(each)]))];
     if (key === 'items') return [key, inner(value)];
-    if (key === 'allOf' && Array.isArray(value)) return [key, value.map(inner)];
+    if ((key === 'allOf' || key === 'anyOf') && Array.isArray(value)) return [key, value.map(inner)];
     return [key, value];
   });
   if (schema.type === 'array' && !('items' in schema)) entries.push(['items', {}]);

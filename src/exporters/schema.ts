@@ -40,7 +40,12 @@ function joinProperties(a: Record<string, Schema>, b: Record<string, Schema>): R
   const joined = new Map(Object.entries(a));
   for (const [name, schema] of Object.entries(b)) {
     const earlier = joined.get(name);
-    joined.set(name, earlier ? mergeSchemas([earlier, schema]) : schema);
+    joined.set(name, earlier ? both(earlier, schema) : schema);
   }
   return Object.fromEntries(joined);
+}
+
+/** Schemas that have several forms hold one beside the other. */
+function both(a: Schema, b: Schema): Schema {
+  return 'anyOf' in a || 'anyOf' in b ? { allOf: [a, b] } : mergeSchemas([a, b]);
 }

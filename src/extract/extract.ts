@@ -1,6 +1,7 @@
 import type { Place } from '../findings/finding.js';
 import type { Programs } from '../repository/programs.js';
 import { noPrograms } from '../repository/programs.js';
+import type { BroughtGrammar } from './brought-grammar-schema.js';
 import type { ConfigPath, Context } from './context.js';
 import type { Extracted, Section } from './extracted.js';
 import { checkCount, readExtraction, readRows } from './pipeline.js';
@@ -17,6 +18,7 @@ export interface Wanted {
     readonly documentacao: string;
     readonly versao: string | Source;
     readonly languages?: LanguageVersions | undefined;
+    readonly grammars?: Readonly<Record<string, BroughtGrammar>> | undefined;
     readonly sintaxe: Sections<'reservadas' | 'contextuais' | 'operadores' | 'verbos_http' | 'regras'> & {
       readonly extensao: string | Source;
     };
@@ -56,8 +58,8 @@ export async function extract(
   input: ExtractionInput,
   options: ExtractOptions = {},
 ): Promise<Extracted> {
-  const { languages } = wanted.config;
-  return withContext({ ...input, languages, placeOf: wanted.placeOf }, context =>
+  const { languages, grammars } = wanted.config;
+  return withContext({ ...input, languages, grammars, placeOf: wanted.placeOf }, context =>
     new Reader(wanted, context, options).read(),
   );
 }
@@ -79,14 +81,17 @@ export async function readList(
 }
 
 type Surroundings = ExtractionInput &
-  Pick<Context, 'placeOf'> & { readonly languages?: LanguageVersions | undefined };
+  Pick<Context, 'placeOf'> & {
+    readonly languages?: LanguageVersions | undefined;
+    readonly grammars?: Readonly<Record<string, BroughtGrammar>> | undefined;
+  };
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), languages, ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), languages, grammars, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const files = new SourceFiles(surroundings.repository, languages);
+  const files = new SourceFiles(surroundings.repository, languages, grammars);
   const context: Context = {
     ...surroundings,
     files,
@@ -109,6 +114,7 @@ export async function withContext<T>(
 
 class Reader {
   private readonly places = new Map<string, Place>();
+  private readonly unread: string[] = [];
 
   constructor(
     private readonly wanted: Wanted,
@@ -142,7 +148,8 @@ class Reader {
       projetos: await this.number(conteudos?.projetos, ['conteudos', 'projetos']),
     };
     // Last: among the many files of modules, those that several parts are read from are let go.
-    return { ...extracted, modulos: await this.section(config.modulos, ['modulos']) };
+    const modulos = await this.section(config.modulos, ['modulos']);
+    return { ...extracted, unread: this.unread, modulos };
   }
 
   private async section(sources: readonly Source[] | undefined, at: ConfigPath): Promise<Section> {
@@ -171,14 +178,14 @@ class Reader {
     if (typeof spec === 'string') return spec;
     const { value, place } = await this.single(spec, at);
     this.places.set(at.join('.'), place);
-    if (value === REPORTED) return '';
+    if (value === REPORTED) return this.unreadAs('', at);
     if (typeof value === 'string' && value !== '') return value;
     this.context.report({
       rule: 'field-type',
       message: `${at.join('.')} is ${show(value)}, not a text.`,
       place,
     });
-    return '';
+    return this.unreadAs('', at);
   }
 
   private async number(spec: number | Source | undefined, at: ConfigPath): Promise<number> {
@@ -186,14 +193,20 @@ class Reader {
     if (typeof spec === 'number') return spec;
     if (spec === undefined || !this.isWanted(at)) return 0;
     const { value, place } = await this.single(spec, at);
-    if (value === REPORTED) return 0;
+    if (value === REPORTED) return this.unreadAs(0, at);
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
     this.context.report({
       rule: 'field-type',
       message: `${at.join('.')} is ${show(value)}, not a whole number.`,
       place,
     });
-    return 0;
+    return this.unreadAs(0, at);
+  }
+
+  /** What stands for a single value that is not known. */
+  private unreadAs<T>(empty: T, at: ConfigPath): T {
+    this.unread.push(at.join('.'));
+    return empty;
   }
 
   /** The one value of a source: as it is, or as the one row that its steps leave. */

@@ -30,4 +30,6 @@ export interface Extracted {
   readonly projetos: number;
   /** Where single values stand, by their key in `refdata.yml`: `versao`, `sintaxe.extensao`. */
   readonly places?: ReadonlyMap<string, Place>;
+  /** Single values that could not be read, by their key in `refdata.yml`: what stands here for them is empty. */
+  readonly unread?: readonly string[];
 }

@@ -1,4 +1,5 @@
 /** From the source code of a language to records, without running it. What other rooms need of it. */
+export { type BroughtGrammar, broughtGrammars } from './brought-grammar-schema.js';
 export type { ConfigPath, Context, Report } from './context.js';
 export { findUnresolved, shownFields } from './evaluate/value.js';
 export { ExpressionError, MappingExpression } from './expression.js';

@@ -2,16 +2,26 @@ import type { Place } from '../findings/finding.js';
 import type { Repository } from '../repository/repository.js';
 import { UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
+import { nearest } from '../text/nearest.js';
+import type { BroughtGrammar } from './brought-grammar-schema.js';
 import { Evaluator } from './evaluate/evaluator.js';
-import type { Modules } from './evaluate/names.js';
+import type { Importer, Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import { languages } from './generated/languages.js';
 import type { Library } from './languages/language/imports.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
+import { BroughtSyntax } from './syntax/brought-grammars.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { SourceFile } from './syntax/source-file.js';
-import { grammarFile, syntaxes, syntaxOf, tableGrammars } from './syntax/syntaxes.js';
+import {
+  grammarFile,
+  listSyntaxes,
+  type Syntax,
+  syntaxes,
+  syntaxOf,
+  tableGrammars,
+} from './syntax/syntaxes.js';
 
 /**
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
@@ -32,14 +42,30 @@ export class SourceFiles implements Modules {
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
+  private readonly importing = new Map<Language, Map<string, Importer[]>>();
+
   private readonly libraries = new Map<string, Library | undefined>();
 
   private readonly used = new Set<string>();
 
+  private readonly brought: readonly BroughtSyntax[];
+  /** Every grammar: those of refdata.yml, and what is bundled. */
+  readonly syntaxes: readonly Syntax[];
+
   constructor(
     readonly repository: Repository,
     readonly versions: LanguageVersions = {},
-  ) {}
+    brought: Readonly<Record<string, BroughtGrammar>> = {},
+  ) {
+    this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, repository));
+    // What refdata.yml says of an extension goes before what is bundled.
+    this.syntaxes = [...this.brought, ...syntaxes];
+  }
+
+  /** The grammar for a file, by its extension. */
+  syntaxOf(path: string): Syntax | undefined {
+    return syntaxOf(path, this.syntaxes);
+  }
 
   get evaluator(): Evaluator {
     return this.current;
@@ -55,7 +81,8 @@ export class SourceFiles implements Modules {
         return await work();
       } catch (error) {
         if (!(error instanceof GrammarNeeded)) throw error;
-        await loadGrammar(error.grammar);
+        const brought = this.brought.find(({ grammar }) => grammar === error.grammar);
+        await (brought ? brought.load() : loadGrammar(error.grammar));
       }
     }
   }
@@ -85,20 +112,13 @@ export class SourceFiles implements Modules {
     }
     // Read first: that there is no such file says more than that its name tells no language.
     const source = this.repository.read(path);
-    const byName = syntaxes.find(({ id }) => id === (grammar ?? syntaxOf(path)?.id));
+    const byName = this.syntaxes.find(({ id }) => id === (grammar ?? this.syntaxOf(path)?.id));
     const inText =
       grammar === undefined ? byName?.language?.preprocessor?.grammarOfText?.(source) : undefined;
-    const syntax = inText === undefined ? byName : syntaxes.find(({ id }) => id === inText);
+    const syntax = inText === undefined ? byName : this.syntaxes.find(({ id }) => id === inText);
     const language = syntax?.language;
-    if (!language) {
-      const text = languages.map(l => `${l.name} (${l.extensions.join(', ')})`).join('; ');
-      throw new UnreadableFile(
-        'source-language',
-        path,
-        `No implementation language reads ${path}.`,
-        `Name one with \`grammar\`: ${tableGrammars.join(', ')}. By their extensions are read: ${text}.`,
-      );
-    }
+    if (grammar !== undefined && !byName) throw unknownGrammar(path, grammar, this.syntaxes);
+    if (!language) throw unreadLanguage(path, syntax?.name);
     const file = new SourceFile(path, source, language, grammarFile(syntax.grammar));
     this.files.set(key, file);
     const error = file.language.preprocessor ? undefined : file.syntaxError();
@@ -112,7 +132,7 @@ export class SourceFiles implements Modules {
     return this.readable(path, () => {
       if (path.endsWith('.json')) return this.json(path);
       const { language, syntax } = importer;
-      const own = languageOf(path);
+      const own = this.languageOf(path);
       // What is taken over as text is in the language of the file that it becomes a part of.
       const isPart = own === undefined || (language.preprocessor && own.preprocessor && own !== language);
       return this.open(path, isPart ? syntax : undefined);
@@ -127,6 +147,10 @@ export class SourceFiles implements Modules {
       this.libraries.set(name, language?.packages?.library?.(this.repository, version));
     }
     return this.libraries.get(name);
+  }
+
+  private languageOf(path: string): Language | undefined {
+    return this.syntaxOf(path)?.language;
   }
 
   private foreign(specifier: string, language: string): Value | undefined {
@@ -156,6 +180,44 @@ export class SourceFiles implements Modules {
     return found;
   }
 
+  importers(file: SourceFile): readonly Importer[] {
+    const { language } = file;
+    let importers = this.importing.get(language);
+    if (!importers) {
+      importers = this.importersIn(language);
+      this.importing.set(language, importers);
+    }
+    return importers.get(file.path) ?? [];
+  }
+
+  /** Who imports what, by what texts say: most files need not be parsed for it. */
+  private importersIn(language: Language): Map<string, Importer[]> {
+    const found = new Map<string, Importer[]>();
+    const { effects, extensions } = language;
+    if (!effects) return found;
+    for (const path of this.matches(`**/*{${extensions.join(',')}}`)) {
+      let text: string;
+      try {
+        text = this.repository.read(path);
+      } catch (error) {
+        if (error instanceof UnreadableFile) continue;
+        throw error;
+      }
+      const open = () => {
+        const opened = this.readable(path, () => this.open(path));
+        return opened instanceof SourceFile ? opened : undefined;
+      };
+      const imported = effects.specifiers(text).map(each => this.modulePathFrom(each, path, language));
+      for (const target of new Set(imported)) {
+        if (target === undefined || target === path) continue;
+        const known = found.get(target);
+        if (known) known.push({ text, open });
+        else found.set(target, [{ text, open }]);
+      }
+    }
+    return found;
+  }
+
   /** Files that a path or glob means, looked for once. */
   private matches(pattern: string): readonly string[] {
     let paths = this.globs.get(pattern);
@@ -177,13 +239,17 @@ export class SourceFiles implements Modules {
   }
 
   /** The file that a specifier means, looked for once. */
-  private modulePath(specifier: string, importer: SourceFile): string | undefined {
-    const key = `${importer.path}\0${specifier}`;
+  private modulePath(specifier: string, { path, language }: SourceFile): string | undefined {
+    return this.modulePathFrom(specifier, path, language);
+  }
+
+  private modulePathFrom(specifier: string, importer: string, language: Language): string | undefined {
+    const key = `${importer}\0${specifier}`;
     if (!this.modulePaths.has(key)) {
-      const paths = importer.language.imports.paths(specifier, importer.path, path => this.isFile(path));
-      const takesText = importer.language.preprocessor !== undefined;
+      const paths = language.imports.paths(specifier, importer, path => this.isFile(path));
+      const takesText = language.preprocessor !== undefined;
       const readable = (path: string) =>
-        path.endsWith('.json') || takesText || languageOf(path) !== undefined;
+        path.endsWith('.json') || takesText || this.languageOf(path) !== undefined;
       this.modulePaths.set(
         key,
         paths
@@ -261,6 +327,34 @@ export class SourceFiles implements Modules {
   }
 }
 
-function languageOf(path: string): Language | undefined {
-  return syntaxOf(path)?.language;
+/** A grammar that is neither bundled nor brought. */
+export function unknownGrammar(path: string, grammar: string, all: readonly Syntax[]): UnreadableFile {
+  const [like] = nearest(
+    grammar,
+    all.map(({ id }) => id),
+    1,
+  );
+  return new UnreadableFile(
+    'source-language',
+    path,
+    `There is no grammar ${grammar}${like === undefined ? '' : `; there is ${like}`}.`,
+    `There are ${listSyntaxes(all)}. Others stand under \`grammars\` in refdata.yml (docs/languages.md).`,
+  );
+}
+
+/** What can be done where no tables or definitions are read: `name` is that of a language with a grammar and no more. */
+function unreadLanguage(path: string, name: string | undefined): UnreadableFile {
+  if (name !== undefined)
+    return new UnreadableFile(
+      'source-language',
+      path,
+      `Of ${name} (${path}) there is a grammar, and nothing that says what its tables and definitions are.`,
+      'Read it with `query` or `pattern`; or say it in a file of your own, under `grammars` in refdata.yml (docs/languages.md).',
+    );
+  return new UnreadableFile(
+    'source-language',
+    path,
+    `No implementation language reads ${path}.`,
+    `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`,
+  );
 }

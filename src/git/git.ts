@@ -121,7 +121,17 @@ export async function sourceState(folder: string): Promise<SourceState> {
     const commit = head.stdout.split('\n', 1)[0] ?? '';
     const status = await readGit(
       folder,
-      ['status', '--porcelain', '--untracked-files=no', '--ignore-submodules=all', '--', '.'],
+      // As a checkout on Windows may have given every file other line ends.
+      [
+        '-c',
+        'core.autocrlf=input',
+        'status',
+        '--porcelain',
+        '--untracked-files=no',
+        '--ignore-submodules=all',
+        '--',
+        '.',
+      ],
       { config },
     );
     return { commit, modified: status.code === 0 && status.stdout !== '' };

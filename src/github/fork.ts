@@ -1,27 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { isFromFork } from '../git/fork.js';
 import type { CommandPermission } from '../repository/programs.js';
-
-/** Repositories in the event of a workflow, as GitHub documents them; anything may be missing. */
-interface EventPayload {
-  readonly repository?: { readonly full_name?: string };
-  readonly pull_request?: { readonly head?: { readonly repo?: { readonly full_name?: string } | null } };
-  readonly workflow_run?: { readonly head_repository?: { readonly full_name?: string } | null };
-  readonly issue?: { readonly pull_request?: unknown };
-}
-
-/**
- * Whether a job may be about code of somebody who cannot write to the repository: a pull request whose head is in
- * another repository (or in one that is gone), a run that such a one has started, a comment on any pull request.
- */
-export function isFromFork(event: unknown): boolean {
-  if (typeof event !== 'object' || event === null) return false;
-  const { repository, pull_request, workflow_run, issue } = event as EventPayload;
-  const own = repository?.full_name;
-  if (pull_request !== undefined) return own === undefined || pull_request.head?.repo?.full_name !== own;
-  if (workflow_run !== undefined) return own === undefined || workflow_run.head_repository?.full_name !== own;
-  // Which repository the code comes from is not said there.
-  return issue?.pull_request !== undefined;
-}
 
 /** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 export function commandPermission(isSwitchedOn: boolean, env: NodeJS.ProcessEnv): CommandPermission {

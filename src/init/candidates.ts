@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from './common-words.js';
+import { bias, type Evidence, type Proof, proveFunctions, proveModules, proveWords } from './proof.js';
 
 /** What of the contract a table may hold. */
 export const SUBJECTS = ['reservadas', 'operadores', 'embutidas', 'modulos', 'comandos', 'erros'] as const;
@@ -12,6 +13,8 @@ export interface Candidate {
   readonly name: string;
   /** The more the likelier; to be compared within a subject. */
   readonly score: number;
+  /** Whether its name says what it holds. */
+  readonly isNamed: boolean;
 }
 
 /** Text looked at behind a name: enough to tell what kind of table it is. */
@@ -29,7 +32,10 @@ const DEFINITION =
 /** A function that may be little but a `match` or `switch`. */
 const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
 /** `define("…"`, `parser.add_argument('…'`. */
-const CALL = /(?<![\w$])(?:[\w$]+\.)*(?<name>[A-Za-z_$][\w$]*)\(\s*(?=["'`])/g;
+const CALL = /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)\(\s*(?=["'`])/g;
+
+/** Methods of maps and registries whose first argument is a name. */
+const MAP_METHOD = /^(put|insert|set|add|emplace|push|append|register|define)$/i;
 
 const QUOTED = /(["'`])((?:(?!\1)[^\\\n]|\\.){1,80})\1/g;
 const KEY = /(?<=[{,]\s*)([A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff]*)\s*:/g;
@@ -45,7 +51,7 @@ const NAMES: Readonly<Record<Subject, RegExp>> = {
   embutidas:
     /built_?ins?|embutid|intrinsic|nativ[aeo]|prelude|globals?$|global_?func|stdlib|primitiv|^(base|core|std)_?(lib_?)?(funcs?|functions?)$/i,
   modulos:
-    /^_?(modul(e|o)s?|(std)?libs?|librar(y|ies)|bibliotecas?|packages|loaded_?libs)(_?\w*(registry|table|map))?$/i,
+    /^_?(?:\w*_|\w*(?=[A-Z]))?(?:[mM]odul(e|o)s?|MODUL(E|O)S?|(std)?[lL]ibs?|LIBS|[lL]ibrar(y|ies)|[bB]ibliotecas?|BIBLIOTECAS|[pP]ackages|loaded_?libs)(_?\w*([rR]egistry|REGISTRY|[tT]able|[mM]ap))?$/,
   comandos: /commands?$|comandos?$|subcommand|switches|option_?(declaration|def)|^options$|flags$|opcoes/i,
   erros: /errors?$|diagnostics?$|erros?$|error_?(codes?|catalog|messages?|table)|catalog/i,
 };
@@ -70,9 +76,10 @@ const FILES: Partial<Record<Subject, RegExp>> = {
 };
 
 /** Everything in a file's text that looks like a table of the contract, without parsing it. */
-export function candidatesIn(path: string, text: string): Candidate[] {
+export function candidatesIn(path: string, text: string, evidence: Evidence): Candidate[] {
   const found = new Map<string, Candidate>();
-  const add = (candidate: Candidate) => {
+  const add = (likely: Omit<Candidate, 'isNamed'>) => {
+    const candidate = { ...likely, isNamed: NAMES[likely.subject].test(likely.name) };
     const key = `${candidate.subject}#${candidate.name}`;
     if ((found.get(key)?.score ?? 0) < candidate.score) found.set(key, candidate);
   };
@@ -80,20 +87,29 @@ export function candidatesIn(path: string, text: string): Candidate[] {
     const name = match.groups?.name as string;
     const body = excerpt(text, match.index + match[0].length - 1);
     for (const subject of SUBJECTS) {
-      const score = scoreOf(subject, name, body, path);
+      const score = Math.max(
+        scoreOf(subject, name, body, path),
+        provedScore(subject, name, body, path, evidence),
+      );
       if (score > 0) add({ subject, path, name, score });
     }
   }
   for (const match of text.matchAll(FUNCTION)) {
     const name = match.groups?.name as string;
     const body = excerpt(text, match.index);
-    const score = /\b(match|switch)\b/.test(body) ? scoreOf('reservadas', name, body, path) : 0;
+    if (!/\b(match|switch)\b/.test(body)) continue;
+    const score = Math.max(
+      scoreOf('reservadas', name, body, path),
+      provedScore('reservadas', name, body, path, evidence),
+    );
     // What it does with the words is not known: any table is likelier.
     if (score > NAME_ALONE) add({ subject: 'reservadas', path, name, score: score - FUNCTION_MALUS });
   }
   const calls = new Map<string, string[]>();
   for (const match of text.matchAll(CALL)) {
-    const name = match.groups?.name as string;
+    // A method that every map has says what it is by its owner: `keywords.put`.
+    const { owner = '', name: method = '' } = match.groups ?? {};
+    const name = MAP_METHOD.test(method) && /^[A-Za-z_$][\w$]*\.$/.test(owner) ? owner + method : method;
     const at = match.index + match[0].length;
     const first = calls.get(name) ?? [];
     calls.set(name, first);
@@ -101,7 +117,14 @@ export function candidatesIn(path: string, text: string): Candidate[] {
   }
   for (const [name, texts] of calls) {
     for (const subject of SUBJECTS) {
-      const score = scoreOfCalls(subject, name, texts, path);
+      // `get_module("x")` uses a module.
+      if (subject === 'modulos') continue;
+      // What a parser expects is a word of the language, or the name of a token.
+      if (subject === 'reservadas' && !CALLEES.reservadas?.test(name) && !name.includes('.')) continue;
+      const score = Math.max(
+        scoreOfCalls(subject, name, texts, path),
+        provedTexts(subject, name, [...new Set(texts)], path, evidence),
+      );
       if (score > 0) add({ subject, path, name: `${name}()`, score });
     }
   }
@@ -163,6 +186,66 @@ function scoreOf(subject: Subject, name: string, body: string, path: string): nu
       return isNamed && quoted.filter(isSentence).length >= MIN_ENTRIES ? 5 + bonus : 0;
     }
   }
+}
+
+/** Proved by programs and pages, a table needs no name that says what it holds. */
+const PROVED_SCORE = 60;
+/** A table with this share of words that languages reserve is one of words. */
+const MANY_COMMON = 0.4;
+/** Below this the name has to say it. */
+const MIN_PROOF = 0.45;
+
+function provedScore(subject: Subject, name: string, body: string, path: string, evidence: Evidence): number {
+  const quoted = [...body.matchAll(QUOTED)].map(match => match[2] as string);
+  const keys = [...body.matchAll(KEY)].map(match => match[1] as string);
+  return Math.max(
+    ...[quoted, keys].map(texts =>
+      provedTexts(
+        subject,
+        name,
+        [...new Set(texts)].filter(text => WORD.test(text)),
+        path,
+        evidence,
+      ),
+    ),
+  );
+}
+
+function provedTexts(
+  subject: Subject,
+  name: string,
+  texts: readonly string[],
+  path: string,
+  evidence: Evidence,
+): number {
+  if (texts.length < MIN_ENTRIES) return 0;
+  // Words of a language are no functions, though a program may have a parenthesis behind them.
+  const common = texts.filter(text => COMMON_WORDS.has(text)).length;
+  if (subject === 'embutidas' && common > texts.length * MANY_COMMON) return 0;
+  const proof = proofOf(subject, texts, evidence);
+  if (!proof) return 0;
+  const isNamed = NAMES[subject].test(lastPart(name)) || NAMES[subject].test(name.split('.')[0] ?? '');
+  // Names that programs use, too, are in many tables: of functions only the name tells them from others.
+  const needed = isNamed
+    ? MIN_PROOF
+    : subject === 'reservadas'
+      ? MIN_PROOF
+      : subject === 'embutidas'
+        ? 0.6
+        : 2;
+  if (proof.score < needed) return 0;
+  const score = Math.min(1, proof.score) + bias(name, path, evidence) * 2;
+  return PROVED_SCORE * score + (isNamed ? 15 : 0) + (FILES[subject]?.test(baseName(path)) ? 6 : 0);
+}
+
+function proofOf(subject: Subject, texts: readonly string[], evidence: Evidence): Proof | undefined {
+  if (subject === 'reservadas') return proveWords(texts, evidence);
+  if (subject === 'embutidas') return proveFunctions(texts, evidence);
+  return subject === 'modulos' ? proveModules(texts, evidence) : undefined;
+}
+
+function lastPart(name: string): string {
+  return name.split('.').at(-1) ?? name;
 }
 
 function scoreOfCalls(subject: Subject, name: string, first: readonly string[], path: string): number {

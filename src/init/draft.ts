@@ -1,6 +1,10 @@
 import { stringify } from 'yaml';
+import { PLACEHOLDERS } from '../rules/integrity/placeholders.js';
+import { visibleLine } from '../text/visible.js';
+import type { Extension } from './extension.js';
 import type { Guess } from './guess.js';
-import type { Identity } from './guess-contents.js';
+import type { Identity } from './identity.js';
+import { THRESHOLD } from './proof.js';
 
 /** What each list of the contract is, and how to help oneself where nothing was found. */
 const LISTS: readonly { readonly at: string; readonly what: string; readonly hint: string }[] = [
@@ -45,40 +49,38 @@ const LISTS: readonly { readonly at: string; readonly what: string; readonly hin
   { at: 'conteudos.projetos', what: 'projects', hint: '{ count: "projetos/*/forge.toml" }' },
 ];
 
-/** Texts that a draft cannot know: a person has to write them. */
-const UNKNOWN_ADDRESS = 'https://example.com/docs';
-const UNKNOWN_VERSION = '0.0.0';
-const UNKNOWN_EXTENSION = '.txt';
-
 export interface Draft {
   readonly identity: Identity;
+  /** What source files are called, if that is known. */
+  readonly extension: Extension | undefined;
+  /** The programs that prove what is proposed, in words. */
+  readonly programs: string | undefined;
+  /** What is written as data: one for each list. */
   readonly guesses: readonly Guess[];
+  /** What is not sure enough, or less sure than that: in comments, to choose from. */
+  readonly choices: readonly Guess[];
   /** Guesses that a build finds errors in, with the first of them. */
   readonly rejected: readonly { readonly guess: Guess; readonly reason: string }[];
   readonly isCut: boolean;
 }
 
-/** The text of a first `refdata.yml`: what was found and why, and what was not. */
-export function draftText({ identity, guesses, rejected, isCut }: Draft): string {
-  const { nome, descricao, documentacao, versao, extensao } = identity;
-  const entry = (at: string, indent: string) => {
-    const list = LISTS.find(candidate => candidate.at === at) as (typeof LISTS)[number];
-    const key = at.split('.').at(-1) as string;
-    const guess = guesses.find(candidate => candidate.at === at);
-    if (guess) return `${comment(`Found: ${guess.why}`, indent)}${yaml({ [key]: guess.spec }, indent)}`;
-    const refused = rejected.find(candidate => candidate.guess.at === at);
-    const tried = refused ? ` ${refused.guess.why} But: ${refused.reason}` : '';
-    return `${comment(`Not found: ${list.what}.${tried} It would look like this:`, indent)}${indent}# ${key}: ${list.hint}\n`;
-  };
+/** The text of a first `refdata.yml`: what was found and why, what there is to choose from, and what was not found. */
+export function draftText(draft: Draft, schema?: string): string {
+  const { identity, extension, guesses, programs, isCut } = draft;
+  const { nome, descricao, documentacao, versao } = identity;
   const below = (name: string) =>
     LISTS.filter(({ at }) => at.startsWith(`${name}.`))
-      .map(({ at }) => entry(at, '  '))
+      .map(({ at }) => entryText(draft, at, '  '))
       .join('');
   const conteudos = guesses.some(({ at }) => at.startsWith('conteudos.'));
   const rules = Object.assign({}, ...guesses.map(guess => guess.rules ?? {})) as object;
+  const proved = programs
+    ? `It was compared with ${programs}.`
+    : 'No programs in the language were found to compare it with.';
   return [
+    schema === undefined ? '' : `# yaml-language-server: $schema=${schema}\n`,
     comment(
-      'A first draft by `refdata init`: guesses, each with its reason. Try a place out with `refdata extract sintaxe.reservadas`, and all of it with `refdata build`. docs/configuration.md tells every key.',
+      `A first draft by \`refdata init\`: each guess with its reason, and how sure it is, from 0 to 1. ${proved} What is less sure than ${THRESHOLD} is a choice, in a comment. Try a place out with \`refdata extract sintaxe.reservadas\`, and all of it with \`refdata build\`. docs/configuration.md tells every key.`,
       '',
     ),
     isCut ? comment('The repository is large: not all of its files were looked at.', '') : '',
@@ -86,27 +88,69 @@ export function draftText({ identity, guesses, rejected, isCut }: Draft): string
     yaml({ nome }, ''),
     descricao ? '' : comment('To be written: what the data is, in a sentence.', ''),
     yaml({ descricao: descricao ?? `Reference of ${nome}` }, ''),
-    documentacao ? '' : comment('To be written: the address of the documentation.', ''),
-    yaml({ documentacao: documentacao ?? UNKNOWN_ADDRESS }, ''),
+    documentacao
+      ? ''
+      : comment('To be written, a build refuses this one: the address of the documentation.', ''),
+    yaml({ documentacao: documentacao ?? PLACEHOLDERS.documentacao }, ''),
     versao
       ? comment(`Found: ${versao.why}`, '')
       : comment(
-          'Not found: the version. A constant of the source can be named: { table: src/version.py#VERSION }',
+          'To be written, a build refuses this one: the version. A constant of the source can be named: { table: src/version.py#VERSION }',
           '',
         ),
-    yaml({ versao: versao?.spec ?? UNKNOWN_VERSION }, ''),
+    yaml({ versao: versao?.spec ?? PLACEHOLDERS.versao }, ''),
     '\nsintaxe:\n',
-    extensao
-      ? comment('Found: what the examples are called.', '  ')
-      : comment('To be written: the extension of source files.', '  '),
-    yaml({ extensao: extensao ?? UNKNOWN_EXTENSION }, '  '),
+    extension
+      ? comment(`Found: ${extension.why}`, '  ')
+      : comment('To be written, a build refuses this one: the extension of source files.', '  '),
+    yaml({ extensao: extension?.extension ?? PLACEHOLDERS.extensao }, '  '),
     below('sintaxe'),
-    ...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entry(at, '')}`),
+    ...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entryText(draft, at, '')}`),
     `\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
     below('conteudos'),
     Object.keys(rules).length > 0 ? `\n${yaml({ rules }, '')}` : '',
   ].join('');
 }
+
+/** One list: what was found for it, else what there is to choose from, else what it would look like. */
+function entryText({ guesses, choices, rejected }: Draft, at: string, indent: string): string {
+  const list = LISTS.find(candidate => candidate.at === at) as (typeof LISTS)[number];
+  const key = at.split('.').at(-1) as string;
+  const others = choices
+    .filter(choice => choice.at === at)
+    .map(
+      choice =>
+        comment(`Or${sureness(choice)}: ${choice.why}${samples(choice)}`, indent) +
+        yaml({ [key]: choice.spec }, '').replace(/^(?=.)/gm, `${indent}#   `),
+    )
+    .join('');
+  const guess = guesses.find(candidate => candidate.at === at);
+  if (guess)
+    return `${comment(`Found${sureness(guess)}: ${guess.why}${samples(guess)}`, indent)}${yaml({ [key]: guess.spec }, indent)}${others}`;
+  const refused = rejected.find(candidate => candidate.guess.at === at);
+  const tried = refused ? ` ${refused.guess.why} But: ${refused.reason}` : '';
+  if (others !== '')
+    return (
+      comment(
+        `To be chosen, nothing is sure enough: ${list.what}.${tried} Look at each, and take the "#" from the right one.`,
+        indent,
+      ) + others
+    );
+  return `${comment(`Not found: ${list.what}.${tried} It would look like this:`, indent)}${indent}# ${key}: ${list.hint}\n`;
+}
+
+function sureness({ score }: Guess): string {
+  return score === undefined ? '' : ` (${Math.min(1, Math.max(0, score)).toFixed(2)})`;
+}
+
+/** ` 39 entries: and, class, else.` */
+function samples({ count, samples: first = [] }: Guess): string {
+  if (count === undefined) return '';
+  const shown = first.map(text => visibleLine(text, MAX_SAMPLE_CHARACTERS)).join(', ');
+  return ` ${count} ${count === 1 ? 'entry' : 'entries'}${shown === '' ? '' : `: ${shown}${count > first.length ? ', …' : ''}`}.`;
+}
+
+const MAX_SAMPLE_CHARACTERS = 40;
 
 function yaml(data: object, indent: string): string {
   const text = stringify(data, { lineWidth: 110, aliasDuplicateObjects: false });

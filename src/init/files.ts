@@ -11,8 +11,16 @@ const MAX_LINE_CHARACTERS = 500;
 
 /** Folders that hold other people's code, or tests of one's own. */
 const OTHER_FOLDERS =
-  /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target)\//i;
-const OTHER_FILES = /(\.min\.\w+|\.d\.ts|[._-](test|spec)\.\w+|(^|\/)test_[^/]*)$/i;
+  /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|[a-z_-]*tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps)\//i;
+const OTHER_FILES =
+  /(\.min\.\w+|\.d\.ts|[._-](test|spec)s?\.\w+|(^|\/)(test_[^/]*|tests?\.\w+|migrat\w*\.\w+|migrad\w*\.\w+))$/i;
+/** How generators say that a file is theirs. */
+const GENERATED =
+  /(?:Code generated .{0,80}DO NOT EDIT|@generated\b|AUTO-?GENERATED FILE|automatically generated (?:file|by))/i;
+const MAX_HEADER_CHARACTERS = 1500;
+/** A folder with terms of its own is somebody else's, unless it is a package beside others. */
+const LICENSES = '*/**/{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}';
+const PACKAGE = /^(Cargo\.toml|package\.json|pyproject\.toml|setup\.py|go\.mod|pom\.xml)$/;
 
 /** The source files of a repository that may hold tables. */
 export interface SourceList {
@@ -25,17 +33,15 @@ export interface SourceList {
 /** Reads the source files of every known language, bounded, without tests and other people's code. */
 export function sourceFiles(repository: Repository): SourceList {
   const texts = new Map<string, string>();
-  const paths = listPaths(repository, sourceGlob());
+  const foreign = foreignFolders(repository);
+  const paths = listPaths(repository, sourceGlob()).filter(
+    path => !foreign.some(folder => path.startsWith(`${folder}/`)),
+  );
   let bytes = 0;
   for (const path of paths.slice(0, MAX_FILES)) {
-    let text: string;
-    try {
-      text = repository.read(path);
-    } catch (error) {
-      // Too large or not UTF-8: a table that is wanted from there can still be named by hand.
-      if (error instanceof UnreadableFile) continue;
-      throw error;
-    }
+    // Too large or not UTF-8: a table that is wanted from there can still be named by hand.
+    const text = textOf(repository, path);
+    if (text === undefined) continue;
     bytes += text.length;
     if (bytes > MAX_TOTAL_MIB * 1024 * 1024) return { texts, isCut: true };
     if (!isGenerated(text)) texts.set(path, text);
@@ -71,7 +77,35 @@ function sourceGlob(): string {
   return `**/*.{${extensions.join(',')}}`;
 }
 
+/** Folders below the root with a license that is not the repository's: code of somebody else. */
+function foreignFolders(repository: Repository): string[] {
+  const own = repository
+    .glob('{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}')
+    .flatMap(path => textOf(repository, path) ?? []);
+  if (own.length === 0) return [];
+  return repository
+    .glob(LICENSES)
+    .filter(path => {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      const isPackage = repository
+        .glob(`${folder.replace(/[*?{}[\]()!+@]/g, '\\$&')}/*`)
+        .some(each => PACKAGE.test(each.slice(folder.length + 1)));
+      return !isPackage && !own.includes(textOf(repository, path) ?? '');
+    })
+    .map(path => path.slice(0, path.lastIndexOf('/')));
+}
+
+function textOf(repository: Repository, path: string): string | undefined {
+  try {
+    return repository.read(path);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
+}
+
 function isGenerated(text: string): boolean {
+  if (GENERATED.test(text.slice(0, MAX_HEADER_CHARACTERS))) return true;
   if (text.length < 20_000) return false;
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;

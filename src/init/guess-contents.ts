@@ -1,5 +1,4 @@
-import { formatOf } from '../extract/index.js';
-import { type Repository, UnreadableFile } from '../repository/repository.js';
+import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { listPaths } from './files.js';
 import type { Guess } from './guess.js';
@@ -10,30 +9,40 @@ const PACKAGES = /^(packages?|pacotes?|libs?|crates)$/i;
 const PROJECTS = /^(projects?|projetos?)$/i;
 const MANIFEST = /^(package\.json|forge\.toml|Cargo\.toml|pyproject\.toml|\w+\.gemspec|package\.ya?ml)$/;
 const ERROR_PAGE = /(^|\/)[A-Za-z]{1,5}[-_]?\d{3,5}\.md$/;
+/** Manifests of package managers that the language has for itself; others are of what it is implemented in. */
+const OWN_MANIFEST = /\/(forge\.toml|package\.ya?ml)$/;
+/** Scores of collections of programs in the language, and of other files. */
+const OWN = 0.8;
+const OTHERS = 0.4;
 /** Fewer files are no collection. */
 const MIN_FILES = 3;
 
 /** Examples, exercises, packages and projects: folders that are called so. */
-export function guessContents(repository: Repository): Guess[] {
+export function guessContents(repository: Repository, extension: string | undefined): Guess[] {
   const paths = listPaths(repository, '**/*');
   const guesses: Guess[] = [];
-  const add = (at: string, glob: string, count: number, folder: string, more: object = {}) =>
+  const add = (at: string, glob: string, count: number, folder: string, isOwn: boolean, more: object = {}) =>
     guesses.push({
       at,
       spec: { count: glob, ...more },
-      why: `${folder}/ is called so, and has ${count} such files.`,
+      why: `${folder}/ is called so, and has ${count} such files${isOwn ? '' : ', which are not known to be written in the language'}.`,
+      score: isOwn ? OWN : OTHERS,
     });
-  const examples = collection(paths, EXAMPLES);
-  if (examples) add('conteudos.exemplos', examples.glob, examples.count, examples.folder);
-  const exercises = collection(paths, EXERCISES);
+  const isOwn = (glob: string) => extension !== undefined && glob.endsWith(extension);
+  const examples = collection(paths, EXAMPLES, extension);
+  if (examples)
+    add('conteudos.exemplos', examples.glob, examples.count, examples.folder, isOwn(examples.glob));
+  const exercises = collection(paths, EXERCISES, extension);
   if (exercises)
-    add('conteudos.exercicios', exercises.glob, exercises.count, exercises.folder, { by: 'folder' });
+    add('conteudos.exercicios', exercises.glob, exercises.count, exercises.folder, isOwn(exercises.glob), {
+      by: 'folder',
+    });
   for (const [at, pattern] of [
     ['conteudos.pacotes', PACKAGES],
     ['conteudos.projetos', PROJECTS],
   ] as const) {
     const found = manifests(paths, pattern);
-    if (found) add(at, found.glob, found.count, found.folder);
+    if (found) add(at, found.glob, found.count, found.folder, OWN_MANIFEST.test(found.glob));
   }
   return guesses;
 }
@@ -63,6 +72,7 @@ export function guessErrorPages(repository: Repository): Guess[] {
         },
       },
       why: `${folder === '' ? 'The root' : `${folder}/`} has ${count} pages that are called by a code.`,
+      score: 0.8,
       rules: { 'codigo-pattern': { pattern: '^[A-Za-z]{1,5}[-_]?\\d{3,5}$' } },
     },
   ];
@@ -72,6 +82,7 @@ export function guessErrorPages(repository: Repository): Guess[] {
 function collection(
   paths: readonly string[],
   pattern: RegExp,
+  own: string | undefined,
 ): { folder: string; glob: string; count: number } | undefined {
   const counts = new Map<string, { folder: string; extension: string; count: number }>();
   for (const path of paths) {
@@ -85,8 +96,9 @@ function collection(
     entry.count += 1;
     counts.set(folder + extension, entry);
   }
+  const isOwn = ({ extension }: { extension: string }) => (extension === own ? 1 : 0);
   const [best] = [...counts.values()].sort(
-    (a, b) => b.count - a.count || compareCodePoints(a.folder, b.folder),
+    (a, b) => isOwn(b) - isOwn(a) || b.count - a.count || compareCodePoints(a.folder, b.folder),
   );
   return best && best.count >= MIN_FILES
     ? { folder: best.folder, count: best.count, glob: `${best.folder}/**/*${best.extension}` }
@@ -111,85 +123,4 @@ function manifests(
     (a, b) => b.count - a.count || compareCodePoints(a.folder, b.folder),
   );
   return best && { folder: best.folder, count: best.count, glob: `${best.folder}/*/${best.name}` };
-}
-
-/** What a project says of itself: the fields at the top of refdata.yml. */
-export interface Identity {
-  readonly nome: string;
-  readonly descricao: string | undefined;
-  readonly documentacao: string | undefined;
-  readonly versao: Guess | undefined;
-  readonly extensao: string | undefined;
-}
-
-/** Name, version and address from the manifest of the repository itself. */
-export async function identityOf(repository: Repository, folderName: string): Promise<Identity> {
-  const manifests = ['package.json', 'pyproject.toml', 'Cargo.toml']
-    .filter(path => repository.isFile(path))
-    .map(async path => ({ path, data: await parsed(repository, path) }));
-  const manifest = (await Promise.all(manifests)).find(({ data }) => data !== undefined);
-  const data = (manifest?.data ?? {}) as Record<string, unknown>;
-  const [root, pointer] = data.project
-    ? [data.project, '/project']
-    : data.package
-      ? [data.package, '/package']
-      : [data, ''];
-  const { name, version, homepage, description } = root as Record<string, unknown>;
-  const isAddress = typeof homepage === 'string' && /^https?:\/\/[^\s/]+/.test(homepage);
-  return {
-    nome: typeof name === 'string' && name !== '' ? name.replace(/^@[^/]+\//, '') : folderName,
-    descricao: typeof description === 'string' && description.trim() !== '' ? description.trim() : undefined,
-    // An address of pages: what leads to a place in one is left out.
-    documentacao: isAddress ? homepage.replace(/[#?].*$/, '') : undefined,
-    versao:
-      manifest && typeof version === 'string' && version !== ''
-        ? {
-            at: 'versao',
-            spec: { data: `${manifest.path}#${pointer}/version` },
-            why: `${manifest.path} says so.`,
-          }
-        : versionConstant(repository),
-    extensao: extensionOf(repository),
-  };
-}
-
-/** Files in which Python keeps the version of a package. */
-const VERSION_FILES = '{,*/,src/*/}{__init__,__about__,__pkginfo__,__version__,_version,version}.py';
-const VERSION_CONSTANT = /^(?<name>__version__|VERSION|version)\s*(?::[^=\n]*)?=\s*(["'])v?\d+(?:\.\w+)+\2/m;
-
-/** `__version__ = "1.2.3"` in one of the usual files. */
-function versionConstant(repository: Repository): Guess | undefined {
-  for (const path of listPaths(repository, VERSION_FILES)) {
-    if (!isReadable(repository, path)) continue;
-    const { name } = VERSION_CONSTANT.exec(repository.read(path))?.groups ?? {};
-    if (name !== undefined)
-      return { at: 'versao', spec: { table: `${path}#${name}` }, why: `${path} has a constant ${name}.` };
-  }
-  return undefined;
-}
-
-/** The extension of the files in the folder of examples, most likely. */
-function extensionOf(repository: Repository): string | undefined {
-  const glob = collection(listPaths(repository, '**/*'), EXAMPLES)?.glob;
-  return glob?.slice(glob.lastIndexOf('.'));
-}
-
-function isReadable(repository: Repository, path: string): boolean {
-  try {
-    repository.read(path);
-    return true;
-  } catch (error) {
-    if (error instanceof UnreadableFile) return false;
-    throw error;
-  }
-}
-
-async function parsed(repository: Repository, path: string): Promise<unknown> {
-  try {
-    const parser = await formatOf(path)?.parser();
-    return parser?.parse(repository.read(path)).data;
-  } catch {
-    // A manifest that cannot be read says nothing; the draft asks for what is missing.
-    return undefined;
-  }
 }

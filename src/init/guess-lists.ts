@@ -1,4 +1,5 @@
 import { type Guess, type ReadTable, whereOf } from './guess.js';
+import { bias, type Evidence, proveFunctions } from './proof.js';
 import { describing, oneLine, share, type TextPath, whenText } from './shape.js';
 
 const WORD = /^[\p{L}_$][\p{L}\p{N}_.$?!]*$/u;
@@ -8,16 +9,54 @@ const CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
 /** What the contract's rule demands of codes; others need a pattern of their own. */
 const CONTRACT_CODE = /^[A-Z]{2}\d{4}$/;
 
-/** Functions that need no import: the first table with names in it, none of them twice. */
-export function guessBuiltins(tables: readonly ReadTable[]): Guess[] {
-  for (const table of tables) {
+/** Lists that are proposed: the likeliest, and others to choose from. */
+const MAX_PROPOSED = 3;
+/** Scores of what nothing proves: the name says it exactly, or more or less. */
+const UNPROVED = { named: 0.62, doubtful: 0.4 } as const;
+const NAMES_BUILTINS = /built_?in|embutid|intrinsic|primitiv|^globals?$/i;
+const NAMED_BONUS = 0.08;
+const MIN_COVERED = 0.4;
+const FEW_NAMES = 12;
+/** The score of what is not sure enough. */
+const DOUBTFUL = 0.5;
+/** Scores as near as this are alike. */
+const NEAR = 0.08;
+/** What tables of errors and their files are called; so many codes are no names of algorithms. */
+const ERRORS = /err|diag|message|mensag|lint|rule|regra|catalog|exception/i;
+const MANY_CODES = 20;
+/** Where the program is that people call. */
+const PROGRAM = /(^|\/)(cmd|cli|bin|main|command|commands|options?|switches|args?)([/._-]|$)|comandos?/i;
+/** Where tools are that only the makers of the language call. */
+const TOOL = /(^|\/)(scripts?|tools?|ci|utils?|bench\w*|release|packaging|hack|dev|contrib|docs?)\//i;
+
+/** Functions that need no import: the tables whose names programs call, or pages name. */
+export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
+  const rated = tables.flatMap(table => {
     const names = firstNames(table);
-    if (!names) continue;
-    const isWhole = names.count === table.records.length;
-    const filter = isWhole ? {} : { filter: `$type(${names.path}) = "string"` };
-    const isUnique = new Set(names.texts).size === names.count;
-    return [
-      {
+    if (!names) return [];
+    const all = [...new Set(names.texts.filter(text => text !== undefined))] as string[];
+    const { name, path } = table.candidate;
+    const isNamed = NAMES_BUILTINS.test(name);
+    const proof = proveFunctions(all, evidence);
+    const sure = proof
+      ? Math.min(1, proof.score) * 0.92 + (isNamed ? NAMED_BONUS : 0)
+      : isNamed
+        ? UNPROVED.named
+        : UNPROVED.doubtful;
+    // Names that programs call are in many tables: what is not called so has to hold what they call most.
+    const isDoubtful = proof && !isNamed && ((proof.covered ?? 0) < MIN_COVERED || all.length < FEW_NAMES);
+    const isFew = proof && all.length < FEW_NAMES && (proof.covered ?? 0) < MIN_COVERED;
+    const score = isDoubtful || isFew ? Math.min(sure, DOUBTFUL) : sure;
+    return [{ table, names, all, proof, score: score + bias(name, path, evidence) }];
+  });
+  return rated
+    .sort((a, b) => b.score - a.score || b.all.length - a.all.length)
+    .slice(0, MAX_PROPOSED)
+    .map(({ table, names, proof, score }) => {
+      const isWhole = names.count === table.records.length;
+      const filter = isWhole ? {} : { filter: `$type(${names.path}) = "string"` };
+      const isUnique = new Set(names.texts).size === names.count;
+      return {
         at: 'embutidas',
         // The list wants texts, and `unique` a field: where it is needed, the field goes in the end.
         spec: isUnique
@@ -26,64 +65,88 @@ export function guessBuiltins(tables: readonly ReadTable[]): Guess[] {
               merge: [{ table: table.table, ...filter, map: { nome: names.path }, unique: 'nome' }],
               map: 'nome',
             },
-        why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names, and is called as tables of built-in functions are.`,
-      },
-    ];
-  }
-  return [];
+        why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names${proof ? `: ${proof.by}` : ', and is called as tables of built-in functions are; there are too few programs in the repository to prove it'}.`,
+        score,
+      };
+    });
 }
 
 /** Commands with what they do, or the options of one command. */
-export function guessCommands(tables: readonly ReadTable[], nome: string): Guess[] {
+export function guessCommands(tables: readonly ReadTable[], nome: string, evidence: Evidence): Guess[] {
+  const guesses = tables
+    .flatMap(table => commandsOf(table, nome, evidence))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_PROPOSED);
+  const [best, second] = guesses;
+  // Several programs, each with options of its own: nothing says which of them people call.
+  const isOpen = best !== undefined && second !== undefined && second.score > best.score - NEAR;
+  return isOpen ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
+}
+
+/** How likely a table is one of the program that people call, and not of a tool of its makers. */
+function commandScore({ candidate }: ReadTable, onPages: number, evidence: Evidence): number {
+  const place = TOOL.test(candidate.path) ? 0.1 : PROGRAM.test(candidate.path) ? 0.55 : 0.35;
+  const isNamed = COMMAND_LISTS.test(candidate.name);
+  return place + 0.35 * onPages + (isNamed ? 0.1 : 0) + bias(candidate.name, candidate.path, evidence);
+}
+
+/** Names of tables that hold all that a program takes, and calls that say one of them each. */
+const COMMAND_LISTS =
+  /(option_?declarations|commands?|comandos|switches|add_?argument\(\)|add_?option\(\)|flags?)$/i;
+
+function commandsOf(table: ReadTable, nome: string, evidence: Evidence): (Guess & { score: number })[] {
   const group = JSON.stringify(nome);
-  for (const table of tables) {
-    const { records, paths, mixed } = table;
-    const flags = mixed
-      .filter(path => path.count >= 3 && share(path, text => FLAG.test(text)) > 0.6 && !isNested(path.path))
-      .sort((a, b) => longFlags(b) - longFlags(a))[0];
-    const description = describing(paths, records.length, flags ? [flags.path] : []);
-    if (flags) {
-      const options = {
-        table: table.table,
-        filter: whenText(flags.path, '/^--?[A-Za-z][^\\n]{0,60}$/'),
-        map: { nome: group, flag: flags.path, ...(description && { descricao: oneLine(description) }) },
-        unique: 'flag',
-        group: { by: 'nome', into: 'opcoes' },
-      };
-      return [
-        {
-          at: 'comandos',
-          spec: {
-            merge: [options],
-            map: { grupo: group, nome: 'nome', uso: 'nome', opcoes: 'opcoes' },
-            group: { by: 'grupo', into: 'comandos' },
-          },
-          why: `${table.candidate.name} (${whereOf(table)}) has ${flags.count} texts that look like options of a command line.`,
-        },
-      ];
-    }
-    const names = description && firstNames(table);
-    if (!names || !description || names.path === description.path) continue;
-    const both = records.length === names.count;
+  const { records, paths, mixed } = table;
+  const flags = mixed
+    .filter(path => path.count >= 3 && share(path, text => FLAG.test(text)) > 0.6 && !isNested(path.path))
+    .sort((a, b) => longFlags(b) - longFlags(a))[0];
+  const description = describing(paths, records.length, flags ? [flags.path] : []);
+  if (flags) {
+    const written = flags.texts.flatMap(text => /--?[A-Za-z][\w-]*/.exec(text ?? '')?.[0] ?? []);
+    const onPages = evidence.pages.shareOfFlags(written);
+    const options = {
+      table: table.table,
+      filter: whenText(flags.path, '/^--?[A-Za-z][^\\n]{0,60}$/'),
+      map: { nome: group, flag: flags.path, ...(description && { descricao: oneLine(description) }) },
+      unique: 'flag',
+      group: { by: 'nome', into: 'opcoes' },
+    };
     return [
       {
         at: 'comandos',
         spec: {
-          table: table.table,
-          ...(!both && { filter: `$type(${names.path}) = "string"` }),
-          map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
-          unique: 'nome',
+          merge: [options],
+          map: { grupo: group, nome: 'nome', uso: 'nome', opcoes: 'opcoes' },
           group: { by: 'grupo', into: 'comandos' },
         },
-        why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names with a text that says what each is for.`,
+        why: `${table.candidate.name} (${whereOf(table)}) has ${flags.count} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.`,
+        score: commandScore(table, onPages, evidence),
       },
     ];
   }
-  return [];
+  const names = description && firstNames(table);
+  if (!names || !description || names.path === description.path) return [];
+  const onPages = evidence.pages.shareOf(names.texts.filter(text => text !== undefined));
+  const both = records.length === names.count;
+  return [
+    {
+      at: 'comandos',
+      spec: {
+        table: table.table,
+        ...(!both && { filter: `$type(${names.path}) = "string"` }),
+        map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
+        unique: 'nome',
+        group: { by: 'grupo', into: 'comandos' },
+      },
+      why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names with a text that says what each is for; a page of the repository names ${Math.round(onPages * 100)} % of them.`,
+      score: commandScore(table, onPages, evidence),
+    },
+  ];
 }
 
 /** Error codes: entries with a code, and what the usual names say of them. */
-export function guessErrors(tables: readonly ReadTable[]): Guess[] {
+export function guessErrors(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
+  const guesses: (Guess & { score: number; count: number })[] = [];
   for (const table of tables) {
     const { records, paths } = table;
     const codes = paths
@@ -116,21 +179,31 @@ export function guessErrors(tables: readonly ReadTable[]): Guess[] {
       ...(isOther && { 'codigo-pattern': { pattern: '^[A-Z]{1,5}[-_]?\\d{3,5}$' } }),
       ...(!fields.doc && { 'doc-present': { level: 'off' } }),
     };
-    return [
-      {
-        at: 'erros',
-        spec: {
-          table: table.table,
-          ...(!isWhole && { filter: whenText(codes.path, '/^[A-Z]+[-_]?\\d+$/') }),
-          map,
-          unique: 'codigo',
-        },
-        why: `${table.candidate.name} (${whereOf(table)}) has ${codes.count} texts that look like error codes.`,
-        rules,
+    const all = codes.texts.filter(text => text !== undefined);
+    const onPages = evidence.pages.shareOf(all);
+    const { name, path } = table.candidate;
+    guesses.push({
+      count: codes.count,
+      score:
+        (ERRORS.test(`${path} ${name}`) || codes.count >= MANY_CODES ? 0.62 + 0.2 * onPages : DOUBTFUL) +
+        Math.min(0.09, codes.count / 500) +
+        bias(name, path, evidence) -
+        (TOOL.test(path) ? 0.3 : 0),
+      at: 'erros',
+      spec: {
+        table: table.table,
+        ...(!isWhole && { filter: whenText(codes.path, '/^[A-Z]+[-_]?\\d+$/') }),
+        map,
+        unique: 'codigo',
       },
-    ];
+      why: `${table.candidate.name} (${whereOf(table)}) has ${codes.count} texts that look like error codes.`,
+      rules,
+    });
   }
-  return [];
+  return guesses
+    .sort((a, b) => b.score - a.score || b.count - a.count)
+    .slice(0, MAX_PROPOSED)
+    .map(({ count: _, ...guess }) => guess);
 }
 
 /** The first part of a table whose texts are names, none of them twice: keys and first arguments before others. */

@@ -12,6 +12,7 @@ import { documentedIn, documentedLanguage } from './documented.js';
 import { listDeclarations } from './files.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
 import { firstNames } from './guess-lists.js';
+import { bias, type Evidence, proveModules, THRESHOLD } from './proof.js';
 
 /** What folders are called that hold a language's library. */
 const LIBRARY =
@@ -25,7 +26,7 @@ const NAME_BONUS = 4;
 /** Files of one table each, of the same type, that make a library in C. */
 const MIN_TABLES = 2;
 /** What is reported about sources and does not keep the rest from being read. */
-const BEARABLE = new Set(['source-unresolved', 'source-syntax', 'source-cycle']);
+const BEARABLE = new Set(['source-unresolved', 'source-syntax', 'source-cycle', 'table-changed']);
 
 const FIELDS = { nome: 'name', assinatura: 'signature', resumo: 'summary' };
 const INTO = { by: '_modulo', as: 'nome', into: 'simbolos' };
@@ -41,16 +42,57 @@ export async function guessModules(
   texts: ReadonlyMap<string, string>,
   repository: Repository,
   context: Context,
+  evidence: Evidence,
 ): Promise<Guess[]> {
-  const found =
-    (await fromTable(tables, context)) ??
-    (await fromRegistrations(texts, context)) ??
-    (await fromFolder(texts, repository, context));
-  return found ? [found] : [];
+  const found = [
+    ...(await fromTables(tables, context, evidence)),
+    ...(await fromRegistrations(texts, context, evidence)),
+  ];
+  const isSure = found.some(({ score = 0 }) => score >= THRESHOLD);
+  return [...found, ...(isSure ? [] : await fromFolder(texts, repository, context, evidence))]
+    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .slice(0, MAX_PROPOSED);
+}
+
+/** Lists that are proposed: the likeliest, and others to choose from. */
+const MAX_PROPOSED = 3;
+/** What nothing proves: a table that is called so, and documented functions in a folder, which are mostly the implementation. */
+const UNPROVED = { table: 0.62, folder: 0.3 } as const;
+/** Programs have at least so many of the symbols of a library. */
+const MIN_SYMBOLS = 0.25;
+const MAX_SIZE_BONUS = 0.12;
+
+/** How sure modules are: programs import them, and have their symbols. */
+function scoreOf(
+  modules: readonly string[],
+  symbols: readonly string[],
+  unproved: number,
+  evidence: Evidence,
+) {
+  const proof = proveModules(modules, evidence);
+  const use = evidence.programs?.use;
+  const names = [...new Set(symbols)];
+  const used = use
+    ? names.filter(name => (use.of(name)?.total ?? 0) > 0).length / Math.max(1, names.length)
+    : 1;
+  const onPage = evidence.pages.shareOf(names);
+  if (!proof) return { score: unproved, by: '' };
+  const share = Math.min(1, Math.max(used, onPage) / MIN_SYMBOLS);
+  // Of two tables that are proved alike, the larger one is the whole.
+  const size = Math.min(MAX_SIZE_BONUS, modules.length / 400);
+  return {
+    score: Math.min(1, proof.score) * (0.5 + 0.5 * share) * (1 - MAX_SIZE_BONUS) + size,
+    by: `: ${proof.by}`,
+  };
 }
 
 /** A table of modules whose functions can be followed, or whose entries hold the texts of their symbols. */
-async function fromTable(tables: readonly ReadTable[], context: Context): Promise<Guess | undefined> {
+async function fromTables(
+  tables: readonly ReadTable[],
+  context: Context,
+  evidence: Evidence,
+): Promise<Guess[]> {
+  const found: Guess[] = [];
   for (const table of tables) {
     const { records, rules } = await read({ symbols: table.table }, context);
     const symbols = records.filter(({ fields }) => fields.what !== 'module');
@@ -67,21 +109,32 @@ async function fromTable(tables: readonly ReadTable[], context: Context): Promis
         filter: 'what = "module"',
         map: { nome: 'name', apelido_de: 'alias_of' },
       };
-      return {
+      const { score, by } = scoreOf(textsOf(modules), namesOf(symbols), UNPROVED.table, evidence);
+      found.push({
         at: 'modulos',
         spec: symbols.length < records.length ? [own, aliases] : own,
-        why: `${table.candidate.name} (${whereOf(table)}) is a table of ${modules.size} modules with ${symbols.length} symbols.`,
+        why: `${table.candidate.name} (${whereOf(table)}) is a table of ${modules.size} modules with ${symbols.length} symbols${by}.`,
         rules,
-      };
+        score: score + bias(table.candidate.name, table.candidate.path, evidence),
+      });
+      continue;
     }
-    const nested = fromEntries(table);
-    if (nested) return nested;
+    const nested = fromEntries(table, evidence);
+    if (nested) found.push(nested);
   }
-  return undefined;
+  return found;
+}
+
+function namesOf(records: readonly SourceRecord[]): string[] {
+  return textsOf(records.map(({ fields }) => fields.name));
+}
+
+function textsOf(values: Iterable<unknown>): string[] {
+  return [...values].filter(value => typeof value === 'string');
 }
 
 /** Entries that have a name and a map of their own: from symbol to signature and summary, or to one of them. */
-function fromEntries(table: ReadTable): Guess | undefined {
+function fromEntries(table: ReadTable, evidence: Evidence): Guess | undefined {
   const name = firstNames(table);
   if (!name) return undefined;
   for (const at of ['value', 'args', 'params', 'kwargs']) {
@@ -93,7 +146,10 @@ function fromEntries(table: ReadTable): Guess | undefined {
     const isPair = texts.every(text => Array.isArray(text) && text.every(part => typeof part === 'string'));
     const isText = texts.every(text => typeof text === 'string');
     if (texts.length < MIN_DOCUMENTED || !(isPair || isText)) continue;
+    const symbols = maps.flatMap(each => Object.keys(each?.map ?? {}));
+    const { score, by } = scoreOf(textsOf(name.texts), symbols, UNPROVED.table, evidence);
     return {
+      score: score + bias(table.candidate.name, table.candidate.path, evidence),
       at: 'modulos',
       spec: {
         table: table.table,
@@ -107,7 +163,7 @@ function fromEntries(table: ReadTable): Guess | undefined {
           },
         },
       },
-      why: `${table.candidate.name} (${whereOf(table)}) has ${table.records.length} entries with a name and a map each, ${texts.length} symbols in all.`,
+      why: `${table.candidate.name} (${whereOf(table)}) has ${table.records.length} entries with a name and a map each, ${texts.length} symbols in all${by}.`,
     };
   }
   return undefined;
@@ -131,7 +187,8 @@ function isMap(value: unknown): value is Record<string, unknown> {
 async function fromRegistrations(
   texts: ReadonlyMap<string, string>,
   context: Context,
-): Promise<Guess | undefined> {
+  evidence: Evidence,
+): Promise<Guess[]> {
   const byType = new Map<string, { path: string; name: string; rows: number }[]>();
   for (const [path, text] of texts) {
     if (!/\.(c|h|cc|cpp|cxx|hpp)$/.test(path)) continue;
@@ -151,25 +208,31 @@ async function fromRegistrations(
       if ((largest.get(table.path)?.rows ?? 0) < table.rows) largest.set(table.path, table);
     if (largest.size < MIN_TABLES) continue;
     const merge: object[] = [];
+    const names: string[] = [];
+    const modules: string[] = [];
     let symbols = 0;
     for (const { path, name } of largest.values()) {
       const source = { symbols: `${path}#${name}` };
       const { records, isBroken } = await read(source, context);
       if (isBroken || records.length === 0) continue;
       symbols += records.length;
-      merge.push({
-        ...source,
-        map: { _modulo: JSON.stringify(moduleOfFile(path, name, texts.get(path) ?? '')), nome: 'name' },
-      });
+      names.push(...namesOf(records));
+      const module = moduleOfFile(path, name, texts.get(path) ?? '');
+      modules.push(module);
+      merge.push({ ...source, map: { _modulo: JSON.stringify(module), nome: 'name' } });
     }
     if (merge.length < MIN_TABLES) continue;
-    return {
-      at: 'modulos',
-      spec: { merge, map: { _modulo: '_modulo', nome: 'nome', _chave: '_modulo & "." & nome' }, ...ONCE },
-      why: `${merge.length} files have a table of ${type}, each row a name and the C function for it: ${symbols} symbols. The names of the modules are guessed from the functions that register them, or the files; signatures and summaries stand elsewhere, if at all: a \`join\` adds them.`,
-    };
+    const { score, by } = scoreOf(modules, names, UNPROVED.folder, evidence);
+    return [
+      {
+        score,
+        at: 'modulos',
+        spec: { merge, map: { _modulo: '_modulo', nome: 'nome', _chave: '_modulo & "." & nome' }, ...ONCE },
+        why: `${merge.length} files have a table of ${type}, each row a name and the C function for it: ${symbols} symbols${by}. The names of the modules are guessed from the functions that register them, or the files; signatures and summaries stand elsewhere, if at all: a \`join\` adds them.`,
+      },
+    ];
   }
-  return undefined;
+  return [];
 }
 
 const REGISTRATION =
@@ -202,7 +265,8 @@ async function fromFolder(
   texts: ReadonlyMap<string, string>,
   repository: Repository,
   context: Context,
-): Promise<Guess | undefined> {
+  evidence: Evidence,
+): Promise<Guess[]> {
   const folders = new Map<string, Folder>();
   const count = (path: string, extension: string, documented: number) => {
     const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
@@ -222,17 +286,19 @@ async function fromFolder(
   const likely = [...folders.values()]
     .filter(({ documented }) => documented >= MIN_DOCUMENTED)
     .sort((a, b) => score(b) - score(a) || compareCodePoints(a.folder, b.folder));
+  const found: Guess[] = [];
   for (const each of likely.slice(0, MAX_READ)) {
-    const guess = await folderGuess(each, isLibrary(each), context);
-    if (guess) return guess;
+    const guess = await folderGuess(each, isLibrary(each), context, evidence);
+    if (guess) found.push(guess);
   }
-  return undefined;
+  return found;
 }
 
 async function folderGuess(
   { folder, extension }: Folder,
   isLibrary: boolean,
   context: Context,
+  evidence: Evidence,
 ): Promise<Guess | undefined> {
   const prefix = folder === '' ? '' : `${folder}/`;
   const symbols = `${prefix.replace(/[*?{}[\]]/g, '\\$&')}*${extension}`;
@@ -250,6 +316,12 @@ async function folderGuess(
       ? 'module'
       : within(prefix);
   const files = new Set(records.map(({ place }) => place.file)).size;
+  const modules = new Set(
+    records.map(({ fields: { module: path } }) =>
+      language?.isPackage ? (folder.split('/').at(-1) ?? 'main') : String(path).replace(prefix, ''),
+    ),
+  );
+  const { score, by } = folderScore(extension, isLibrary, [...modules], namesOf(records), evidence);
   const troubles = Object.keys(rules).length > 0 ? ' What cannot be read of them is told as a warning.' : '';
   const doubt = isLibrary
     ? ''
@@ -257,10 +329,28 @@ async function folderGuess(
   return {
     at: 'modulos',
     spec: { ...source, map: mapped(module, records), ...ONCE },
-    why: `${files} files ${folder === '' ? 'at the root' : `of ${folder}/`} define ${records.length} functions and classes for others, ${documented.length} of them documented.${doubt}${troubles}`,
+    why: `${files} files ${folder === '' ? 'at the root' : `of ${folder}/`} define ${records.length} functions and classes for others, ${documented.length} of them documented${by}.${doubt}${troubles}`,
     rules,
+    score,
   };
 }
+
+/** Code of the language itself in a folder of libraries is its library; any other code has to be proved. */
+function folderScore(
+  extension: string,
+  isLibrary: boolean,
+  modules: readonly string[],
+  symbols: readonly string[],
+  evidence: Evidence,
+) {
+  if (isLibrary && evidence.extension !== undefined && extension.endsWith(evidence.extension))
+    return { score: SELF_HOSTED, by: ', in the language itself' };
+  const { score, by } = scoreOf(modules, symbols, UNPROVED.folder, evidence);
+  // One module that is called like a folder is any package of the implementation.
+  return { score: modules.length < 2 ? Math.min(score, UNPROVED.folder) : score * (isLibrary ? 1 : 0.8), by };
+}
+
+const SELF_HOSTED = 0.65;
 
 const KINDS = 'what in ["function", "class", "interface", "enum", "macro"]';
 /** The path of a file inside of the folder, without extension. */

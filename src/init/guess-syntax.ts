@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from './common-words.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
+import { bias, type Evidence, type Proof, proveSigns, proveWords } from './proof.js';
 import { describing, share, type TextPath, whenText } from './shape.js';
 
 const WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
@@ -8,7 +9,8 @@ const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 const STARTS_AS_WORD = '/^[A-Za-z_\\u00c0-\\uffff]/';
 /** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
 const STARTS_SMALL = '/^[a-z_\\u00c0-\\uffff]/';
-const IS_SYMBOL = '/^[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
+/** What only opens, closes or separates is no operator. */
+const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 
 /** Tables of one file that together hold the words: a language often has several. */
 const MAX_TABLES = 8;
@@ -23,30 +25,59 @@ const CONTEXTUAL = /soft|context|weak/i;
 /** Names of tables that hold words of which a file has more. */
 const NAMED = /key_?words?|kwlist|reserv|palavras?|proscribed|forbidden|future/i;
 
-/** The reserved words: the table with the most words that languages have in common, and its neighbours. */
-export function guessWords(tables: readonly ReadTable[]): Guess[] {
+/** Sets of words that are proposed: the likeliest, and others to choose from. */
+const MAX_SETS = 3;
+/** Scores of tables that no program proves: their name says it, they hold many common words, or a few. */
+const UNPROVED = { named: 0.7, common: 0.65, doubtful: 0.4 } as const;
+/** A table that is called so is taken before one that is not, of two that are proved alike. */
+const NAMED_BONUS = 0.1;
+/** So is one that stands where a language is taken apart. */
+const LEXER = /(token|lex|scan|keyword|palavra|grammar|syntax|pars)[^/]*$/i;
+const LEXER_BONUS = 0.05;
+/** Part of the words of a table beside the likeliest that programs have to use, for it to be one of words, too. */
+const MIN_NEIGHBOUR = 0.45;
+
+interface RatedTable {
+  readonly table: ReadTable;
+  readonly words: TextPath;
+  /** The words themselves, each once. */
+  readonly all: readonly string[];
+  readonly proof: Proof | undefined;
+  readonly score: number;
+}
+
+/** Names of tables of words that are kept, for now or for later. */
+const RESERVED = /reserv|future|futur|proscribed|forbidden|proibid/i;
+
+/** The reserved words: the table that programs prove best, else that with the most words that languages have in common. */
+export function guessWords(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
   const rated = tables
-    .map(table => ({ table, words: wordPath(table) }))
-    .filter(({ words }) => words !== undefined) as { table: ReadTable; words: TextPath }[];
-  const best = rated
-    .filter(({ table, words }) => hits(words) >= MIN_HITS || isNamedAfterWords(table, words))
-    .map(entry => ({ ...entry, score: rate(entry.table, entry.words) }))
-    .sort((a, b) => b.score - a.score)[0];
-  if (!best) return [];
-  const together = [
-    best,
-    ...rated.filter(
-      ({ table }) =>
-        table !== best.table &&
-        table.candidate.path === best.table.candidate.path &&
-        NAMED.test(table.candidate.name),
-    ),
-  ];
+    .flatMap(table => rate(table, evidence) ?? [])
+    .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
+  const guesses: Guess[] = [];
+  const taken = new Set<ReadTable>();
+  for (const best of rated) {
+    if (best.score <= 0 || taken.has(best.table) || guesses.length >= MAX_SETS) continue;
+    const together = [
+      best,
+      ...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best)),
+    ];
+    for (const { table } of together) taken.add(table);
+    guesses.push(...guessesOf(together, evidence, guesses.length === 0));
+  }
+  return guesses;
+}
+
+/** Tables of one file, one of them the likeliest. */
+function guessesOf(together: readonly RatedTable[], evidence: Evidence, isFirst: boolean): Guess[] {
+  const [best] = together as [RatedTable, ...RatedTable[]];
   const of = (isContextual: boolean) =>
     together
-      .filter(({ table }) => (table !== best.table && CONTEXTUAL.test(table.candidate.name)) === isContextual)
+      .filter(each => (each !== best && CONTEXTUAL.test(each.table.candidate.name)) === isContextual)
       .slice(0, MAX_TABLES);
   const reserved = of(false);
+  const proof = proveWords([...new Set(reserved.flatMap(({ all }) => all))], evidence);
+  const names = reserved.map(({ table }) => table.candidate.name).join(', ');
   const guesses: Guess[] = [
     {
       at: 'sintaxe.reservadas',
@@ -54,12 +85,13 @@ export function guessWords(tables: readonly ReadTable[]): Guess[] {
         reserved.map(({ table, words }) => wordSource(table, words)),
         'palavra',
       ),
-      why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}.`,
+      why: `${names} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proof)}.`,
+      score: best.score,
     },
   ];
   const contextual = of(true);
   const [first] = contextual;
-  if (first)
+  if (first && isFirst)
     guesses.push({
       at: 'sintaxe.contextuais',
       spec: merged(
@@ -67,8 +99,69 @@ export function guessWords(tables: readonly ReadTable[]): Guess[] {
         'palavra',
       ),
       why: `${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
+      score: best.score,
     });
   return guesses;
+}
+
+/** What else the file of the likeliest table has of words; programs that never use them say that they are others. */
+function isBeside({ table, proof, all }: RatedTable, best: RatedTable): boolean {
+  if (table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name)) return false;
+  if (!best.proof) return true;
+  const known = new Set(best.all);
+  // Words that are kept for later stand in no program, neither as such nor as names.
+  if (RESERVED.test(table.candidate.name) && proof?.freed === 0) return true;
+  return (
+    CONTEXTUAL.test(table.candidate.name) ||
+    all.every(word => known.has(word)) ||
+    (proof?.share ?? 0) >= MIN_NEIGHBOUR
+  );
+}
+
+/** How sure it is that a table holds the words of this very language. */
+function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
+  const { candidate, paths, records } = table;
+  const rated = paths
+    .filter(path => path.count >= records.length * 0.5)
+    .map(words => {
+      const all = [
+        ...new Set(words.texts.filter(text => text !== undefined && isWord(text, words))),
+      ] as string[];
+      return { table, words, all, proof: proveWords(all, evidence) };
+    })
+    .filter(({ all }) => all.length >= 2)
+    .map(each => ({ ...each, score: scoreOf(each) + bias(candidate.name, candidate.path, evidence) }))
+    .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
+  return rated[0];
+}
+
+function scoreOf({ table, words, all, proof }: Omit<RatedTable, 'score'>): number {
+  const isNamed = NAMED.test(table.candidate.name);
+  const common = hits(words);
+  if (common === 0 && !isNamed) return 0;
+  const ofWords = share(words, text => WORD.test(text));
+  if (ofWords < 0.5 && common < MANY_HITS) return 0;
+  // A handful of words is not what a language reserves, however often programs have them.
+  const inLexer = LEXER.test(table.candidate.path) ? LEXER_BONUS : 0;
+  if (proof) return proof.score * Math.min(1, all.length / FEW_WORDS) + (isNamed ? NAMED_BONUS : 0) + inLexer;
+  if (all.length < FEW_UNPROVED) return 0;
+  if (isNamedAfterWords(table, words)) return UNPROVED.named;
+  if (common >= MANY_HITS || (isNamed && common >= MIN_HITS))
+    return UNPROVED.common + (common / all.length) * 0.04;
+  return common >= MIN_HITS ? UNPROVED.doubtful : 0;
+}
+
+/** Fewer words are hardly all that a language reserves. */
+const FEW_WORDS = 6;
+const FEW_UNPROVED = 4;
+
+function provedBy(proof: Proof | undefined): string {
+  return proof ? `: ${proof.by}` : '; there are too few programs in the repository to prove it';
+}
+
+/** What the filter of the source will let through. */
+function isWord(text: string, words: TextPath): boolean {
+  return isSmall(words) ? /^[a-z_\u00c0-\uffff][\w\u00c0-\uffff]*[?!]?$/.test(text) : WORD.test(text);
 }
 
 function isNamedAfterWords({ candidate, records }: ReadTable, words: TextPath): boolean {
@@ -87,30 +180,63 @@ function said(words: TextPath): string {
     : `is called as words are that are reserved, and holds ${all}`;
 }
 
-/** The operators: the table with the most texts of signs alone. */
-export function guessOperators(tables: readonly ReadTable[]): Guess[] {
-  const best = tables
+/** The operators: the tables with texts of signs alone, those first that programs have most of. */
+export function guessOperators(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
+  return tables
     .flatMap(table =>
-      table.paths.map(path => ({ table, path, signs: distinct(path, text => SYMBOL.test(text)) })),
+      table.paths.map(path => {
+        const signs = [
+          ...new Set(path.texts.filter(text => text !== undefined && isOperator(text))),
+        ] as string[];
+        const proof = proveSigns(signs, evidence);
+        const isNamed = OPERATORS.test(table.candidate.name);
+        const sure = (proof ? proof.score * 0.85 : 0.5) + (isNamed ? 0.15 : 0);
+        // Signs stand in many tables: it has to hold those that programs have most, the more so if it is not called so.
+        const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? MIN_COVERED.named : MIN_COVERED.other);
+        const score = isWhole ? sure : Math.min(sure, DOUBTFUL);
+        return {
+          table,
+          path,
+          signs,
+          proof,
+          score: score + bias(table.candidate.name, table.candidate.path, evidence),
+        };
+      }),
     )
-    .filter(({ path, signs }) => signs >= 5 && share(path, text => SYMBOL.test(text)) > 0.5)
-    .sort((a, b) => b.signs - a.signs)[0];
-  if (!best) return [];
-  const { table, path, signs } = best;
-  const isPure = share(path, text => SYMBOL.test(text)) === 1 && path.count === table.records.length;
-  const description = describing(table.paths, table.records.length, [path.path]);
-  return [
-    {
-      at: 'sintaxe.operadores',
-      spec: {
-        table: table.table,
-        ...(!isPure && { filter: whenText(path.path, IS_SYMBOL) }),
-        map: { simbolo: path.path, ...(description && { descricao: description.path }) },
-        unique: 'simbolo',
-      },
-      why: `${table.candidate.name} (${whereOf(table)}) holds ${signs} texts of signs alone.`,
-    },
-  ];
+    .filter(({ path, signs }) => signs.length >= 5 && share(path, text => SYMBOL.test(text)) > 0.5)
+    .sort((a, b) => b.signs.length * b.score - a.signs.length * a.score)
+    .filter(({ table }, i, all) => all.findIndex(each => each.table === table) === i)
+    .slice(0, MAX_SETS)
+    .map(({ table, path, signs, proof, score }) => {
+      const isPure =
+        path.count === table.records.length &&
+        path.texts.every(text => text !== undefined && isOperator(text));
+      const description = describing(table.paths, table.records.length, [path.path]);
+      return {
+        at: 'sintaxe.operadores',
+        spec: {
+          table: table.table,
+          ...(!isPure && { filter: whenText(path.path, IS_SYMBOL) }),
+          map: { simbolo: path.path, ...(description && { descricao: description.path }) },
+          unique: 'simbolo',
+        },
+        why: `${table.candidate.name} (${whereOf(table)}) holds ${signs.length} texts of signs alone${provedBy(proof)}.`,
+        score,
+      };
+    });
+}
+
+/** Part of the signs that programs have most, in a table that is called like one of operators and in any other. */
+const MIN_COVERED = { named: 0.35, other: 0.65 } as const;
+/** The score of what is not sure enough. */
+const DOUBTFUL = 0.5;
+
+/** Names of tables of operators; a table of all tokens is one, too. */
+const OPERATORS = /operator|operador|punct|simbol|symbols?$|^ops$|tokens?$/i;
+
+/** Signs that only open, close and separate are no operators. */
+function isOperator(text: string): boolean {
+  return SYMBOL.test(text) && !/^[()[\]{},;"'`]$/.test(text);
 }
 
 function wordSource({ table, paths, records }: ReadTable, words: TextPath, onde?: string): object {
@@ -130,23 +256,6 @@ function wordSource({ table, paths, records }: ReadTable, words: TextPath, onde?
 function merged(sources: readonly object[], field: string): object {
   const [first] = sources;
   return sources.length === 1 ? { ...first, unique: field } : { merge: sources, unique: field };
-}
-
-/** The part of a table that holds the words. */
-function wordPath({ candidate, paths, records }: ReadTable): TextPath | undefined {
-  return paths
-    .filter(
-      path =>
-        path.count >= records.length * 0.5 &&
-        (share(path, text => WORD.test(text)) >= 0.5 || hits(path) >= MANY_HITS) &&
-        (hits(path) >= 2 || NAMED.test(candidate.name)),
-    )
-    .sort((a, b) => hits(b) - hits(a))[0];
-}
-
-function rate({ candidate }: ReadTable, words: TextPath): number {
-  const all = distinct(words, () => true);
-  return hits(words) + 15 * (hits(words) / Math.max(1, all)) + (NAMED.test(candidate.name) ? 15 : 0);
 }
 
 /** Whether the words of a table that languages have in common are all written small. */

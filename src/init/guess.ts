@@ -17,6 +17,11 @@ export interface Guess {
   readonly spec: unknown;
   /** Why it was guessed, in a sentence for a comment. */
   readonly why: string;
+  /** How sure it is, from 0 to 1; what is not sure enough is a choice. Said of lists alone. */
+  readonly score?: number;
+  /** How many entries it gives, and the first of them. */
+  readonly count?: number;
+  readonly samples?: readonly string[];
   /** Changes of rules that it needs. */
   readonly rules?: Readonly<Record<string, object>>;
 }

@@ -1,23 +1,39 @@
-import { type Context, withContext } from '../extract/index.js';
+import { type Context, type Row, type Source, withContext } from '../extract/index.js';
 import type { Repository } from '../repository/repository.js';
 import { type Candidate, candidatesIn, SUBJECTS, type Subject } from './candidates.js';
 import type { Draft } from './draft.js';
+import { guessExtension } from './extension.js';
 import { sourceFiles } from './files.js';
 import { type Guess, type ReadTable, readCandidate } from './guess.js';
-import { guessContents, guessErrorPages, identityOf } from './guess-contents.js';
+import { guessContents, guessErrorPages } from './guess-contents.js';
 import { guessBuiltins, guessCommands, guessErrors } from './guess-lists.js';
 import { guessModules } from './guess-modules.js';
 import { guessOperators, guessWords } from './guess-syntax.js';
+import { identityOf } from './identity.js';
+import { readPages } from './pages.js';
+import { readPrograms } from './programs.js';
+import { type Evidence, THRESHOLD } from './proof.js';
 
 /** Candidates of a subject that are read; those behind them look less likely by far. */
-const MAX_READ = 12;
+const MAX_READ = 16;
 /** Candidates of one file for one subject: the rest of a file is read when it is the likeliest. */
-const MAX_READ_PER_FILE = 6;
-
+const MAX_READ_PER_FILE = 8;
 /** Raises tables of the file in which the likeliest stands. */
 const NEIGHBOUR_BONUS = 20;
+/** The more where they are called by what they hold. */
+const NAMED_FACTOR = 3;
+/** Less sure than this, something is not worth a person's time. */
+const MIN_CHOICE = 0.2;
+/** Records shown of what is proposed. */
+const MAX_SAMPLES = 3;
 
-/** Looks through a repository for places that hold reference data. Nothing is run. */
+/** Files of the repository's own tools that use the tables of the language: generators, documentation, completion, grammars. */
+const TOOLS =
+  /(^|\/)(docs?|tools?|scripts?|editors?|site|web)\/|(^|\/)[^/]*(dump|gen(erat\w*)?|complet\w*|highlight\w*|grammar|lsp|export\w*|docs?)[^/]*\.\w+$/i;
+const IMPORTED =
+  /\b(?:import|from|use|require)\b[^\n;]*|\b[A-Z][A-Z0-9_]{3,}\b|\b\w+\.[A-Z][A-Za-z0-9_]{3,}\b/g;
+
+/** Looks through a repository for places that hold reference data, and what proves them. Nothing is run. */
 export async function guessAll(
   repository: Repository,
   folderName: string,
@@ -25,8 +41,17 @@ export async function guessAll(
 ): Promise<Omit<Draft, 'rejected'>> {
   progress('looking through the files');
   const { texts, isCut } = sourceFiles(repository);
-  const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text));
   const identity = await identityOf(repository, folderName);
+  const extension = guessExtension(repository, identity.names, texts);
+  progress('reading programs in the language');
+  const evidence: Evidence = {
+    programs: readPrograms(repository, extension?.extension, identity.names),
+    pages: readPages(repository),
+    extension: extension?.extension,
+    names: identity.names,
+    used: usedByTools(texts),
+  };
+  const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext({ repository, placeOf, report: () => {} }, async context => {
     const found: Guess[] = [];
@@ -35,30 +60,72 @@ export async function guessAll(
       const tables = await readBest(candidates, subject, context);
       found.push(
         ...(subject === 'modulos'
-          ? await guessModules(tables, texts, repository, context)
-          : guess(subject, tables, identity.nome)),
+          ? await guessModules(tables, texts, repository, context, evidence)
+          : guess(subject, tables, identity.nome, evidence)),
       );
     }
-    return found;
+    if (!found.some(({ at }) => at === 'erros')) found.push(...guessErrorPages(repository));
+    const likely = found.filter(({ score = 1 }) => score >= MIN_CHOICE);
+    return Promise.all(likely.map(async each => ({ ...each, ...(await samplesOf(each, context)) })));
   });
   progress('contents');
-  if (!guesses.some(({ at }) => at === 'erros')) guesses.push(...guessErrorPages(repository));
-  return { identity, guesses: [...guesses, ...guessContents(repository)], isCut };
+  const all = [...guesses, ...guessContents(repository, extension?.extension)];
+  const isTaken = (each: Guess) =>
+    (each.score ?? 1) >= THRESHOLD && all.find(({ at }) => at === each.at) === each;
+  return {
+    identity,
+    extension,
+    programs: evidence.programs?.what,
+    guesses: all.filter(isTaken),
+    choices: all.filter(each => !isTaken(each)),
+    isCut,
+  };
 }
 
-function guess(subject: Exclude<Subject, 'modulos'>, tables: readonly ReadTable[], nome: string): Guess[] {
+function guess(
+  subject: Exclude<Subject, 'modulos'>,
+  tables: readonly ReadTable[],
+  nome: string,
+  evidence: Evidence,
+): Guess[] {
   switch (subject) {
     case 'reservadas':
-      return guessWords(tables);
+      return guessWords(tables, evidence);
     case 'operadores':
-      return guessOperators(tables);
+      return guessOperators(tables, evidence);
     case 'embutidas':
-      return guessBuiltins(tables);
+      return guessBuiltins(tables, evidence);
     case 'comandos':
-      return guessCommands(tables, nome);
+      return guessCommands(tables, nome, evidence);
     case 'erros':
-      return guessErrors(tables);
+      return guessErrors(tables, evidence);
   }
+}
+
+/** How many entries a proposal gives, and the first of them. */
+async function samplesOf({ spec }: Guess, context: Context): Promise<Pick<Guess, 'count' | 'samples'>> {
+  const rows: Row[] = [];
+  for (const source of Array.isArray(spec) ? spec : [spec])
+    rows.push(...(await context.rows(source as Source, [])));
+  return { count: rows.length, samples: rows.slice(0, MAX_SAMPLES).map(({ value }) => sampleOf(value)) };
+}
+
+function sampleOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const text = Object.values(value).find(each => typeof each === 'string' && each !== '');
+  return typeof text === 'string' ? text : '…';
+}
+
+/** Names that the repository's own tools take from elsewhere: the tables that hold what people are shown. */
+function usedByTools(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [path, text] of texts) {
+    if (!TOOLS.test(path)) continue;
+    for (const [part] of text.matchAll(IMPORTED))
+      for (const name of part.match(/\w+/g) ?? []) names.add(name);
+  }
+  return names;
 }
 
 /** The likeliest tables of a subject, as far as they can be read, likeliest first. */
@@ -71,7 +138,8 @@ async function readBest(
   const [likeliest] = [...all].sort((a, b) => b.score - a.score);
   // What stands beside the likeliest table is often part of it.
   const score = (candidate: Candidate) =>
-    candidate.score + (candidate.path === likeliest?.path ? NEIGHBOUR_BONUS : 0);
+    candidate.score +
+    (candidate.path === likeliest?.path ? NEIGHBOUR_BONUS * (candidate.isNamed ? NAMED_FACTOR : 1) : 0);
   const sorted = all.sort((a, b) => score(b) - score(a));
   const perFile = new Map<string, number>();
   const chosen = sorted.filter(({ path }) => {
@@ -79,10 +147,13 @@ async function readBest(
     perFile.set(path, count);
     return count <= MAX_READ_PER_FILE;
   });
-  const tables: ReadTable[] = [];
-  for (const candidate of chosen.slice(0, MAX_READ)) {
-    const table = await readCandidate(candidate, context);
-    if (table) tables.push(table);
-  }
-  return tables;
+  const wanted = chosen.slice(0, MAX_READ);
+  const read = new Map<Candidate, ReadTable>();
+  // File by file, so that each is parsed once.
+  for (const path of new Set(wanted.map(candidate => candidate.path)))
+    for (const candidate of wanted.filter(each => each.path === path)) {
+      const table = await readCandidate(candidate, context);
+      if (table) read.set(candidate, table);
+    }
+  return wanted.flatMap(candidate => read.get(candidate) ?? []);
 }

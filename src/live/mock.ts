@@ -82,7 +82,7 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
 /** What is declared of a body comes back; of other routes only the values of their parameters are known. */
 function exampleAnswer(route: Route, method: string, params: ReadonlyMap<string, string>): unknown {
   const declares = route.validations.some(({ target }) => target === 'body');
-  if (hasBody(method) && declares) return exampleOf(demandsOf(route.validations).body);
+  if (hasBody(method) && declares) return exampleOf(demandsOf(route.validations).body ?? {});
   return Object.fromEntries(params);
 }
 

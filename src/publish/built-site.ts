@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { MANIFEST_PATH } from '../contract/files.js';
+import { z } from 'zod';
+import { MANIFEST_PATH, pathOf } from '../contract/files.js';
 import type { Manifest } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
 import { UserError } from '../findings/user-error.js';
@@ -13,6 +14,8 @@ export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = 'Build it first, with mode build of the action or `refdata build`, and name that folder.';
+
+const INDEX = z.object({ nome: z.string().min(1) });
 
 /** A file of a built site. */
 export interface BuiltFile {
@@ -27,6 +30,8 @@ export interface BuiltSite {
   readonly folder: string;
   readonly files: readonly BuiltFile[];
   readonly versao: string;
+  /** The name of the language; null where the folder has no index that tells it. */
+  readonly nome: string | null;
   /** The address that the site is made for; null when refdata.yml names none. */
   readonly baseUrl: string | null;
   /** What the sources were, as far as it is known. */
@@ -40,7 +45,7 @@ export interface BuiltSite {
  */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const manifest = readManifest(folder);
-  const files = list(folder);
+  const files = listFiles(folder);
   const total = files.reduce((sum, file) => sum + file.size, 0);
   if (total > MAX_SITE_BYTES) {
     throw new UserError(
@@ -56,7 +61,29 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
       throw notWhole(folder, `${path} was changed`);
   }
   const { versao, base_url: baseUrl, source } = manifest;
-  return { folder, files, versao, baseUrl, source };
+  const index = byPath.get(pathOf('index'));
+  const nome = index === undefined ? null : nomeOf(readFileSync(index.file));
+  return { folder, files, versao, nome, baseUrl, source };
+}
+
+/** The name of the language that an index file tells; null when it tells none. */
+export function nomeOf(index: Uint8Array): string | null {
+  const parsed = INDEX.safeParse(asJson(index));
+  return parsed.success ? parsed.data.nome : null;
+}
+
+/** A manifest of ours; null for any other bytes. */
+export function manifestOf(bytes: Uint8Array): Manifest | null {
+  const data = asJson(bytes);
+  return validators.manifest(data) ? (data as Manifest) : null;
+}
+
+function asJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
 }
 
 /** @throws {UserError} for a file that no repository on GitHub can hold. */
@@ -92,7 +119,8 @@ function readManifest(folder: string): Manifest {
   return manifest as Manifest;
 }
 
-function list(folder: string): BuiltFile[] {
+/** Every file below a folder that is to be published. @throws {UserError} for links, devices and what belongs to git. */
+export function listFiles(folder: string): BuiltFile[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).split(sep).join('/');

@@ -6,7 +6,7 @@ import { type BranchResult, changeBranch, type Server } from './change-branch.js
 import { type Content, contentOf } from './content.js';
 import { type Descriptions, listAfter, listPath, obsolete, readList } from './description-list.js';
 import { LOOP_TRAILER } from './own-commits.js';
-import { isNothing, type Plan, planChange } from './plan.js';
+import { isNothing, NOTHING, type Plan, planChange } from './plan.js';
 import type { Remote, State } from './remote.js';
 
 /** Where descriptions go. */
@@ -130,8 +130,6 @@ async function planDelivery(
   const gone = obsolete(descriptions, before, isFile).map(listed => listed.path);
   return planChange(tree, [...files, list], () => true, gone);
 }
-
-const NOTHING: Plan = { writes: [], removes: [], blocked: [] };
 
 /** Whether a branch has other sources than those that were described. */
 function isOutdated({ tree }: State, { read = new Map() }: Descriptions): boolean {

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../contract/canonical.js';
 import type { Manifest } from '../contract/generated/contract.js';
-import { validators } from '../contract/generated/validators.js';
+import { manifestOf } from './built-site.js';
 import { type Content, contentOf } from './content.js';
 
 /** A built file other than the manifest, and the id of the bytes that the branch has in its place. */
@@ -21,7 +21,7 @@ export async function sameButForCommit(
   built: Uint8Array,
   replaced: readonly Replaced[],
 ): Promise<boolean> {
-  const [one, other] = [manifestIn(live), manifestIn(built)];
+  const [one, other] = [manifestOf(live), manifestOf(built)];
   if (one === null || other === null) return false;
   const paths = new Set(replaced.map(({ path }) => path));
   if (!Buffer.from(withoutCommit(one, paths)).equals(withoutCommit(other, paths))) return false;
@@ -34,15 +34,6 @@ export async function sameButForCommit(
     if (contentOf(content.path, asBefore).blobId !== liveId) return false;
   }
   return true;
-}
-
-function manifestIn(bytes: Uint8Array): Manifest | null {
-  try {
-    const manifest: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return validators.manifest(manifest) ? (manifest as Manifest) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A manifest without the commit, and without the hashes of the files that may have it in them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { UserError } from '../findings/user-error.js';
-import type { BuiltFile, BuiltSite } from './built-site.js';
+import type { BuiltFile } from './built-site.js';
 
 /** What actions/deploy-pages looks for: an artifact of this name with one tar archive in it. */
 const ARTIFACT = 'github-pages';
@@ -13,10 +13,10 @@ const RETENTION_DAYS = 1;
 const FILE_MODE = 0o644;
 
 /**
- * Uploads a site as the artifact that actions/deploy-pages publishes.
+ * Uploads the files of a site as the artifact that actions/deploy-pages publishes.
  * @throws {UserError} outside a job of GitHub Actions, and when the service refuses.
  */
-export async function uploadPagesArtifact(site: BuiltSite, temporary: string): Promise<void> {
+export async function uploadPagesArtifact(files: readonly BuiltFile[], temporary: string): Promise<void> {
   if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
     throw new UserError(
       'The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.',
@@ -26,7 +26,7 @@ export async function uploadPagesArtifact(site: BuiltSite, temporary: string): P
   const root = mkdtempSync(join(temporary, 'refdata-pages-'));
   try {
     const archive = join(root, ARCHIVE);
-    await writeArchive(site.files, archive);
+    await writeArchive(files, archive);
     // The client is large, and needed here alone.
     const { DefaultArtifactClient } = await import('@actions/artifact');
     await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
@@ -63,6 +63,16 @@ function reasonOf({ name, message }: Error): readonly [why: string, remedy: stri
     return [
       `this run has an artifact ${ARTIFACT} already`,
       'Publish once in a workflow run: build in one job, and leave out actions/upload-pages-artifact.',
+    ];
+  if (/\(?\b40[13]\b\)?|unauthorized|forbidden/i.test(message))
+    return [
+      `the store of artifacts does not accept the token of this job (it says "${message.replace(/\s+/g, ' ').slice(0, 200)}")`,
+      'Run the job again: its token has expired, or the runner was stopped meanwhile. On a runner of your own, see that nothing replaces ACTIONS_RUNTIME_TOKEN.',
+    ];
+  if (/ENOTFOUND|ECONN|EAI_AGAIN|ETIMEDOUT|unable to make request/i.test(message))
+    return [
+      `the store of artifacts cannot be reached (${message.replace(/\s+/g, ' ').slice(0, 200)})`,
+      'Run the job again; a runner of your own has to reach the addresses that GitHub documents for artifacts.',
     ];
   if (/quota/i.test(message))
     return ['the storage for artifacts is full', 'Delete old artifacts, or raise the limit of the account.'];

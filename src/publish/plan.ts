@@ -12,6 +12,9 @@ export interface Plan {
   readonly blocked: readonly string[];
 }
 
+/** Everything stays as it is. */
+export const NOTHING: Plan = { writes: [], removes: [], blocked: [] };
+
 /** Decides whether a path of the branch is ours to replace or remove. */
 export type Owns = (path: string) => boolean;
 

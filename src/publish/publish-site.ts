@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { MANIFEST_PATH } from '../contract/files.js';
+import { MANIFEST_PATH, pathOf } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
 import type { Undertaking } from '../github/failure.js';
 import type { Tree } from '../github/git-data.js';
 import { isArchived, refuseChangedCopies } from './archived.js';
-import { type BuiltSite, refuseLargeFiles } from './built-site.js';
+import { type BuiltSite, manifestOf, nomeOf, refuseLargeFiles } from './built-site.js';
 import { type BranchResult, changeBranch, type Server } from './change-branch.js';
 import { type Content, contentAt } from './content.js';
 import { sameButForCommit } from './kept-manifest.js';
 import { LEDGER_NAME, ledgerFor, readLedger } from './ledger.js';
-import { isNothing, type Plan, planChange } from './plan.js';
+import { isNothing, NOTHING, type Plan, planChange } from './plan.js';
 import type { Remote, State } from './remote.js';
+import { judgeStanding, STRICT, type Standing, type Terms } from './standing.js';
 
 export interface SitePlace {
   readonly branch: string;
@@ -24,6 +25,8 @@ export interface SiteResult extends BranchResult {
    * the sources and stays. Null otherwise.
    */
   readonly keptManifestSha256: string | null;
+  /** Why nothing was published, where what is there is newer; null otherwise. */
+  readonly superseded: string | null;
 }
 
 /**
@@ -32,9 +35,15 @@ export interface SiteResult extends BranchResult {
  * history. Nothing is committed when the branch holds these bytes already, or
  * would get another commit of the sources in the manifest and nothing else. Copies under `v/` are never removed, and
  * those of data never changed.
+ * Nothing is published over a newer commit, unless `terms` say so.
  * @throws {UserError}
  */
-export async function publishSite(server: Server, site: BuiltSite, place: SitePlace): Promise<SiteResult> {
+export async function publishSite(
+  server: Server,
+  site: BuiltSite,
+  place: SitePlace,
+  terms: Terms = STRICT,
+): Promise<SiteResult> {
   refuseLargeFiles(site.files);
   const files: Content[] = [];
   const start = place.folder === '' ? '' : `${place.folder}/`;
@@ -44,6 +53,7 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
   const ledger = ledgerFor(place.folder, files);
   const { branch } = place;
   let keptManifestSha256: string | null = null;
+  let superseded: string | null = null;
   const result = await changeBranch(server, {
     branch,
     from: null,
@@ -56,7 +66,11 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
       const plan = planChange(state.tree, [...files, ledger], owns, removable);
       const kept = await keptManifest(plan, start + MANIFEST_PATH.slice(1), state.tree, remote);
       keptManifestSha256 = kept === null ? null : createHash('sha256').update(kept).digest('hex');
-      return kept === null ? plan : { ...plan, writes: [] };
+      if (kept !== null) return { ...plan, writes: [] };
+      if (isNothing(plan)) return plan;
+      const standing = await standingAt(start, state.tree, remote, site, files);
+      superseded = await judgeStanding(server.github, site, standing, terms);
+      return superseded === null ? plan : NOTHING;
     },
     blocked: paths =>
       new UserError(
@@ -69,7 +83,26 @@ export async function publishSite(server: Server, site: BuiltSite, place: SitePl
     },
     undertaking: siteUndertaking(branch, server.github.repository),
   });
-  return { ...result, keptManifestSha256 };
+  return { ...result, keptManifestSha256, superseded };
+}
+
+/** What a folder of a branch holds of a reference. Files that are as they were built are not fetched. */
+async function standingAt(
+  start: string,
+  tree: Tree,
+  remote: Remote,
+  site: BuiltSite,
+  files: readonly Content[],
+): Promise<Standing> {
+  const built = new Map(files.map(file => [file.path, file.blobId]));
+  const read = async (path: string) => {
+    const entry = tree.get(start + path.slice(1));
+    if (entry?.type !== 'blob' || entry.id === built.get(start + path.slice(1))) return null;
+    return remote.readBlob(entry.id);
+  };
+  const index = site.nome === null ? null : await read(pathOf('index'));
+  const manifest = site.source.commit === null ? null : await read(MANIFEST_PATH);
+  return { nome: index && nomeOf(index), manifest: manifest && manifestOf(manifest) };
 }
 
 export function siteUndertaking(branch: string, repository: string): Undertaking {

@@ -1,5 +1,6 @@
 import { type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { GrupoDeComandos, Modulo, Sintaxe } from '../contract/generated/contract.js';
+import { at } from '../contract/json-pointer.js';
 import type { Description, Extracted, Report, Row, Section } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
 import { compareCodePoints } from '../text/code-points.js';
@@ -11,12 +12,14 @@ import {
   EMBUTIDA,
   ERRO,
   GRUPO,
+  isUnread,
   MODULO,
   OPERADOR,
   PALAVRA,
   type Shape,
   Shaper,
   SIMBOLO,
+  type Unread,
 } from './shape.js';
 
 /** The seven files, and where in the source each of their entries stands. */
@@ -24,6 +27,8 @@ export interface Composition {
   readonly files: ReferenceFiles;
   /** By subject (`/api/erros.json#/codigos/3`). */
   readonly origins: ReadonlyMap<string, Place>;
+  /** Subjects of what is empty in the files because it could not be read (`/api/modulos.json#/modulos/0/simbolos/3/assinatura`). */
+  readonly unread: readonly string[];
   /** What is known of entries and has no field in the seven files, by the same subjects. */
   readonly details: ReadonlyMap<string, Details>;
 }
@@ -138,8 +143,10 @@ export function compose(extracted: Extracted, report: (problem: Report) => void)
   for (const [key, subject] of SINGLE_VALUES) {
     const place = extracted.places?.get(key);
     if (place) composer.origins.set(subject, place);
+    if (extracted.unread?.includes(key)) composer.unreadSubjects.add(subject);
   }
-  return { files, origins: composer.origins, details: composer.details };
+  const unread = [...composer.unreadSubjects].sort(compareCodePoints);
+  return { files, origins: composer.origins, details: composer.details, unread };
 }
 
 /** Published values that are one value in `refdata.yml`, by the key there. */
@@ -157,6 +164,7 @@ const SINGLE_VALUES: readonly (readonly [key: string, subject: string])[] = [
 /** Something published, with its place and those of its items. */
 type Entry<T> = Pick<Row, 'place' | 'items'> & {
   readonly value: T;
+  readonly unread?: boolean;
   readonly details?: Details;
   readonly itemDetails?: Readonly<Record<string, readonly Details[]>>;
 };
@@ -173,6 +181,8 @@ function detailsOf({ signature, documentation }: Description = {}, mapped: Detai
 class Composer {
   readonly origins = new Map<string, Place>();
   readonly details = new Map<string, Details>();
+  readonly unreadSubjects = new Set<string>();
+  private readonly unread: Unread = new WeakMap();
 
   constructor(private readonly report: (problem: Report) => void) {}
 
@@ -213,7 +223,7 @@ class Composer {
         ? String(shaper.object(row.value, EMBUTIDA, row).nome)
         : shaper.text(row.value, true, row, '[]');
       const details = detailsOf(row.described, isMore ? shaper.aside(row.value, EMBUTIDA, row) : {});
-      return { place: row.place, value, details };
+      return { place: row.place, value, details, unread: isUnread(row.value, 'needed') };
     });
     if (ordered && !sorted) shaped.sort((a, b) => compareCodePoints(a.value, b.value));
     this.remember(shaped, file, pointer);
@@ -228,7 +238,8 @@ class Composer {
     for (const row of rows) {
       const { place } = row;
       const of = (row.value as Record<string, unknown> | null)?.[APELIDO_DE];
-      const { nome, apelidos, simbolos } = shaper.object(row.value, MODULO, row) as unknown as Modulo;
+      const shaped = shaper.object(row.value, MODULO, row);
+      const { nome, apelidos, simbolos } = shaped as unknown as Modulo;
       if (typeof of === 'string' && of !== nome) {
         aliases.push({ nome, of, place });
         continue;
@@ -240,8 +251,10 @@ class Composer {
         details: asides[i] ?? {},
       }));
       if (!sorted) symbols.sort((a, b) => compareCodePoints(a.value.nome, b.value.nome));
+      const value = { nome, apelidos, total: symbols.length, simbolos: symbols.map(symbol => symbol.value) };
+      this.unread.set(value, this.unread.get(shaped) ?? []);
       modules.push({
-        value: { nome, apelidos, total: symbols.length, simbolos: symbols.map(({ value }) => value) },
+        value,
         place,
         details: detailsOf(row.described, shaper.aside(row.value, MODULO, row)),
         itemDetails: { simbolos: symbols.map(symbol => symbol.details) },
@@ -261,6 +274,7 @@ class Composer {
     for (const { value, place } of rows) {
       const { key, value: count } = value as { key: unknown; value: unknown };
       if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
+        this.unreadSubjects.add(at(`${pathOf('conteudos')}#/exercicios/modulos`, String(key)));
         this.report({
           rule: 'field-type',
           message: `conteudos.exercicios: the number of "${String(key)}" is ${String(count)}, not a whole number.`,
@@ -308,18 +322,26 @@ class Composer {
   }
 
   private shaper(section: string): Shaper {
-    return new Shaper(section, this.report);
+    return new Shaper(section, this.report, this.unread);
   }
 
   private remember(entries: readonly Entry<unknown>[], file: FileName, pointer: string): void {
-    for (const [i, { place, items, details, itemDetails }] of entries.entries()) {
+    for (const [i, { place, items, value, unread, details, itemDetails }] of entries.entries()) {
       const subject = `${pathOf(file)}#${pointer}/${i}`;
       this.origins.set(subject, place);
+      if (unread) this.unreadSubjects.add(subject);
+      this.rememberUnread(value, subject);
       if (details) this.details.set(subject, details);
       for (const [field, list] of Object.entries(itemDetails ?? {}))
         for (const [j, own] of list.entries()) this.details.set(`${subject}/${field}/${j}`, own);
       for (const [field, places] of Object.entries(items ?? {}))
         for (const [j, own] of places.entries()) this.origins.set(`${subject}/${field}/${j}`, own);
     }
+  }
+
+  private rememberUnread(value: unknown, subject: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    for (const field of this.unread.get(value) ?? []) this.unreadSubjects.add(at(subject, field));
+    for (const [key, part] of Object.entries(value)) this.rememberUnread(part, at(subject, key));
   }
 }

@@ -65,6 +65,9 @@ export const ERRO = {
 /** Fields of a module that say what it is another name of; not published. */
 export const APELIDO_DE = 'apelido_de';
 
+/** Fields of objects that could not be read. Sorting entries does not part an object from its fields. */
+export type Unread = WeakMap<object, readonly string[]>;
+
 /** Where a value stands, and what it is put together from. */
 type Origin = Pick<Row, 'place' | 'items'>;
 
@@ -77,6 +80,8 @@ export class Shaper {
   constructor(
     private readonly section: string,
     private readonly report: Reporter,
+    /** Is given what could not be read of each object. */
+    private readonly unread: Unread,
   ) {}
 
   object(value: unknown, shape: Shape, origin: Origin, path = ''): Record<string, unknown> {
@@ -92,20 +97,27 @@ export class Shaper {
           origin,
         );
       }
-      return this.object(
+      const empty = this.object(
         {},
         Object.fromEntries(
           Object.entries(shape).map(([name, field]) => [name, field === 'needed' ? 'optional' : field]),
         ),
         origin,
       );
+      this.unread.set(empty, Object.keys(shape));
+      return empty;
     }
     this.refuseUnknown(fields, shape, origin, path);
-    return Object.fromEntries(
+    const object = Object.fromEntries(
       Object.entries(shape).flatMap(([name, field]) =>
         field === 'aside' ? [] : [[name, this.field(fields[name], field, origin, path, name)]],
       ),
     );
+    const unread = Object.keys(shape).filter(
+      name => shape[name] !== 'aside' && isUnread(fields[name], shape[name] as FieldShape),
+    );
+    if (unread.length > 0) this.unread.set(object, unread);
+    return object;
   }
 
   /** What a mapping says beside the contract, of a value that {@link object} has brought into the same shape. */
@@ -180,6 +192,14 @@ export class Shaper {
   private complain(rule: 'field-type' | 'field-missing', message: string, { place }: Origin): void {
     this.report({ rule, message, place });
   }
+}
+
+/** Whether a value of the source is empty in the files because it was not read, or could not be published as it is. */
+export function isUnread(value: unknown, field: FieldShape): boolean {
+  if (value === REPORTED) return true;
+  if (value === undefined || value === null) return false;
+  if (typeof field === 'string') return typeof value !== 'string';
+  return field.list === 'text' && [value].flat().some(item => isUnread(item, 'needed'));
 }
 
 function describe(value: unknown): string {

@@ -1,13 +1,16 @@
 import { relative, resolve, sep } from 'node:path';
 import type { GlobOptions } from 'tinyglobby';
+import { isLfsPointer } from '../git/left-out.js';
 import { GitTree } from './git-tree.js';
 import {
   BYTES_PER_MIB,
   DEFAULT_SOURCE_LIMIT_MIB,
   decode,
+  folderBefore,
   globIn,
   isFolder,
   leaves,
+  lfsPointer,
   missing,
   outside,
   type Repository,
@@ -54,7 +57,9 @@ class CommitRepository implements Repository {
       throw this.inSubmodule(path) ?? missing(path, pattern => this.glob(pattern));
     }
     if (entry.bytes > this.maxBytes) throw tooLarge(path, entry.bytes, this.maxBytes);
-    return this.tree.bytesOf(real);
+    const bytes = this.tree.bytesOf(real);
+    if (isLfsPointer(bytes)) throw lfsPointer(path);
+    return bytes;
   }
 
   /** That a file may be there, in a submodule whose commit is not here. */
@@ -77,7 +82,10 @@ class CommitRepository implements Repository {
   }
 
   glob(pattern: string): string[] {
-    return globIn(ROOT, pattern, path => this.isFile(path), this.fileSystem());
+    const found = globIn(ROOT, pattern, path => this.isFile(path), this.fileSystem());
+    const hidden = found.length > 0 ? undefined : this.inSubmodule(`${folderBefore(pattern)}/`);
+    if (hidden) throw hidden;
+    return found;
   }
 
   /** The path without links; nothing where a link leads nowhere or in a circle. */

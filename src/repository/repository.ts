@@ -4,6 +4,8 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { expand } from 'brace-expansion';
 import { type GlobOptions, globSync } from 'tinyglobby';
 import { UserError } from '../findings/user-error.js';
+import { absentSubmodule, isLfsPointer } from '../git/left-out.js';
+import { WorkingForm } from '../git/working-form.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { nearest } from '../text/nearest.js';
 
@@ -22,7 +24,9 @@ export class UnreadableFile extends Error {
       | 'source-outside'
       | 'source-too-large'
       | 'source-encoding'
-      | 'source-language',
+      | 'source-language'
+      | 'query-invalid'
+      | 'grammar-refused',
     readonly path: string,
     message: string,
     readonly remedy: string,
@@ -39,7 +43,7 @@ export class UnreadableFile extends Error {
 export interface Repository {
   /** Text of a file: UTF-8 without byte order mark, line ends as LF. @throws {UnreadableFile} */
   read(path: string): string;
-  /** Bytes of a file. @throws {UnreadableFile} */
+  /** Bytes of a file, as git has them, whatever a checkout made of line ends and encodings. @throws {UnreadableFile} */
   readBytes(path: string): Uint8Array;
   isFile(path: string): boolean;
   /** Files that a glob pattern matches, sorted by code point; links that lead outside are left out. */
@@ -65,10 +69,14 @@ export function repositoryRoot(folder: string): string {
 const REPO_REMEDY = 'Give the folder of the language with --repo.';
 
 class FolderRepository implements Repository {
+  private readonly form: WorkingForm;
+
   constructor(
     private readonly root: string,
     private readonly maxBytes: number,
-  ) {}
+  ) {
+    this.form = new WorkingForm(root);
+  }
 
   read(path: string): string {
     return decode(this.readBytes(path), path);
@@ -78,7 +86,9 @@ class FolderRepository implements Repository {
     const real = this.locate(path);
     const { size } = statSync(real);
     if (size > this.maxBytes) throw tooLarge(path, size, this.maxBytes);
-    return readFileSync(real);
+    const bytes = readFileSync(real);
+    if (isLfsPointer(bytes)) throw lfsPointer(path);
+    return this.form.committed(path, bytes);
   }
 
   isFile(path: string): boolean {
@@ -94,7 +104,11 @@ class FolderRepository implements Repository {
   }
 
   glob(pattern: string): string[] {
-    return globIn(this.root, pattern, path => this.isFile(path));
+    const found = globIn(this.root, pattern, path => this.isFile(path));
+    const start = folderBefore(pattern);
+    const submodule = found.length > 0 || start === '' ? undefined : absentSubmodule(this.root, start);
+    if (submodule !== undefined) throw inAbsentSubmodule(pattern, submodule);
+    return found;
   }
 
   /** The absolute path of an existing file, proved to be inside the root. */
@@ -115,8 +129,36 @@ class FolderRepository implements Repository {
   }
 
   private missing(path: string): UnreadableFile {
+    const submodule = absentSubmodule(this.root, path);
+    if (submodule !== undefined) return inAbsentSubmodule(path, submodule);
     return missing(path, pattern => this.glob(pattern));
   }
+}
+
+/** The folder that a pattern names before its first sign; empty for none. */
+export function folderBefore(pattern: string): string {
+  const plain = /^[^*?{[(!+@\\]*/.exec(pattern)?.[0] ?? '';
+  return plain.slice(0, Math.max(0, plain.lastIndexOf('/')));
+}
+
+/** That git has where a file is, and not what is in it. */
+export function lfsPointer(path: string): UnreadableFile {
+  return new UnreadableFile(
+    'source-missing',
+    path,
+    `${path} is a pointer of Git LFS: what it stands for was not fetched.`,
+    'Check out with the files of Git LFS (actions/checkout with lfs: true; git lfs pull), or keep this file out of it.',
+  );
+}
+
+/** That a file may be there, in a submodule that was not checked out. */
+function inAbsentSubmodule(path: string, submodule: string): UnreadableFile {
+  return new UnreadableFile(
+    'source-missing',
+    path,
+    `${path} is in the submodule ${submodule}, which was not checked out.`,
+    'Check out with submodules (actions/checkout with submodules: true; git submodule update --init).',
+  );
 }
 
 /** The files below `root` that a pattern matches and `isFile` accepts; `fs` stands for another file system. */

@@ -48,6 +48,16 @@ export const routeUnreachable = rule({
   example: 'server api on 8080:\n    route GET "itens":\n        respond text "x"',
 });
 
+export const routeMethod = rule({
+  id: 'route-method',
+  level: 'warning',
+  title: 'A route has a method that the server serves',
+  why: 'The server refuses requests of any other method with 501 before it looks at routes: the route never answers, and is in no description. `Kiln.route(app, "ANY", …)` registers the method `ANY`, which no request has.',
+  remedy:
+    'Write Kiln.any(app, …) or route ANY for every method, else one of GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS.',
+  example: 'adopt Kiln\napi := Kiln.forge("api")\nKiln.route(api, "ANY", "/itens", lambda req => "x")',
+});
+
 export const routeParameterNames = rule({
   id: 'route-parameter-names',
   level: 'warning',
@@ -83,6 +93,37 @@ export const validationUnread = rule({
     'Check the body, query, params or headers as a whole, by a schema of constants, outside of conditions.',
   example:
     'adopt Kiln\nserver api on 8080:\n    route POST "/itens":\n        erros := Kiln.conferir(body["item"], {"nome": "texto"})\n        respond json erros',
+});
+
+export const answersUnread = rule({
+  id: 'answers-unread',
+  level: 'notice',
+  title: 'What a route answers can be read',
+  why: 'The description has `default` for the answers that only the running program knows: clients are told that there are others.',
+  remedy:
+    'Answer by `respond`, or by functions of Kiln with constants for the status; nothing has to be changed.',
+  example:
+    'adopt Kiln\nadopt Loja\nserver api on 8080:\n    route GET "/itens":\n        respond Loja.responder(req)',
+});
+
+export const validationImpossible = rule({
+  id: 'validation-impossible',
+  level: 'warning',
+  title: 'A validation lets some request through',
+  why: 'The server answers 422 to every request of the route, or to each that has the field: what runs before routes sees no parameter of the path, names of headers in small letters alone, and texts in a query; and most requests by GET have no body.',
+  remedy:
+    'Check in the handlers of the routes that it is meant for, by Kiln.conferir, or ask for what requests can have.',
+  example:
+    'adopt Kiln\nserver api on 8080:\n    middleware Kiln.validar({"nome": {"tipo": "texto", "obrigatorio": yes}})\n    route GET "/itens":\n        respond json []',
+});
+
+export const serverWithoutRoutes = rule({
+  id: 'server-without-routes',
+  level: 'warning',
+  title: 'A server that is described has routes',
+  why: 'Its descriptions are empty: whoever reads them takes that for the API.',
+  remedy: 'Name the file that registers the routes, or --server for the server that has them.',
+  example: 'server api on 8080:\n    views "paginas"',
 });
 
 export const serverPort = rule({
@@ -128,11 +169,15 @@ export const API_RULES: readonly RuleInfo[] = [
   routeDuplicate,
   routeShadowed,
   routeUnreachable,
+  routeMethod,
   routeParameterNames,
   routeConditional,
   routeOutsideOpenapi,
   validationUnread,
+  answersUnread,
+  validationImpossible,
   serverPort,
+  serverWithoutRoutes,
   serverMissing,
   descriptionStale,
   descriptionOrphaned,

@@ -12,6 +12,7 @@ import { enderecoRules } from './integrity/enderecos.js';
 import { erroRules } from './integrity/erros.js';
 import { moduloRules } from './integrity/modulos.js';
 import { nameRules } from './integrity/names.js';
+import { placeholderRules } from './integrity/placeholders.js';
 import type { Rule } from './integrity/rule.js';
 import { sintaxeRules } from './integrity/sintaxe.js';
 import { textRules } from './integrity/texts.js';
@@ -33,7 +34,10 @@ export interface RuleGroup {
 export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'The sources', rules: extractionRules },
   { title: 'The published files', rules: CONTRACT_RULES },
-  { title: 'Versions, totals and addresses', rules: infos(versaoRules, totalRules, enderecoRules) },
+  {
+    title: 'Versions, totals and addresses',
+    rules: infos(versaoRules, placeholderRules, totalRules, enderecoRules),
+  },
   { title: 'Names', rules: infos(nameRules) },
   { title: 'Syntax', rules: infos(sintaxeRules) },
   { title: 'Functions and modules', rules: infos(moduloRules) },

@@ -93,6 +93,45 @@ export const baseNotBuilt: RuleInfo = {
   example: 'refdata.yml of the base names a table that is not there',
 };
 
+export const nothingCompared: RuleInfo = {
+  id: 'nothing-compared',
+  level: 'error',
+  title: 'There is something to compare',
+  why: 'A side without any entry is most likely one that was read from the wrong place, and would let everything pass.',
+  remedy: 'Correct what is read: `refdata build` says how many entries each list has.',
+  example: 'a base whose seven files have empty lists',
+  fixed: true,
+};
+
+export const unknownValues: RuleInfo = {
+  id: 'unknown-values',
+  level: 'warning',
+  title: 'What is compared could be read on both sides',
+  why: 'A value that could not be read is empty in the data: whether it changed, nobody can tell.',
+  remedy: 'Make it readable, or supply it with `join`; `check.unknown` sets how many may be unknown.',
+  example: 'def other(x): … under a decorator that is not in the sources',
+};
+
+export const unknownOverBudget: RuleInfo = {
+  id: 'unknown-over-budget',
+  level: 'error',
+  title: 'No more values are unknown than `check.unknown` allows',
+  why: 'The more is unknown, the less a verdict says.',
+  remedy: 'Make some of them readable, or supply them with `join`; or raise `check.unknown`.',
+  example: 'check: { unknown: 5 }, and six signatures that could not be read',
+  fixed: true,
+};
+
+export const policyChanged: RuleInfo = {
+  id: 'policy-changed',
+  level: 'warning',
+  title: 'A change is judged by the terms that were there before it',
+  why: 'Who removes a word and switches its rule off in the same change would read that nothing changes.',
+  remedy: 'Merge the other terms by themselves first; from then on they hold.',
+  example: 'rules: { reservada-removed: { level: off } }, in the pull request that removes a word',
+  fixed: true,
+};
+
 export const baseUnrelated: RuleInfo = {
   id: 'base-unrelated',
   level: 'notice',
@@ -122,7 +161,7 @@ export const packagesUnread: RuleInfo = {
 
 export const ignoreUnknown: RuleInfo = {
   id: 'ignore-unknown',
-  level: 'warning',
+  level: 'error',
   title: 'Exceptions name rules that there are',
   why: 'An exception for a rule that nobody knows excepts nothing.',
   remedy: 'Correct the id: docs/rules.md lists all rules.',
@@ -156,6 +195,15 @@ export const commentSkipped: RuleInfo = {
   example: 'a pull request from a fork, whose token may only read',
 };
 
+export const baseReplaced: RuleInfo = {
+  id: 'base-replaced',
+  level: 'notice',
+  title: 'What the event compares with can be had',
+  why: 'A forced push leaves commits behind that servers drop; then something else is compared with than the push replaced.',
+  remedy: 'Nothing has to be done; name what to compare with in `base` where that matters.',
+  example: 'a branch that was pushed by force, whose earlier commit is gone',
+};
+
 export const routesUnread: RuleInfo = {
   id: 'routes-unread',
   level: 'notice',
@@ -181,6 +229,10 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   schemaDrift,
   dataStale,
   baseNotBuilt,
+  nothingCompared,
+  unknownValues,
+  unknownOverBudget,
+  policyChanged,
   baseUnrelated,
   baseMoved,
   packagesUnread,
@@ -188,5 +240,6 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   ignoreExpired,
   ignoreUnused,
   commentSkipped,
+  baseReplaced,
   routesUnread,
 ];

@@ -109,10 +109,18 @@ export const extractionRules = [
     example: 'def register(word): WORDS.append(word)',
   },
   {
+    id: 'table-escapes',
+    level: 'notice',
+    title: 'What gets a table while the program loads is known not to change it',
+    why: 'Code that is in no source of the repository may change what it is handed; what is published is the table before that.',
+    remedy: 'Nothing, if it only reads the table: then switch this rule off. Otherwise hand it a copy.',
+    example: 'plugins.register(WORDS)',
+  },
+  {
     id: 'table-conditional',
     level: 'notice',
     title: 'Entries of a table do not depend on how the program is compiled',
-    why: 'Whether a condition of the preprocessor holds is decided when the program is compiled; entries under one are read as if it did.',
+    why: 'Whether a condition (`#if`, `#[cfg(…)]`) holds is decided when the program is compiled; entries under one are read as if it did.',
     remedy:
       'Leave them out by a filter on `condition`, or keep them if the language is published as it is compiled with them.',
     example: '#if defined(COMPAT)\n  {"pow", math_pow},\n#endif',
@@ -176,6 +184,14 @@ export const extractionRules = [
     example: 'query: { file: src/words.rb, match: "(strin) @palavra" }',
   },
   {
+    id: 'grammar-refused',
+    level: 'error',
+    title: 'Grammars that refdata.yml brings are those that are meant, and only parse',
+    why: 'A grammar is a program: one that anybody could exchange, or that asks for more than memory, is not run.',
+    remedy: 'Write the SHA-256 of the file that you mean behind `sha256`; a pull request from a fork brings no new grammar.',
+    example: 'grammars: { gleam: { wasm: tools/gleam.wasm, sha256: (of another file), extensions: [.gleam] } }',
+  },
+  {
     id: 'query-bounds',
     level: 'error',
     title: 'Queries and patterns end, with a number of matches that can be published',
@@ -200,12 +216,38 @@ export const extractionRules = [
     example: 'command: [node, tools/crashes.js]',
   },
   {
+    id: 'source-tests',
+    level: 'notice',
+    title: 'What is published is no code of tests',
+    why: 'What a test defines for itself (`#[cfg(test)]`, `#[test]`) is not in the program that people use.',
+    remedy: 'Nothing, if it is only used in tests; otherwise move it out of them.',
+    example: '#[cfg(test)]\nmod tests { fn f() { define("x") } }',
+  },
+  {
+    id: 'source-not-taken',
+    level: 'warning',
+    title: 'What the text of a source has, counted by the plainest means, is what was taken of it',
+    why: 'What stands where nobody looks (in the body of a macro, say) would be missing in silence.',
+    remedy:
+      'Look at the lines: read them with another source (`query`, `pattern`) and `merge`, write them in another way, or switch this rule off if they are not meant.',
+    example: '#define BOTH(a, b) define(a), define(b) // table: src/words.c#define()',
+  },
+  {
     id: 'source-empty',
     level: 'warning',
     title: 'A source yields something',
     why: 'A source without records is most likely the wrong place, or a filter that keeps nothing.',
     remedy: 'Correct the source, or remove it.',
     example: 'filter: value = "no such thing"',
+  },
+  {
+    id: 'list-named',
+    level: 'error',
+    title: 'refdata.yml names a source for at least one list',
+    why: 'Seven files without an entry are what a draft gives before anybody has looked at it.',
+    remedy:
+      'Name where the reserved words stand, to begin with: `reservadas: { table: src/tokens.py#KEYWORDS, map: { palavra: key } }`. `refdata init` looks for such places, `refdata extract` shows what stands there.',
+    example: 'sintaxe: { extensao: .lm }, and nothing else',
   },
   {
     id: 'count-empty',

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from '../config/config.js';
 import { CHANGE_IDS, changeRule } from '../drift/index.js';
 import { CHANGE_LEVELS } from '../findings/change-level.js';
 import { UserError } from '../findings/user-error.js';
+import { absentSubmodule } from '../git/left-out.js';
 import { decode, UnreadableFile } from '../repository/repository.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
 import { nearest } from '../text/nearest.js';
@@ -37,6 +39,13 @@ function read(path: string, shown: string): string {
   } catch (cause) {
     if (cause instanceof UserError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
+    const submodule = code === 'ENOENT' ? absentSubmodule(dirname(path), basename(path)) : undefined;
+    if (submodule !== undefined)
+      throw new UserError(
+        `There is no ${shown}: it is in the submodule ${submodule}, which was not checked out.`,
+        'Check out with submodules (actions/checkout with submodules: true; git submodule update --init).',
+        { cause },
+      );
     if (code === 'ENOENT')
       throw new UserError(
         `There is no ${shown}.`,

@@ -1,3 +1,4 @@
+import type { Config } from '../config/schema.js';
 import type { Policy } from '../contract/policy.js';
 import { type ExtractionInput, extract, type Report } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
@@ -58,6 +59,10 @@ export async function referenceOf(
     for (const finding of check(composition.files, policy))
       findings.list.push(located(finding, composition.origins));
   }
+  if (only === undefined && !namesList(config)) {
+    const message = 'refdata.yml names no source for any list: all seven files would be empty.';
+    findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+  }
   return {
     ...composition,
     baseUrl: config.base_url,
@@ -65,6 +70,13 @@ export async function referenceOf(
     policy,
     findings: findings.list,
   };
+}
+
+/** Whether there is a source for anything that is published: words, functions, commands, packages, … */
+function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }: Config): boolean {
+  const { embutidas, modulos, comandos, erros, registro } = config;
+  const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
+  return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
 }
 
 /** A finding about published data, with the place in the source that the data came from. */

@@ -11,6 +11,11 @@ export function readAsset(path: string): Buffer {
   return brotliDecompressSync(readFileSync(join(distFolder(), `${path}.br`)));
 }
 
+/** The schema of `refdata.yml` for editors, which the package has beside its code. */
+export function schemaFile(): string {
+  return join(distFolder(), '..', 'schemas', 'refdata.schema.json');
+}
+
 let known: string | undefined;
 
 /** Looked for upwards from this very file, since it is run from `src/` (tests), from `build/` and from inside the bundle. */

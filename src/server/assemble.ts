@@ -1,11 +1,16 @@
 import type { App, Registered } from './kiln/app.js';
-import { leastSure, mounted } from './kiln/mount.js';
+import { mounted } from './kiln/mount.js';
+import { answersOfRoutes, schemesOf } from './kiln/whole-answers.js';
 import { parametersOf } from './pattern.js';
-import type { Certainty, Route, Server, Validation } from './route.js';
+import type { Answers, Route, Server, Validation } from './route.js';
+
+const WEBSOCKET = 'WS';
 
 /** A followed app as the server that exporters know. */
 export function assemble(app: App, action: string | null): Server {
-  const { routes, validations } = whole(app, 'sure');
+  const { routes, validations } = whole(app);
+  const answers = answersOfRoutes(app);
+  const auth = schemesOf(app);
   const name = app.name === '' ? 'kiln' : app.name;
   return {
     name,
@@ -14,32 +19,59 @@ export function assemble(app: App, action: string | null): Server {
     ...(app.unknownPort && { unknownPort: app.unknownPort }),
     host: app.host,
     action,
-    routes: routes.map(route => finished(route, name, validations)),
+    ...(app.variable !== undefined && app.variable !== name && { variable: app.variable }),
+    ...(isOnlyMounted(app) && { onlyMounted: true as const }),
+    ...(app.comment !== undefined && { comment: app.comment }),
+    routes: routes.map(route => finished(route, name, validations, answers, auth)),
   };
 }
 
+/** Whether all that anybody sees of an app are the copies of its routes that another one has. */
+function isOnlyMounted({ mounted, started, port, unknownPort }: App): boolean {
+  return mounted && !started && port === null && unknownPort === undefined;
+}
+
 /**
- * The routes of an app when it starts: its own, then those of its groups, in the order of the calls, and the validations
- * that hold for all of them (reference-language.md §3.5). Whether groups of groups are merged is not certain.
+ * The routes of an app when it starts: its own, then those of its groups and of the groups of these, in the order of the
+ * calls, and the validations that hold for all of them (reference-language.md §3.5).
  */
-function whole(app: App, groups: Certainty): { routes: Registered[]; validations: Validation[] } {
+function whole(app: App): { routes: Registered[]; validations: Validation[] } {
   const routes = [...app.routes];
   const validations = [...app.validations];
   for (const { child, prefix, source, certainty } of app.groups) {
-    const inner = whole(child, 'conditional');
-    for (const route of inner.routes)
-      routes.push(mounted(route, prefix, source, 'group', leastSure(certainty, groups)));
-    validations.push(...inner.validations);
+    for (const route of child.routes) routes.push(mounted(route, prefix, source, 'group', certainty));
+    validations.push(...child.validations);
   }
   return { routes, validations };
 }
 
-function finished(route: Registered, server: string, shared: readonly Validation[]): Route {
-  const { method, path, place, origin, certainty, reason } = route;
+function finished(
+  route: Registered,
+  server: string,
+  shared: readonly Validation[],
+  answersOf: (route: Registered) => Answers,
+  auth: readonly string[],
+): Route {
+  const { method, path, place, origin, certainty, comment, reason } = route;
   const params = certainty === 'unresolved' ? [] : parametersOf(path);
   // Routes that only have what holds for all share one list.
-  const own = route.handler?.checks ?? [];
+  const own = route.handler?.followed?.checks ?? [];
+  const reads = route.handler?.followed?.reads ?? [];
   const validations = own.length === 0 ? shared : [...shared, ...own];
-  const whole: Route = { server, method, path, params, place, origin, certainty, validations };
-  return reason === undefined ? whole : { ...whole, reason };
+  return {
+    server,
+    method,
+    path,
+    params,
+    place,
+    origin,
+    certainty,
+    validations,
+    // No request gets an answer of what nobody can call, or of a WebSocket.
+    ...(method !== WEBSOCKET && certainty !== 'unresolved' && { answers: answersOf(route) }),
+    ...(method !== WEBSOCKET && reads.length > 0 && { reads }),
+    ...(method !== WEBSOCKET && auth.length > 0 && { auth }),
+    ...(comment !== undefined && { comment }),
+    ...(reason !== undefined && { reason }),
+  };
 }

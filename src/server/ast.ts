@@ -119,6 +119,18 @@ export interface Arm {
   readonly body: Block;
 }
 
+/** When the body of a block runs, as the program comes by; `deferred` when its action or the program ends. */
+export type Runs = 'once' | 'maybe' | 'never' | 'deferred';
+
+/** What becomes of an error. */
+export interface Handling {
+  /** The error has this name. */
+  readonly name: string;
+  readonly body: Block;
+}
+
+export type AnswerForm = 'json' | 'html' | 'text' | 'file';
+
 export type Statement =
   | (Node & { readonly kind: 'adopt'; readonly form: AdoptForm })
   | (Node & { readonly kind: 'relay'; readonly names: readonly string[] })
@@ -143,7 +155,22 @@ export type Statement =
       readonly path: Expression;
       readonly body: Block;
     })
-  | (Node & { readonly kind: 'middleware'; readonly value: Expression })
+  | (Node & { readonly kind: 'middleware' | 'after'; readonly value: Expression })
+  /** `assets PREFIX from FOLDER` */
+  | (Node & { readonly kind: 'assets'; readonly prefix: Expression })
+  | (Node & {
+      readonly kind: 'respond';
+      readonly status: number | undefined;
+      /** What the value is said to be; undefined where the value itself decides. */
+      readonly form: AnswerForm | undefined;
+      readonly value: Expression | undefined;
+    })
+  | (Node & { readonly kind: 'render'; readonly status: Expression | undefined })
+  | (Node & {
+      readonly kind: 'redirect';
+      readonly target: Expression;
+      readonly status: Expression | undefined;
+    })
   | (Node & { readonly kind: 'mount'; readonly app: Expression; readonly prefix: Expression })
   | (Node & { readonly kind: 'ignite'; readonly target: Expression; readonly port: Expression | undefined })
   | (Node & { readonly kind: 'given'; readonly arms: readonly Arm[] })
@@ -189,12 +216,24 @@ export type Statement =
       readonly body: Block;
     })
   | (Node & { readonly kind: 'yield'; readonly value: Expression | undefined })
-  | (Node & { readonly kind: 'halt' | 'skip' | 'propagate' })
+  | (Node & { readonly kind: 'halt' | 'skip' })
+  /** `trigger`, `propagate`: an error that whoever called has to handle. */
+  | (Node & { readonly kind: 'propagate' })
   | (Node & { readonly kind: 'expression'; readonly value: Expression })
-  /** `monitor`, `using`, `retry`, …: `runs` says whether the body does when the program comes by. */
+  | (Node & {
+      readonly kind: 'monitor';
+      readonly body: Block;
+      readonly handlings: readonly Handling[];
+      /** Whether whatever the body raises ends here. */
+      readonly catches: boolean;
+      readonly ensure: Block | undefined;
+    })
+  /** Where the condition does not hold, `otherwise` runs and the action ends; without it an error is raised. */
+  | (Node & { readonly kind: 'guard'; readonly condition: Expression; readonly otherwise: Block | undefined })
+  /** `using`, `thread`, …: `runs` says whether the body does when the program comes by. */
   | (Node & {
       readonly kind: 'block';
-      readonly runs: 'once' | 'maybe' | 'never';
+      readonly runs: Runs;
       readonly names: readonly string[];
       readonly body: Block;
     })

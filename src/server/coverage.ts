@@ -18,6 +18,8 @@ export interface Coverage {
   readonly leftOut: readonly LeftOut[];
   /** What requests are checked for and no description says; no route is missing for it. */
   readonly notes: readonly LeftOut[];
+  /** Routes of which some answer was not read, each with the first reason. */
+  readonly unread: readonly LeftOut[];
 }
 
 /**
@@ -40,7 +42,11 @@ export function coverageOf(
   }
   const exported = routes.length - leftOut.length;
   for (const gap of gaps) leftOut.push(gap);
-  return { found: routes.length + gaps.length, exported, leftOut, notes };
+  const unread = routes.flatMap(({ method, path, answers }): LeftOut[] => {
+    const [first] = answers?.unread ?? [];
+    return first ? [{ ...first, route: `${method} ${path}` }] : [];
+  });
+  return { found: routes.length + gaps.length, exported, leftOut, notes, unread };
 }
 
 function unresolved(route: Route): { reason: string; remedy: string } {

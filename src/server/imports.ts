@@ -1,5 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import type { AdoptForm } from './ast.js';
+import { runDeferred } from './evaluate/errors.js';
 import type { Frame } from './evaluate/frame.js';
 import { runAll } from './evaluate/interpreter.js';
 import { memberOf } from './evaluate/members.js';
@@ -133,10 +134,12 @@ export function loadFile(source: SourceText, session: Session): { module: FileMo
     exposed: undefined,
     passed: new Map(),
   };
-  const frame: Frame = { session, source, scope, module, action: null, depth: 0, yielded: [] };
+  const frame: Frame = { session, source, scope, module, action: null, depth: 0, yielded: [], deferred: [] };
   session.loading.push(source.file);
   session.journal.keep(() => {
     runAll(parseFile(source), frame);
+    // Of the files of a program only the one that is run has an end.
+    if (source.file === session.root) runDeferred(frame);
   });
   session.loading.pop();
   session.modules.set(source.file, module);

@@ -4,8 +4,14 @@
 export const MAX_NESTING = 100;
 /** Expressions inside one another without brackets: `not not …`, lambdas in lambdas, chains of members. */
 export const MAX_EXPRESSION_DEPTH = 200;
-/** Statements and expressions that are worked out for one reading. */
+/** Statements and expressions that are worked out for the servers of one reading. */
 export const MAX_STEPS = 1_000_000;
+/** Those of a statement that touches no server; what it takes longer for is not known, and the program goes on. */
+export const MAX_STEPS_ASIDE = 50_000;
+/** Those that a handler is followed for. */
+export const MAX_STEPS_OF_A_HANDLER = 50_000;
+/** Those of such a statement or handler, when all of them together have had {@link MAX_STEPS}. */
+export const LEAST_STEPS = 1_000;
 /** Rounds of one loop; a longer one is read as a loop over something unknown. */
 export const MAX_UNROLLED_ROUNDS = 10_000;
 /** Calls of the file's own actions inside one another. */

@@ -31,8 +31,54 @@ export interface Route {
   readonly certainty: Certainty;
   /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
   readonly validations: readonly Validation[];
+  /** What the program answers; undefined where the source says nothing of it, as a list of routes. */
+  readonly answers?: Answers;
+  /** What its handler reads of requests, in order, each name once. */
+  readonly reads?: readonly Read[];
+  /** The schemes of `Kiln.auth` that stand before it, outermost first. */
+  readonly auth?: readonly string[];
+  /** What the comment above it says, or that above its handler. */
+  readonly comment?: string;
   /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
   readonly reason?: string;
+}
+
+/** What a route answers, as far as the program says it. */
+export interface Answers {
+  readonly known: readonly Answer[];
+  /** Why there may be others: none for a route whose answers are all known. */
+  readonly unread: readonly Gap[];
+}
+
+/** What is known of a body: its JSON Schema, and one that is sent where all of it is constant. */
+export interface BodyShape {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly example?: { readonly value: unknown };
+}
+
+/** Something that a handler reads of a request by its name. */
+export interface Read {
+  readonly target: 'body' | 'query' | 'params' | 'headers';
+  readonly name: string;
+  /** What a conversion makes of it. */
+  readonly type?: 'integer' | 'number';
+  /** What it counts as when it is missing, in an object of its own. */
+  readonly fallback?: { readonly value: unknown };
+}
+
+/** One answer that the program writes. */
+export interface Answer {
+  readonly status: number;
+  /** Its media type: null without a body, a range with asterisks where only the running program knows. */
+  readonly media: string | null;
+  /** The methods of the requests that get it; undefined for all that the route answers. */
+  readonly methods?: readonly string[];
+  /** The JSON Schema of a body that the framework makes. */
+  readonly schema?: Readonly<Record<string, unknown>>;
+  /** What the program says of a JSON body that it makes. */
+  readonly shape?: BodyShape;
+  /** Headers that it has. */
+  readonly headers?: readonly string[];
 }
 
 /** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
@@ -48,13 +94,19 @@ export interface Validation {
 export interface Server {
   readonly name: string;
   readonly place: SourcePlace;
-  /** Null when it is not a constant, or when the system chooses one (0). */
+  /** The variable that it is bound to, where that has another name. */
+  readonly variable?: string;
+  /** It never listens: other servers have copies of its routes. */
+  readonly onlyMounted?: true;
+  /** Null when it is not a constant; 0 when the system chooses one. */
   readonly port: number | null;
   /** Why it is not known, where the source says one that only running the program tells. */
   readonly unknownPort?: Gap;
   readonly host: string | null;
   /** Name of the action that declares it, when it exists only after a call. */
   readonly action: string | null;
+  /** What the comment above it says. */
+  readonly comment?: string;
   /** In the order of registration. */
   readonly routes: readonly Route[];
 }

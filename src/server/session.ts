@@ -1,8 +1,10 @@
+import { Budget, TooManySteps } from './budget.js';
+import { type Flow, NEXT } from './evaluate/flow.js';
 import type { Interpreter } from './evaluate/interpreter.js';
 import { Journal } from './evaluate/scope.js';
-import type { Closure, FileModule, Value } from './evaluate/value.js';
+import type { Closure, FileModule, Reading, Value } from './evaluate/value.js';
 import type { App } from './kiln/app.js';
-import { MAX_CHARACTERS_OF_PATHS, MAX_ROUTES, MAX_STEPS } from './limits.js';
+import { MAX_CHARACTERS_OF_PATHS, MAX_ROUTES } from './limits.js';
 import type { Certainty, Gap, SourcePlace, Validation } from './route.js';
 import { ServerSourceError } from './source-error.js';
 import type { SourceText } from './text.js';
@@ -31,8 +33,10 @@ export class Session {
   private readonly calledByHandlers = new Set<Closure['body']>();
   /** Whether some file may check requests in handlers. */
   checks = false;
-  /** What the handler checks that is followed now. */
-  private checking: Validation[] | undefined;
+  /** What is found out of the handler that is followed now. */
+  private finding: { checks: Validation[]; unread: Gap[]; reads: Reading[]; raised: boolean } | undefined;
+  /** How many blocks enclose what is followed now that handle whatever is raised in them. */
+  guards = 0;
   private muted = false;
   /** What the program starts, for a file that only does that. */
   readonly ignited: { place: SourcePlace; target: Value; source: string }[] = [];
@@ -47,9 +51,7 @@ export class Session {
   walks = 0;
   calls = 0;
   rounds = 0;
-  private steps = 0;
-  /** Those of what is followed aside, which has a bound of its own. */
-  private stepsAside = 0;
+  private readonly budget = new Budget();
   private routes = 0;
   private characters = 0;
   private readonly reported = new Set<string>();
@@ -80,48 +82,72 @@ export class Session {
 
   /** Follows something that changes nothing of what was read: what it makes and tells is forgotten, except notes. */
   aside(follow: () => void): void {
-    const { walk, steps, muted } = this;
+    const { walk, muted } = this;
     const lists = [this.apps, this.ignited, this.leftOut];
     const lengths = lists.map(list => list.length);
     this.walks += 1;
     this.walk = this.walks;
-    this.steps = this.stepsAside;
     this.muted = true;
     follow();
     this.muted = muted;
-    this.stepsAside = this.steps;
-    this.steps = steps;
     this.walk = walk;
     for (const [i, list] of lists.entries()) list.length = lengths[i] as number;
   }
 
-  /** What a handler checks, and the actions that it calls. */
-  following(follow: () => void): { found: Validation[]; called: Set<Closure['body']> } {
-    const { called: outer, conditional, calls, rounds } = this;
-    const found: Validation[] = [];
+  /** What a handler checks, whether it raises, why more of it is not known, and the actions that it calls. */
+  following(follow: () => void): {
+    found: Validation[];
+    unread: Gap[];
+    reads: Reading[];
+    raised: boolean;
+    called: Set<Closure['body']>;
+  } {
+    const { called: outer, finding: before, conditional, calls, rounds, guards } = this;
+    const finding = { checks: [], unread: [], reads: [], raised: false };
     this.called = new Set();
-    this.checking = found;
+    this.finding = finding;
     this.conditional = 0;
     this.calls = 0;
     this.rounds = 0;
-    follow();
+    this.guards = 0;
+    this.budget.handler(follow);
     const { called } = this;
     for (const body of called) this.calledByHandlers.add(body);
     this.called = outer;
-    this.checking = undefined;
+    this.finding = before;
     this.conditional = conditional;
     this.calls = calls;
     this.rounds = rounds;
-    return { found, called };
+    this.guards = guards;
+    const { checks: found, unread, reads, raised } = finding;
+    return { found, unread, reads, raised, called };
   }
 
   get inHandler(): boolean {
-    return this.checking !== undefined;
+    return this.finding !== undefined;
   }
 
   /** Takes down what the handler checks that is followed now. */
   found(validation: Validation): void {
-    this.checking?.push(validation);
+    this.finding?.checks.push(validation);
+  }
+
+  /** Takes down what the handler reads of a request; the same thing is one reading, however often it is read. */
+  reads(target: Reading['target'], name: string): Reading {
+    const known = this.finding?.reads.find(each => each.target === target && each.name === name);
+    const reading: Reading = known ?? { target, name };
+    if (!known) this.finding?.reads.push(reading);
+    return reading;
+  }
+
+  /** Takes down that the handler may raise an error, unless something handles it. */
+  raises(): void {
+    if (this.finding && this.guards === 0) this.finding.raised = true;
+  }
+
+  /** Takes down why the handler may answer something that is not known. */
+  unread(gap: Gap): void {
+    this.finding?.unread.push(gap);
   }
 
   wasCalled(body: Closure['body']): boolean {
@@ -132,20 +158,36 @@ export class Session {
     return this.conditional > 0 ? 'conditional' : 'sure';
   }
 
-  /** Counts work that loops and calls repeat. @throws {ServerSourceError} when it does not end in time */
+  /** Counts work that loops and calls repeat. @throws {TooManySteps} when it does not end in time */
   step(node: { readonly start: number }, source: SourceText): void {
-    if (this.calls > 0 || this.rounds > 0) this.steps += 1;
-    if (this.steps <= MAX_STEPS) return;
-    throw new ServerSourceError(
-      source.place(node.start),
-      `Loops and calls up to here take more than ${MAX_STEPS} steps to follow.`,
-      'Declare the routes one by one, or in loops over short lists.',
-    );
+    if (this.calls > 0 || this.rounds > 0) this.budget.count(1);
+    if (this.budget.isSpent()) throw new TooManySteps(source.place(node.start), this.budget.bound);
   }
 
   /** Counts work on a list as a whole: a step for so many items. */
   charge(items: number): void {
-    this.steps += Math.floor(items / ITEMS_OF_A_STEP);
+    this.budget.count(Math.floor(items / ITEMS_OF_A_STEP));
+  }
+
+  /**
+   * Follows a statement of the program itself. One that takes long and touches no server is left where it is: then
+   * `forget` makes unknown what it may have changed.
+   */
+  statement(run: () => Flow, touchesApps: () => boolean, forget: () => void): Flow {
+    if (this.budget.inUnit) return run();
+    const { conditional, guards, calls, rounds, walk } = this;
+    const harmless = once(() => !touchesApps());
+    try {
+      return this.budget.unit(run, harmless, () => {
+        this.calls = calls;
+        this.rounds = rounds;
+      });
+    } catch (cause) {
+      if (!(cause instanceof TooManySteps) || !harmless()) throw cause;
+      Object.assign(this, { conditional, guards, calls, rounds, walk });
+      forget();
+      return NEXT;
+    }
   }
 
   /** @throws {ServerSourceError} when there are too many routes, or their paths are too long together */
@@ -161,4 +203,12 @@ export class Session {
       'See whether a server is mounted into itself.',
     );
   }
+}
+
+function once(ask: () => boolean): () => boolean {
+  let known: boolean | undefined;
+  return () => {
+    known ??= ask();
+    return known;
+  };
 }

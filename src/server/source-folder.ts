@@ -20,7 +20,9 @@ export function filesOf(folder: string): ReadFile {
       throw new ServerSourceError(
         { file: path, line: 1, column: 1 },
         cause.message,
-        'Name the file that declares the server, and move its data to another file.',
+        cause.rule === 'source-too-large'
+          ? 'Name the file that declares the server, and move its data to another file.'
+          : cause.remedy,
         { cause },
       );
     }

@@ -5,6 +5,10 @@ import { ServerSourceError } from './source-error.js';
 export const MAX_SOURCE_MIB = 16;
 const BYTES_PER_MIB = 1024 * 1024;
 
+const COMMENT = /^\s*(?:\/\/+|#+)(.*)$/;
+/** Lines that are drawn, which set texts apart. */
+const ORNAMENT = /[─━═╌┄]+|(?<=^|\s)[-=*_~#/]{3,}(?=\s|$)/gu;
+
 /** The text of a file as the lexer wants it, and where its lines begin. */
 export class SourceText {
   private lineStarts: number[] | undefined;
@@ -27,6 +31,30 @@ export class SourceText {
       else high = middle - 1;
     }
     return { file: this.file, line: low + 1, column: offset - (this.lineStarts[low] as number) + 1 };
+  }
+
+  /**
+   * What the lines of comment say that stand directly above a line, as the language's own generator of documentation has it:
+   * each begins with `//` or `#`. An empty one parts paragraphs; ornaments are no text.
+   */
+  commentAbove(line: number): string | undefined {
+    const found: string[] = [];
+    for (let above = line - 1; above >= 1; above -= 1) {
+      const text = COMMENT.exec(this.line(above))?.[1];
+      if (text === undefined) break;
+      found.unshift(text.replace(ORNAMENT, ' ').trim());
+    }
+    const paragraphs = found.join('\n').split(/\n\n+/);
+    const whole = paragraphs
+      .map(paragraph => paragraph.replaceAll('\n', ' ').trim())
+      .join('\n\n')
+      .trim();
+    return whole === '' ? undefined : whole;
+  }
+
+  private line(number: number): string {
+    this.lineStarts ??= startsOf(this.text);
+    return this.text.slice(this.lineStarts[number - 1], this.lineStarts[number]).trimEnd();
   }
 
   /** The piece between two offsets on one line, without the blanks of its layout. */

@@ -20,6 +20,8 @@ export interface Provenance {
   readonly policy: Policy;
   /** Whether copies go to `v/<versao>/`, too. */
   readonly archive: boolean;
+  /** What is empty in the files because it could not be read. */
+  readonly unread?: readonly string[];
 }
 
 /**
@@ -69,6 +71,7 @@ export function siteFiles(
     source: { commit: provenance.commit, modified: provenance.modified },
     base_url: baseUrl,
     rules: provenance.policy,
+    ...(provenance.unread && provenance.unread.length > 0 && { unread: [...provenance.unread] }),
     files: files.map(file => ({
       path: file.path,
       bytes: sizeOf(file),

@@ -58,8 +58,17 @@ export function writeFolder(folder: string, files: readonly SiteFile[]): void {
       { cause },
     );
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
-    rmSync(old, { recursive: true, force: true });
+    removeQuietly(fresh);
+    removeQuietly(old);
+  }
+}
+
+/** What was not written cannot be removed either: that is no second mistake. */
+function removeQuietly(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Left over beside the folder, under a name that nothing reads.
   }
 }
 

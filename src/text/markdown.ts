@@ -9,6 +9,8 @@ const SPECIAL = /[&<>"'`*_~|\\[\](){}#!:@$^=+]/g;
 const WORDS = /^[A-Za-z0-9 ]*$/;
 /** Would mention a person or refer to an issue, even where Markdown is escaped. */
 const REFERENCE = /([@#])(?=[A-Za-z0-9])/g;
+/** So would these, in which no sign is special: `GH-1`, and the id of a commit. */
+const BARE_REFERENCE = /\b(?:GH-(?=\d)|[0-9a-f]{20}(?=(?:[0-9a-f]{20}|[0-9a-f]{44})\b))/gi;
 const ZERO_WIDTH_SPACE = '&#8203;';
 
 /**
@@ -16,7 +18,10 @@ const ZERO_WIDTH_SPACE = '&#8203;';
  * used throughout because they are right in Markdown as well as in HTML, unlike backslashes.
  */
 export function escapeMarkdown(text: string): string {
-  const line = visibleLine(text, MAX_TEXT_CHARACTERS);
+  return escaped(visibleLine(text, MAX_TEXT_CHARACTERS).replace(BARE_REFERENCE, '$&\0'));
+}
+
+function escaped(line: string): string {
   if (WORDS.test(line)) return line;
   return line
     .replace(REFERENCE, '$1\0')
@@ -27,7 +32,8 @@ export function escapeMarkdown(text: string): string {
 
 /** The same, set as code. */
 export function codeMarkdown(text: string): string {
-  return `<code>${escapeMarkdown(text)}</code>`;
+  // GitHub looks for commits and issues everywhere else.
+  return `<code>${escaped(visibleLine(text, MAX_TEXT_CHARACTERS))}</code>`;
 }
 
 /** A row of a table; the cells are Markdown already. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { isFromFork } from '../../../src/github/fork.js';
+import { isFromFork } from '../../../src/git/fork.js';
 import { programsFor } from '../../../src/repository/programs.js';
 import { folderWith, type ReadResult, readIn } from '../small-repository.js';
 

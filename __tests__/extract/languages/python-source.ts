@@ -45,7 +45,7 @@ const piece = fc.oneof(
 );
 const pieces = fc.array(piece, { maxLength: 6 }).map(parts => parts.join(''));
 const rawPieces = fc
-  .array(fc.constantFrom(...PLAIN, '\\d', '\\n', '{', '}'), { maxLength: 6 })
+  .array(fc.constantFrom(...PLAIN, '\\d', '\\n', '\\\\', "\\'", '\\"', '\\\n', '{', '}'), { maxLength: 6 })
   .map(parts => parts.join(''));
 const quote = fc.constantFrom("'", '"', "'''", '"""');
 const lines = fc
@@ -57,7 +57,7 @@ const plainText = fc
   .map(([prefix, q, body]) => `${prefix}${q}${body}${q}`);
 const rawText = fc
   .tuple(fc.constantFrom('r', 'R'), quote, rawPieces)
-  .map(([prefix, q, body]) => `${prefix}${q}${body} ${q}`);
+  .map(([prefix, q, body]) => `${prefix}${q}${body}${q}`);
 const longText = fc.tuple(fc.constantFrom("'''", '"""'), lines).map(([q, body]) => `${q}${body}\n ${q}`);
 
 const digits = fc.integer({ min: 0, max: 999_999 });

@@ -68,7 +68,18 @@ async function compare(expressions: readonly string[]): Promise<void> {
   expect(differences(sources, expected as Record<string, unknown>, said).slice(0, 3)).toEqual([]);
 }
 
+/** What is equal is one entry of a set or map, whatever it is made of. */
+const EQUALS = [
+  'len({(1, "a"), (1, "a"), (2, ("b", None)), (2, ("b", None))})',
+  'len(frozenset((("x", "lang"), ("y", "lang"), ("x", "lang"))))',
+  'list({("a", 1): "first", ("b", 2): "other", ("a", 1): "last"}.values())',
+  'len({f, s, f})',
+  'list({f: 1, s: 2, f: 3}.values())',
+  'len({"1", 1, "None", None})',
+];
+
 describe('Python itself and extraction agree', () => {
+  whenPython('on what is equal', () => compare(EQUALS));
   const { text, number, list, map, bool, any } = python(NAMES);
   for (const [what, expression] of Object.entries({ text, number, list, map, bool, any })) {
     whenPython(`on every ${what}`, async () => {

@@ -1,18 +1,28 @@
-import { type Change, sentenceOf, unquoted } from '../../drift/index.js';
+import {
+  type Change,
+  changeRule,
+  countChanges,
+  sentenceOf,
+  type Unknown,
+  unquoted,
+} from '../../drift/index.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../../findings/change-level.js';
 import { type Finding, formatPlace } from '../../findings/finding.js';
 import type { UserError } from '../../findings/user-error.js';
 import { bySeverity } from '../../report/report.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
-import type { CheckResult } from '../check-result.js';
-import { verdictLine } from './verdict-line.js';
+import type { CheckResult, ReleaseResult } from '../check-result.js';
+import { extentLine, verdictLine } from './verdict-line.js';
 
+/** A comment of two screens. */
+export const MAX_COMMENT_ROWS = 40;
 /** GitHub takes comments of 65,536 characters. */
 export const MAX_COMMENT_CHARACTERS = 60_000;
 /** Of what is above the changes; each row and each finding is cut, too, so that there is room for changes. */
 const MAX_FILES = 40;
 const MAX_FINDINGS = 20;
 const MAX_FINDING_CHARACTERS = 1000;
+const MAX_UNKNOWN = 5;
 
 const SIGNS: Readonly<Record<ChangeLevel, string>> = { major: '💥', minor: '✨', patch: '🔧', info: 'ℹ️' };
 const HEADINGS: Readonly<Record<ChangeLevel, string>> = {
@@ -35,20 +45,30 @@ export interface MarkdownOptions {
   readonly limit?: number;
   /** Where all of it is, for the sentence about what is left out. */
   readonly rest?: string;
+  /** Rows that the whole may have: of more changes, those of one rule are one row, with samples. */
+  readonly rows?: number;
+  /** The address of the page of all rules; none for plain ids. */
+  readonly rules?: string;
   /** The address of a file and line of the head, for links; none where there is no such address. */
   readonly linkOf?: (file: string, line: number | undefined) => string | undefined;
 }
 
 /** The report of a check: the verdict, a table by file, then every change, folded by level. */
 export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}): string {
-  const { limit = Number.POSITIVE_INFINITY, rest = 'the report of this job' } = options;
+  const {
+    limit = Number.POSITIVE_INFINITY,
+    rows = Number.POSITIVE_INFINITY,
+    rest = 'the report of this job',
+  } = options;
   const head = [
     `### ${result.ok ? '✅' : '❌'} ${escapeMarkdown(verdictLine(result))}\n`,
-    `${comparison(result)}\n`,
+    `${comparison(result)} ${escapeMarkdown(extentLine(result))}.\n`,
+    ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
     ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
     ...findingList(result.findings, options),
   ].join('\n');
-  const writer = new Writer(head, limit - RESERVED_CHARACTERS);
+  const unknown = unknownList(result.unknown);
+  const writer = new Writer(head, limit - RESERVED_CHARACTERS - unknown.length, rowsOf(result.changes, rows));
   for (const level of CHANGE_LEVELS)
     writer.section(
       level,
@@ -61,7 +81,7 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
       ? ''
       : `\n${length} ${length === 1 ? 'change is' : 'changes are'} accepted by ${codeMarkdown('.refdata-ignore.yml')}.\n`;
   const left = writer.left === 0 ? '' : `\n**${writer.left} more changes are in ${rest}.**\n`;
-  return `${writer.text}${left}${accepted}`;
+  return `${writer.text}${unknown}${left}${accepted}`;
 }
 
 /** Why there is no report: what is to be mended before anything can be compared. */
@@ -77,12 +97,30 @@ export function failureMarkdown(
 /** What stands behind the rows: closing tags, what is left out, what is accepted. */
 const RESERVED_CHARACTERS = 500;
 
+/** How many rows each rule may have, so that all together have no more than that; those that break come first. */
+function rowsOf(changes: readonly Change[], rows: number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const level of CHANGE_LEVELS)
+    for (const change of changes)
+      if (change.level === level) counts.set(change.rule, (counts.get(change.rule) ?? 0) + 1);
+  let spare = rows - counts.size;
+  return new Map(
+    [...counts].map(([rule, count]) => {
+      // A rule has all its rows, or one.
+      if (count - 1 > spare) return [rule, 1];
+      spare -= count - 1;
+      return [rule, count];
+    }),
+  );
+}
+
 class Writer {
   left = 0;
 
   constructor(
     public text: string,
     private readonly limit: number,
+    private readonly rows: ReadonlyMap<string, number>,
   ) {}
 
   /** As many rows as there is room for; a section without any is not begun. */
@@ -92,15 +130,49 @@ class Writer {
     const opening = `\n<details${open}><summary><b>${SIGNS[level]} ${changes.length} ${HEADINGS[level]}</b></summary>\n\n${tableRow(['Change', 'Where', 'Rule'])}|---|---|---|\n`;
     const rows: string[] = [];
     let length = this.text.length + opening.length;
+    let written = 0;
+    const byRule = ofEachRule(changes);
+    const folded = new Set<string>();
     for (const change of changes) {
-      const row = changeRow(change, options);
+      if (folded.has(change.rule)) continue;
+      const own = byRule.get(change.rule) ?? [];
+      const isFolded = own.length > (this.rows.get(change.rule) ?? own.length);
+      const row = isFolded ? foldedRow(change.rule, own, options) : changeRow(change, options);
       length += row.length;
       if (length > this.limit) break;
       rows.push(row);
+      written += isFolded ? own.length : 1;
+      if (isFolded) folded.add(change.rule);
     }
-    this.left += changes.length - rows.length;
+    this.left += changes.length - written;
     if (rows.length > 0) this.text += `${opening}${rows.join('')}\n</details>\n`;
   }
+}
+
+function ofEachRule(changes: readonly Change[]): ReadonlyMap<string, Change[]> {
+  const lists = new Map<string, Change[]>();
+  for (const change of changes) {
+    const list = lists.get(change.rule);
+    if (list) list.push(change);
+    else lists.set(change.rule, [change]);
+  }
+  return lists;
+}
+
+/** Names shown of the changes of a rule that are one row. */
+const MAX_SAMPLES = 5;
+
+/** All changes of one rule in one row. */
+function foldedRow(rule: string, changes: readonly Change[], { rules }: MarkdownOptions): string {
+  const names = changes.slice(0, MAX_SAMPLES).map(({ name }) => codeMarkdown(name));
+  const more = changes.length - names.length;
+  const title = escapeMarkdown(changeRule(rule)?.title ?? rule);
+  const rest = more > 0 ? ` and ${more} more` : '';
+  return tableRow([`${changes.length} × ${title}: ${names.join(', ')}${rest}`, '', ruleCell(rule, rules)]);
+}
+
+function ruleCell(rule: string, rules: string | undefined): string {
+  return rules === undefined ? codeMarkdown(rule) : `[${codeMarkdown(rule)}](${rules}#${rule})`;
 }
 
 function comparison({ nome, base, head }: CheckResult): string {
@@ -110,6 +182,26 @@ function comparison({ nome, base, head }: CheckResult): string {
   const isOne = base.versao === null || base.versao === head.versao;
   const versions = isOne ? head.versao : `${base.versao} → ${head.versao}`;
   return `${escapeMarkdown(nome)} ${escapeMarkdown(versions)}, compared with ${codeMarkdown(base.name)}${commit}.`;
+}
+
+/** What all changes since the last release ask for: with which `versao` is judged. */
+function sinceRelease({ name, level, counts, suggestion, due }: ReleaseResult): string {
+  const asks =
+    suggestion === null ? 'nothing is asked of `versao`' : `\`versao\` has to be ${suggestion} at least`;
+  const when = due ? '' : ' when a release is made';
+  return `Since the release ${codeMarkdown(name)}: ${countChanges(counts) || 'no changes'}${level === 'none' ? '' : `, ${level} in all`}; ${withCode(asks)}${when}.`;
+}
+
+/** Of what nobody can tell whether it changed, folded. */
+function unknownList(unknown: readonly Unknown[]): string {
+  if (unknown.length === 0) return '';
+  const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place }) => {
+    const where = place === null ? '' : ` ${codeMarkdown(formatPlace(place))}`;
+    return `- ${codeMarkdown(path)}${where}\n`;
+  });
+  const more = unknown.length - rows.length;
+  const rest = more > 0 ? `- … and ${more} more\n` : '';
+  return `\n<details><summary><b>❔ ${unknown.length} cannot be told</b></summary>\n\n${rows.join('')}${rest}\n</details>\n`;
 }
 
 function fileTable(changes: readonly Change[]): string {
@@ -169,7 +261,7 @@ function changeRow(change: Change, options: MarkdownOptions): string {
       : side === 'base'
         ? `${codeMarkdown(where)} (base)`
         : linked(where, place ?? {}, options);
-  return tableRow([sentenceOf(change, spaced(look)), shown, codeMarkdown(change.rule)]);
+  return tableRow([sentenceOf(change, spaced(look)), shown, ruleCell(change.rule, options.rules)]);
 }
 
 /** Escaping trims, and the parts of a sentence have their spaces at their ends. */

@@ -4,6 +4,7 @@ import type { Place } from '../../findings/finding.js';
 import { ruleInfo } from '../../rules/catalogue.js';
 import { VERSION } from '../../runtime/generated/version.js';
 import type { CheckResult } from '../check-result.js';
+import { RULES_PAGE } from './rules-page.js';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** Code scanning takes 25,000 results of a run and shows 5,000. */
@@ -71,6 +72,7 @@ function describe(id: string) {
   const rule = changeRule(id) ?? ruleInfo(id);
   return {
     id,
+    helpUri: `${RULES_PAGE}#${id}`,
     ...(rule && { shortDescription: { text: rule.title }, fullDescription: { text: rule.why } }),
   };
 }

@@ -7,10 +7,17 @@ export function verdictLine(result: CheckResult): string {
   return `${outcome(result)}${reservation(result)}.`;
 }
 
+/** How much was compared, and of how much nobody can tell. */
+export function extentLine({ compared, unknown }: CheckResult): string {
+  const entries = `${compared.base} entries compared with ${compared.head}`;
+  return unknown.length === 0 ? entries : `${entries}, of ${unknown.length} values nobody can tell`;
+}
+
 function outcome(result: CheckResult): string {
   const { verdict, base, head, suggestion, level, nome } = result;
   const counted = countChanges(result.counts);
   const and = counted === '' ? '' : `${counted}, and `;
+  const since = result.release ? ` since ${result.release.name}` : '';
   const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
   switch (verdict) {
     case 'unchanged':
@@ -18,19 +25,23 @@ function outcome(result: CheckResult): string {
         ? `Nothing changes for the consumers of ${nome} ${head.versao}`
         : `${counted}, which ask for no other versao than ${head.versao}`;
     case 'bumped':
-      return `${counted || 'Accepted changes'}, and versao was raised to match: ${base.versao} → ${head.versao}`;
+      return `${counted || 'Accepted changes'}, and versao was raised to match${since}: ${result.release?.versao ?? base.versao} → ${head.versao}`;
     case 'not-bumped':
+      if (result.release)
+        return `${and}versao is ${head.versao}, which is still that of ${result.release.name}${raise}`;
       return base.versao === head.versao
         ? `${and}versao is still ${head.versao}${raise}`
         : `${and}versao went from ${base.versao} to ${head.versao}, which is the same version${raise}`;
     case 'bumped-too-little':
-      return `${and}versao went from ${base.versao} to ${head.versao}, which is too little for ${level} changes${raise}`;
+      return `${and}versao went from ${result.release?.versao ?? base.versao} to ${head.versao}, which is too little for ${result.release?.level ?? level} changes${since}${raise}`;
     case 'decreased':
       return `${and}versao went back from ${base.versao} to ${head.versao}${raise}`;
     case 'bumped-without-change':
       return `versao went from ${base.versao} to ${head.versao}, and nothing else changed`;
     case 'malformed':
       return `${and}versao went from "${base.versao}" to "${head.versao}", which cannot be compared`;
+    case 'deferred':
+      return `${and}versao is ${head.versao}: it is due at the next release${raise}`;
     case 'unversioned':
       return counted === ''
         ? `Nothing changes for the clients of ${nome}`

@@ -426,6 +426,12 @@ export interface Manifest {
     [k: string]: ManifestRule;
   };
   /**
+   * Values that are empty because they could not be read from the source, as file and JSON Pointer; absent when there are none. A comparison says of them that it cannot tell.
+   *
+   * Items: A value.
+   */
+  unread?: string[];
+  /**
    * Every file that was written, except the manifest itself.
    */
   files: ManifestFile[];
@@ -806,7 +812,8 @@ export interface RelatorioDeMudancas {
     | 'malformed'
     | 'first'
     | 'unknown'
-    | 'unversioned';
+    | 'unversioned'
+    | 'deferred';
   /**
    * Level of all changes together.
    */
@@ -825,11 +832,20 @@ export interface RelatorioDeMudancas {
   nome: string;
   base: CheckBase;
   head: CheckHead;
-  counts: CheckCounts;
+  /**
+   * What changed since the last release, against which `versao` is judged; null where there is none, or none was looked for.
+   */
+  release?: CheckRelease | null;
+  compared?: CheckExtent;
+  counts: CheckCounts1;
   /**
    * The changes, in the order of the files.
    */
   changes: CheckChange[];
+  /**
+   * What could not be read on one side or both, so that nobody can tell whether it changed.
+   */
+  unknown?: CheckUnknown[];
   /**
    * Changes that `.refdata-ignore.yml` accepts.
    */
@@ -874,9 +890,77 @@ export interface CheckHead {
   versao: string;
 }
 /**
- * Number of changes of each level.
+ * The last release.
+ */
+export interface CheckRelease {
+  /**
+   * Its tag, or where it is published.
+   */
+  name: string;
+  /**
+   * Full id of its commit; null where there is none.
+   */
+  commit: string | null;
+  /**
+   * Its version.
+   */
+  versao: string;
+  /**
+   * Level of all changes since then.
+   */
+  level: 'major' | 'minor' | 'patch' | 'none';
+  counts: CheckCounts;
+  /**
+   * By how much `versao` has to be above it.
+   */
+  requiredBump: 'major' | 'minor' | 'patch' | 'none';
+  /**
+   * The lowest version that is enough; null when none is asked for.
+   */
+  suggestion: string | null;
+  /**
+   * Whether `versao` has to be raised here, as `check.release` says.
+   */
+  due: boolean;
+}
+/**
+ * Number of changes since then.
  */
 export interface CheckCounts {
+  /**
+   * What may break consumers.
+   */
+  major: number;
+  /**
+   * What is new.
+   */
+  minor: number;
+  /**
+   * Texts and the like.
+   */
+  patch: number;
+  /**
+   * What says nothing to consumers.
+   */
+  info: number;
+}
+/**
+ * How much was compared.
+ */
+export interface CheckExtent {
+  /**
+   * Entries of the base; of a server, its routes.
+   */
+  base: number;
+  /**
+   * Entries of the head.
+   */
+  head: number;
+}
+/**
+ * Number of changes of each level.
+ */
+export interface CheckCounts1 {
   /**
    * What may break consumers.
    */
@@ -950,6 +1034,23 @@ export interface CheckPlace {
   file: string;
   line?: number;
   column?: number;
+}
+/**
+ * A value.
+ */
+export interface CheckUnknown {
+  /**
+   * Where, by name and never by position.
+   */
+  path: string;
+  /**
+   * The sides that do not have it.
+   */
+  side: 'base' | 'head' | 'both';
+  /**
+   * Where it stands in the source; null when that is not known.
+   */
+  place: CheckPlace | null;
 }
 /**
  * An accepted change.

@@ -1733,12 +1733,13 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const manifest = validate27;
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:manifest:1","type":"object","additionalProperties":false,"required":["versao","generator","source","base_url","rules","files"],"properties":{"versao":{"type":"string","minLength":1},"generator":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"refdata-action"},"version":{"type":"string","minLength":1}}},"source":{"type":"object","additionalProperties":false,"required":["commit","modified"],"properties":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"modified":{"type":"boolean"}}},"base_url":{"type":["string","null"],"pattern":"^https?://\\S+$"},"rules":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"level":{"enum":["error","warning","notice","off"]},"pattern":{"type":"string"}}}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256","schema"],"properties":{"path":{"type":"string","pattern":"^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"schema":{"type":["string","null"],"pattern":"^/schemas/[^/\\\\]+\\.schema\\.json$"},"served":{"const":false}}}}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:manifest:1","type":"object","additionalProperties":false,"required":["versao","generator","source","base_url","rules","files"],"properties":{"versao":{"type":"string","minLength":1},"generator":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"refdata-action"},"version":{"type":"string","minLength":1}}},"source":{"type":"object","additionalProperties":false,"required":["commit","modified"],"properties":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"modified":{"type":"boolean"}}},"base_url":{"type":["string","null"],"pattern":"^https?://\\S+$"},"rules":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"level":{"enum":["error","warning","notice","off"]},"pattern":{"type":"string"}}}},"unread":{"type":"array","items":{"type":"string","pattern":"^/api/[a-z]+\\.json#/"}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","bytes","sha256","schema"],"properties":{"path":{"type":"string","pattern":"^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"},"bytes":{"type":"integer","minimum":0},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"schema":{"type":["string","null"],"pattern":"^/schemas/[^/\\\\]+\\.schema\\.json$"},"served":{"const":false}}}}}};
 const pattern6 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
 const pattern7 = new RegExp("^https?://\\S+$", "u");
-const pattern8 = new RegExp("^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$", "u");
-const pattern9 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern10 = new RegExp("^/schemas/[^/\\\\]+\\.schema\\.json$", "u");
+const pattern8 = new RegExp("^/api/[a-z]+\\.json#/", "u");
+const pattern9 = new RegExp("^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$", "u");
+const pattern10 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern11 = new RegExp("^/schemas/[^/\\\\]+\\.schema\\.json$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:manifest:1" */;
@@ -1783,7 +1784,7 @@ vErrors = withError(vErrors, err5);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "versao") || (key0 === "generator")) || (key0 === "source")) || (key0 === "base_url")) || (key0 === "rules")) || (key0 === "files"))){
+if(!(((((((key0 === "versao") || (key0 === "generator")) || (key0 === "source")) || (key0 === "base_url")) || (key0 === "rules")) || (key0 === "unread")) || (key0 === "files"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err6);
 errors++;
@@ -1975,125 +1976,151 @@ vErrors = withError(vErrors, err31);
 errors++;
 }
 }
-if(data.files !== undefined){
-let data12 = data.files;
+if(data.unread !== undefined){
+let data12 = data.unread;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.path === undefined){
-const err32 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(typeof data13 === "string"){
+if(!pattern8.test(data13)){
+const err32 = {instancePath:instancePath+"/unread/" + i0,schemaPath:"#/properties/unread/items/pattern",keyword:"pattern",params:{pattern: "^/api/[a-z]+\\.json#/"}};
 vErrors = withError(vErrors, err32);
-errors++;
-}
-if(data13.bytes === undefined){
-const err33 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
-vErrors = withError(vErrors, err33);
-errors++;
-}
-if(data13.sha256 === undefined){
-const err34 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
-vErrors = withError(vErrors, err34);
-errors++;
-}
-if(data13.schema === undefined){
-const err35 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "schema"}};
-vErrors = withError(vErrors, err35);
-errors++;
-}
-for(const key6 in data13){
-if(!(((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema")) || (key6 === "served"))){
-const err36 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-vErrors = withError(vErrors, err36);
-errors++;
-}
-}
-if(data13.path !== undefined){
-let data14 = data13.path;
-if(typeof data14 === "string"){
-if(!pattern8.test(data14)){
-const err37 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"}};
-vErrors = withError(vErrors, err37);
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/unread/" + i0,schemaPath:"#/properties/unread/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err33);
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err34);
+errors++;
+}
+}
+if(data.files !== undefined){
+let data14 = data.files;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.path === undefined){
+const err35 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "path"}};
+vErrors = withError(vErrors, err35);
+errors++;
+}
+if(data15.bytes === undefined){
+const err36 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}};
+vErrors = withError(vErrors, err36);
+errors++;
+}
+if(data15.sha256 === undefined){
+const err37 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "sha256"}};
+vErrors = withError(vErrors, err37);
+errors++;
+}
+if(data15.schema === undefined){
+const err38 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "schema"}};
 vErrors = withError(vErrors, err38);
 errors++;
 }
-}
-if(data13.bytes !== undefined){
-let data15 = data13.bytes;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err39 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
+for(const key6 in data15){
+if(!(((((key6 === "path") || (key6 === "bytes")) || (key6 === "sha256")) || (key6 === "schema")) || (key6 === "served"))){
+const err39 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 vErrors = withError(vErrors, err39);
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data15.path !== undefined){
+let data16 = data15.path;
+if(typeof data16 === "string"){
+if(!pattern9.test(data16)){
+const err40 = {instancePath:instancePath+"/files/" + i1+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?!.*/\\.{1,2}(?:/|$))(?:/[^/\\\\]+)+$"}};
 vErrors = withError(vErrors, err40);
 errors++;
 }
 }
-}
-if(data13.sha256 !== undefined){
-let data16 = data13.sha256;
-if(typeof data16 === "string"){
-if(!pattern9.test(data16)){
-const err41 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+else {
+const err41 = {instancePath:instancePath+"/files/" + i1+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(data15.bytes !== undefined){
+let data17 = data15.bytes;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err42);
 errors++;
 }
-}
-if(data13.schema !== undefined){
-let data17 = data13.schema;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/files/" + i0+"/schema",schemaPath:"#/properties/files/items/properties/schema/type",keyword:"type",params:{type: schema38.properties.files.items.properties.schema.type}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = withError(vErrors, err43);
 errors++;
 }
-if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
-const err44 = {instancePath:instancePath+"/files/" + i0+"/schema",schemaPath:"#/properties/files/items/properties/schema/pattern",keyword:"pattern",params:{pattern: "^/schemas/[^/\\\\]+\\.schema\\.json$"}};
+}
+}
+if(data15.sha256 !== undefined){
+let data18 = data15.sha256;
+if(typeof data18 === "string"){
+if(!pattern10.test(data18)){
+const err44 = {instancePath:instancePath+"/files/" + i1+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 vErrors = withError(vErrors, err44);
 errors++;
 }
 }
-}
-if(data13.served !== undefined){
-if(false !== data13.served){
-const err45 = {instancePath:instancePath+"/files/" + i0+"/served",schemaPath:"#/properties/files/items/properties/served/const",keyword:"const",params:{allowedValue: false}};
+else {
+const err45 = {instancePath:instancePath+"/files/" + i1+"/sha256",schemaPath:"#/properties/files/items/properties/sha256/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
+if(data15.schema !== undefined){
+let data19 = data15.schema;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err46 = {instancePath:instancePath+"/files/" + i1+"/schema",schemaPath:"#/properties/files/items/properties/schema/type",keyword:"type",params:{type: schema38.properties.files.items.properties.schema.type}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+if(typeof data19 === "string"){
+if(!pattern11.test(data19)){
+const err47 = {instancePath:instancePath+"/files/" + i1+"/schema",schemaPath:"#/properties/files/items/properties/schema/pattern",keyword:"pattern",params:{pattern: "^/schemas/[^/\\\\]+\\.schema\\.json$"}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
 }
 }
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data15.served !== undefined){
+if(false !== data15.served){
+const err48 = {instancePath:instancePath+"/files/" + i1+"/served",schemaPath:"#/properties/files/items/properties/served/const",keyword:"const",params:{allowedValue: false}};
 vErrors = withError(vErrors, err48);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err50);
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err51);
 errors++;
 }
 validate27.errors = vErrors;
@@ -2102,8 +2129,8 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const registro = validate28;
-const pattern11 = new RegExp("^[^/\\\\]+\\.tar\\.gz$", "u");
-const pattern12 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+const pattern12 = new RegExp("^[^/\\\\]+\\.tar\\.gz$", "u");
+const pattern13 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:registro:1" */;
@@ -2321,7 +2348,7 @@ errors++;
 if(data10.arquivo !== undefined){
 let data11 = data10.arquivo;
 if(typeof data11 === "string"){
-if(!pattern11.test(data11)){
+if(!pattern12.test(data11)){
 const err28 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+\\.tar\\.gz$"}};
 vErrors = withError(vErrors, err28);
 errors++;
@@ -2336,7 +2363,7 @@ errors++;
 if(data10.sha256 !== undefined){
 let data12 = data10.sha256;
 if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
+if(!pattern13.test(data12)){
 const err30 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/versoes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/versoes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
 vErrors = withError(vErrors, err30);
 errors++;
@@ -2646,7 +2673,7 @@ errors++;
 if(data9.arquivo !== undefined){
 let data10 = data9.arquivo;
 if(typeof data10 === "string"){
-if(!pattern11.test(data10)){
+if(!pattern12.test(data10)){
 const err27 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/arquivo",schemaPath:"#/properties/versoes/additionalProperties/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\]+\\.tar\\.gz$"}};
 vErrors = withError(vErrors, err27);
 errors++;
@@ -2661,7 +2688,7 @@ errors++;
 if(data9.sha256 !== undefined){
 let data11 = data9.sha256;
 if(typeof data11 === "string"){
-if(!pattern12.test(data11)){
+if(!pattern13.test(data11)){
 const err29 = {instancePath:instancePath+"/versoes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/versoes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
 vErrors = withError(vErrors, err29);
 errors++;
@@ -2755,8 +2782,8 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate30;
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:config:1","type":"object","additionalProperties":false,"required":["formato","registro","indice","pacote","arquivo","manifesto"],"properties":{"formato":{"type":"integer","const":1},"registro":{"type":"string","minLength":1},"indice":{"type":"string","minLength":1},"pacote":{"type":"string","pattern":"\\{nome\\}"},"arquivo":{"type":"string","pattern":"\\{arquivo\\}"},"manifesto":{"type":["string","null"]}}};
-const pattern17 = new RegExp("\\{nome\\}", "u");
-const pattern18 = new RegExp("\\{arquivo\\}", "u");
+const pattern18 = new RegExp("\\{nome\\}", "u");
+const pattern19 = new RegExp("\\{arquivo\\}", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:config:1" */;
@@ -2853,7 +2880,7 @@ errors++;
 if(data.pacote !== undefined){
 let data3 = data.pacote;
 if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
+if(!pattern18.test(data3)){
 const err13 = {instancePath:instancePath+"/pacote",schemaPath:"#/properties/pacote/pattern",keyword:"pattern",params:{pattern: "\\{nome\\}"}};
 vErrors = withError(vErrors, err13);
 errors++;
@@ -2868,7 +2895,7 @@ errors++;
 if(data.arquivo !== undefined){
 let data4 = data.arquivo;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err15 = {instancePath:instancePath+"/arquivo",schemaPath:"#/properties/arquivo/pattern",keyword:"pattern",params:{pattern: "\\{arquivo\\}"}};
 vErrors = withError(vErrors, err15);
 errors++;
@@ -2900,7 +2927,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lock = validate31;
-const pattern19 = new RegExp("^([0-9A-Fa-f]{64})?$", "u");
+const pattern20 = new RegExp("^([0-9A-Fa-f]{64})?$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:lock:1" */;
@@ -3033,7 +3060,7 @@ errors++;
 if(data3.sha256 !== undefined){
 let data6 = data3.sha256;
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
+if(!pattern20.test(data6)){
 const err17 = {instancePath:instancePath+"/pacotes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/sha256",schemaPath:"#/properties/pacotes/additionalProperties/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^([0-9A-Fa-f]{64})?$"}};
 vErrors = withError(vErrors, err17);
 errors++;
@@ -3106,7 +3133,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const verification = validate32;
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:verification:1","type":"object","additionalProperties":false,"required":["ok","baseUrl","versao","commit","attempts","pass","warn","fail","points"],"properties":{"ok":{"type":"boolean"},"baseUrl":{"type":"string"},"versao":{"type":["string","null"]},"commit":{"type":["string","null"]},"attempts":{"type":"integer","minimum":1},"pass":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"points":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["check","title","verdict","message","remedy","paths"],"properties":{"check":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"title":{"type":"string"},"verdict":{"enum":["pass","warn","fail"]},"message":{"type":"string"},"remedy":{"type":["string","null"]},"paths":{"type":"array","items":{"type":"string"}}}}}}};
 const func45 = Object.prototype.hasOwnProperty;
-const pattern20 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern21 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:verification:1" */;
@@ -3309,7 +3336,7 @@ errors++;
 if(data9.check !== undefined){
 let data10 = data9.check;
 if(typeof data10 === "string"){
-if(!pattern20.test(data10)){
+if(!pattern21.test(data10)){
 const err29 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
 vErrors = withError(vErrors, err29);
 errors++;
@@ -3395,15 +3422,236 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check = validate33;
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
 const schema45 = {"enum":["major","minor","patch","none"]};
-const schema47 = {"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}};
-const pattern21 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema47 = {"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = withError(vErrors, err0);
+errors++;
+}
+if(data.commit === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commit"}};
+vErrors = withError(vErrors, err1);
+errors++;
+}
+if(data.versao === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+vErrors = withError(vErrors, err2);
+errors++;
+}
+if(data.level === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
+vErrors = withError(vErrors, err3);
+errors++;
+}
+if(data.counts === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"}};
+vErrors = withError(vErrors, err4);
+errors++;
+}
+if(data.requiredBump === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requiredBump"}};
+vErrors = withError(vErrors, err5);
+errors++;
+}
+if(data.suggestion === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suggestion"}};
+vErrors = withError(vErrors, err6);
+errors++;
+}
+if(data.due === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "due"}};
+vErrors = withError(vErrors, err7);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "name") || (key0 === "commit")) || (key0 === "versao")) || (key0 === "level")) || (key0 === "counts")) || (key0 === "requiredBump")) || (key0 === "suggestion")) || (key0 === "due"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err8);
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err9);
+errors++;
+}
+}
+if(data.commit !== undefined){
+let data1 = data.commit;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err10 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema47.properties.commit.type}};
+vErrors = withError(vErrors, err10);
+errors++;
+}
+}
+if(data.versao !== undefined){
+if(typeof data.versao !== "string"){
+const err11 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err11);
+errors++;
+}
+}
+if(data.level !== undefined){
+let data3 = data.level;
+if(!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "none"))){
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+vErrors = withError(vErrors, err12);
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data4 = data.counts;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.major === undefined){
+const err13 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "major"}};
+vErrors = withError(vErrors, err13);
+errors++;
+}
+if(data4.minor === undefined){
+const err14 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "minor"}};
+vErrors = withError(vErrors, err14);
+errors++;
+}
+if(data4.patch === undefined){
+const err15 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "patch"}};
+vErrors = withError(vErrors, err15);
+errors++;
+}
+if(data4.info === undefined){
+const err16 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "info"}};
+vErrors = withError(vErrors, err16);
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "major") || (key1 === "minor")) || (key1 === "patch")) || (key1 === "info"))){
+const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err17);
+errors++;
+}
+}
+if(data4.major !== undefined){
+let data5 = data4.major;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err18);
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err19);
+errors++;
+}
+}
+}
+if(data4.minor !== undefined){
+let data6 = data4.minor;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err20 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err20);
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err21);
+errors++;
+}
+}
+}
+if(data4.patch !== undefined){
+let data7 = data4.patch;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err22);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err23);
+errors++;
+}
+}
+}
+if(data4.info !== undefined){
+let data8 = data4.info;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err24 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err24);
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err25);
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err26);
+errors++;
+}
+}
+if(data.requiredBump !== undefined){
+let data9 = data.requiredBump;
+if(!((((data9 === "major") || (data9 === "minor")) || (data9 === "patch")) || (data9 === "none"))){
+const err27 = {instancePath:instancePath+"/requiredBump",schemaPath:"#/$defs/bump/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+vErrors = withError(vErrors, err27);
+errors++;
+}
+}
+if(data.suggestion !== undefined){
+let data10 = data.suggestion;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err28 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema47.properties.suggestion.type}};
+vErrors = withError(vErrors, err28);
+errors++;
+}
+}
+if(data.due !== undefined){
+if(typeof data.due !== "boolean"){
+const err29 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err29);
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err30);
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema52 = {"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}};
+const pattern22 = new RegExp("^[0-9a-f]{16}$", "u");
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3462,7 +3710,7 @@ vErrors = withError(vErrors, err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func45.call(schema47.properties, key0))){
+if(!(func45.call(schema52.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err10);
 errors++;
@@ -3478,7 +3726,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(!((((data1 === "major") || (data1 === "minor")) || (data1 === "patch")) || (data1 === "info"))){
-const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema47.properties.level.enum}};
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema52.properties.level.enum}};
 vErrors = withError(vErrors, err12);
 errors++;
 }
@@ -3595,7 +3843,7 @@ vErrors = null;
 if(data.side !== undefined){
 let data9 = data.side;
 if(!((data9 === "base") || (data9 === "head"))){
-const err26 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema47.properties.side.enum}};
+const err26 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema52.properties.side.enum}};
 vErrors = withError(vErrors, err26);
 errors++;
 }
@@ -3603,7 +3851,7 @@ errors++;
 if(data.fingerprint !== undefined){
 let data10 = data.fingerprint;
 if(typeof data10 === "string"){
-if(!pattern21.test(data10)){
+if(!pattern22.test(data10)){
 const err27 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
 vErrors = withError(vErrors, err27);
 errors++;
@@ -3621,17 +3869,166 @@ const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err29);
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}};
+vErrors = withError(vErrors, err0);
+errors++;
+}
+if(data.side === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"}};
+vErrors = withError(vErrors, err1);
+errors++;
+}
+if(data.place === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"}};
+vErrors = withError(vErrors, err2);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "path") || (key0 === "side")) || (key0 === "place"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err3);
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err4);
+errors++;
+}
+}
+if(data.side !== undefined){
+let data1 = data.side;
+if(!(((data1 === "base") || (data1 === "head")) || (data1 === "both"))){
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema54.properties.side.enum}};
+vErrors = withError(vErrors, err5);
+errors++;
+}
+}
+if(data.place !== undefined){
+let data2 = data.place;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.file === undefined){
+const err6 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "file"}};
+vErrors = withError(vErrors, err6);
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "file") || (key1 === "line")) || (key1 === "column"))){
+const err7 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err7);
+errors++;
+}
+}
+if(data2.file !== undefined){
+if(typeof data2.file !== "string"){
+const err8 = {instancePath:instancePath+"/place/file",schemaPath:"#/$defs/place/properties/file/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err8);
+errors++;
+}
+}
+if(data2.line !== undefined){
+let data4 = data2.line;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err9);
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err10);
+errors++;
+}
+}
+}
+if(data2.column !== undefined){
+let data5 = data2.column;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err11);
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err12);
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err13);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+const _errs17 = errors;
+if(data2 !== null){
+const err14 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = withError(vErrors, err14);
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err15 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err15);
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err16);
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema56 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3669,7 +4066,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "notice"))){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema49.properties.level.enum}};
+const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema56.properties.level.enum}};
 vErrors = withError(vErrors, err5);
 errors++;
 }
@@ -3760,10 +4157,10 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err17);
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"rule":true,"level":true,"message":true,"remedy":true,"place":true,"subject":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"rule":true,"level":true,"message":true,"remedy":true,"place":true,"subject":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3854,7 +4251,7 @@ errors++;
 }
 if(data.verdict !== undefined){
 let data1 = data.verdict;
-if(!((((((((((data1 === "unchanged") || (data1 === "bumped")) || (data1 === "not-bumped")) || (data1 === "bumped-too-little")) || (data1 === "decreased")) || (data1 === "bumped-without-change")) || (data1 === "malformed")) || (data1 === "first")) || (data1 === "unknown")) || (data1 === "unversioned"))){
+if(!(((((((((((data1 === "unchanged") || (data1 === "bumped")) || (data1 === "not-bumped")) || (data1 === "bumped-too-little")) || (data1 === "decreased")) || (data1 === "bumped-without-change")) || (data1 === "malformed")) || (data1 === "first")) || (data1 === "unknown")) || (data1 === "unversioned")) || (data1 === "deferred"))){
 const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema44.properties.verdict.enum}};
 vErrors = withError(vErrors, err14);
 errors++;
@@ -4000,158 +4397,268 @@ vErrors = withError(vErrors, err34);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data14 = data.counts;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.major === undefined){
-const err35 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "major"}};
+if(data.release !== undefined){
+let data14 = data.release;
+const _errs32 = errors;
+let valid5 = false;
+const _errs33 = errors;
+if(!(validate34(data14, {instancePath:instancePath+"/release",parentData:data,parentDataProperty:"release",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs33 === errors;
+valid5 = valid5 || _valid0;
+const _errs34 = errors;
+if(data14 !== null){
+const err35 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf/1/type",keyword:"type",params:{type: "null"}};
 vErrors = withError(vErrors, err35);
 errors++;
 }
-if(data14.minor === undefined){
-const err36 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "minor"}};
+var _valid0 = _errs34 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err36 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf",keyword:"anyOf",params:{}};
 vErrors = withError(vErrors, err36);
 errors++;
 }
-if(data14.patch === undefined){
-const err37 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "patch"}};
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.compared !== undefined){
+let data15 = data.compared;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.base === undefined){
+const err37 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "base"}};
 vErrors = withError(vErrors, err37);
 errors++;
 }
-if(data14.info === undefined){
-const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "info"}};
+if(data15.head === undefined){
+const err38 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "head"}};
 vErrors = withError(vErrors, err38);
 errors++;
 }
-for(const key3 in data14){
-if(!((((key3 === "major") || (key3 === "minor")) || (key3 === "patch")) || (key3 === "info"))){
-const err39 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+for(const key3 in data15){
+if(!((key3 === "base") || (key3 === "head"))){
+const err39 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err39);
 errors++;
 }
 }
-if(data14.major !== undefined){
-let data15 = data14.major;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err40 = {instancePath:instancePath+"/counts/major",schemaPath:"#/properties/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
+if(data15.base !== undefined){
+let data16 = data15.base;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err40);
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err41 = {instancePath:instancePath+"/counts/major",schemaPath:"#/properties/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
 }
 }
-if(data14.minor !== undefined){
-let data16 = data14.minor;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err42 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/properties/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
+if(data15.head !== undefined){
+let data17 = data15.head;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err42);
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/properties/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = withError(vErrors, err43);
 errors++;
 }
 }
 }
-if(data14.patch !== undefined){
-let data17 = data14.patch;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err44 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/properties/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err44 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err44);
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err45 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/properties/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.counts !== undefined){
+let data18 = data.counts;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.major === undefined){
+const err45 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "major"}};
 vErrors = withError(vErrors, err45);
 errors++;
 }
-}
-}
-if(data14.info !== undefined){
-let data18 = data14.info;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err46 = {instancePath:instancePath+"/counts/info",schemaPath:"#/properties/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
+if(data18.minor === undefined){
+const err46 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "minor"}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err47 = {instancePath:instancePath+"/counts/info",schemaPath:"#/properties/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data18.patch === undefined){
+const err47 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "patch"}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}};
+if(data18.info === undefined){
+const err48 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "info"}};
 vErrors = withError(vErrors, err48);
 errors++;
 }
-}
-if(data.changes !== undefined){
-let data19 = data.changes;
-if(Array.isArray(data19)){
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate34(data19[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
+for(const key4 in data18){
+if(!((((key4 === "major") || (key4 === "minor")) || (key4 === "patch")) || (key4 === "info"))){
+const err49 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = withError(vErrors, err49);
 errors++;
 }
 }
-if(data.excepted !== undefined){
-let data21 = data.excepted;
-if(Array.isArray(data21)){
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate34(data21[i1], {instancePath:instancePath+"/excepted/" + i1,parentData:data21,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
+if(data18.major !== undefined){
+let data19 = data18.major;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err50 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err50);
 errors++;
 }
-}
-if(data.findings !== undefined){
-let data23 = data.findings;
-if(Array.isArray(data23)){
-const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate37(data23[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err51 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = withError(vErrors, err51);
 errors++;
 }
 }
 }
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data18.minor !== undefined){
+let data20 = data18.minor;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err52 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err52);
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err53);
+errors++;
+}
+}
+}
+if(data18.patch !== undefined){
+let data21 = data18.patch;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err54 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err54);
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err55);
+errors++;
+}
+}
+}
+if(data18.info !== undefined){
+let data22 = data18.info;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err56 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err56);
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err57);
+errors++;
+}
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err58);
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data23 = data.changes;
+if(Array.isArray(data23)){
+const len0 = data23.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate36(data23[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data23,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err59);
+errors++;
+}
+}
+if(data.unknown !== undefined){
+let data25 = data.unknown;
+if(Array.isArray(data25)){
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate38(data25[i1], {instancePath:instancePath+"/unknown/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err60);
+errors++;
+}
+}
+if(data.excepted !== undefined){
+let data27 = data.excepted;
+if(Array.isArray(data27)){
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate36(data27[i2], {instancePath:instancePath+"/excepted/" + i2,parentData:data27,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err61);
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data29 = data.findings;
+if(Array.isArray(data29)){
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate41(data29[i3], {instancePath:instancePath+"/findings/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err62);
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err63);
 errors++;
 }
 validate33.errors = vErrors;
@@ -4159,15 +4666,15 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const referencia = validate39;
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
-const pattern23 = new RegExp("^/", "u");
+export const referencia = validate43;
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const pattern24 = new RegExp("^/", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:referencia:1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4240,7 +4747,7 @@ errors++;
 if(data.idioma !== undefined){
 let data2 = data.idioma;
 if(!((data2 === "pt") || (data2 === "en"))){
-const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema51.properties.idioma.enum}};
+const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema58.properties.idioma.enum}};
 vErrors = withError(vErrors, err10);
 errors++;
 }
@@ -4248,7 +4755,7 @@ errors++;
 if(data.commit !== undefined){
 let data3 = data.commit;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema51.properties.commit.type}};
+const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema58.properties.commit.type}};
 vErrors = withError(vErrors, err11);
 errors++;
 }
@@ -4343,7 +4850,7 @@ vErrors = withError(vErrors, err27);
 errors++;
 }
 for(const key1 in data5){
-if(!(func45.call(schema51.properties.itens.items.properties, key1))){
+if(!(func45.call(schema58.properties.itens.items.properties, key1))){
 const err28 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err28);
 errors++;
@@ -4367,7 +4874,7 @@ errors++;
 if(data5.tipo !== undefined){
 let data7 = data5.tipo;
 if(!((((((((((data7 === "palavra") || (data7 === "contextual")) || (data7 === "operador")) || (data7 === "verbo")) || (data7 === "regra")) || (data7 === "embutida")) || (data7 === "modulo")) || (data7 === "simbolo")) || (data7 === "comando")) || (data7 === "erro"))){
-const err31 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema51.properties.itens.items.properties.tipo.enum}};
+const err31 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err31);
 errors++;
 }
@@ -4408,7 +4915,7 @@ errors++;
 if(data5.modulo !== undefined){
 let data11 = data5.modulo;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err36 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.modulo.type}};
+const err36 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err36);
 errors++;
 }
@@ -4416,7 +4923,7 @@ errors++;
 if(data5.assinatura !== undefined){
 let data12 = data5.assinatura;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/itens/" + i0+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.assinatura.type}};
+const err37 = {instancePath:instancePath+"/itens/" + i0+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.assinatura.type}};
 vErrors = withError(vErrors, err37);
 errors++;
 }
@@ -4424,7 +4931,7 @@ errors++;
 if(data5.parametros !== undefined){
 let data13 = data5.parametros;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/itens/" + i0+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.parametros.type}};
+const err38 = {instancePath:instancePath+"/itens/" + i0+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.type}};
 vErrors = withError(vErrors, err38);
 errors++;
 }
@@ -4475,7 +4982,7 @@ errors++;
 if(data14.tipo !== undefined){
 let data16 = data14.tipo;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+const err46 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
@@ -4483,7 +4990,7 @@ errors++;
 if(data14.padrao !== undefined){
 let data17 = data14.padrao;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+const err47 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
@@ -4498,7 +5005,7 @@ errors++;
 if(data14.modo !== undefined){
 let data19 = data14.modo;
 if(!((((data19 === "posicao") || (data19 === "nome")) || (data19 === "ambos")) || (data19 === "resto"))){
-const err49 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema51.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+const err49 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.parametros.items.properties.modo.enum}};
 vErrors = withError(vErrors, err49);
 errors++;
 }
@@ -4515,7 +5022,7 @@ errors++;
 if(data5.retorno !== undefined){
 let data20 = data5.retorno;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err51 = {instancePath:instancePath+"/itens/" + i0+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.retorno.type}};
+const err51 = {instancePath:instancePath+"/itens/" + i0+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.retorno.type}};
 vErrors = withError(vErrors, err51);
 errors++;
 }
@@ -4573,7 +5080,7 @@ errors++;
 if(data24.arquivo !== undefined){
 let data26 = data24.arquivo;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err59 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+const err59 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err59);
 errors++;
 }
@@ -4581,7 +5088,7 @@ errors++;
 if(data24.linha !== undefined){
 let data27 = data24.linha;
 if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err60 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+const err60 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
@@ -4610,7 +5117,7 @@ errors++;
 if(data5.fonte !== undefined){
 let data28 = data5.fonte;
 if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-const err64 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.fonte.type}};
+const err64 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err64);
 errors++;
 }
@@ -4647,7 +5154,7 @@ errors++;
 if(data28.linha !== undefined){
 let data30 = data28.linha;
 if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err70 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.fonte.properties.linha.type}};
+const err70 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.linha.type}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
@@ -4662,7 +5169,7 @@ errors++;
 if(data28.url !== undefined){
 let data31 = data28.url;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err72 = {instancePath:instancePath+"/itens/" + i0+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.fonte.properties.url.type}};
+const err72 = {instancePath:instancePath+"/itens/" + i0+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.url.type}};
 vErrors = withError(vErrors, err72);
 errors++;
 }
@@ -4672,7 +5179,7 @@ errors++;
 if(data5.endereco !== undefined){
 let data32 = data5.endereco;
 if(typeof data32 === "string"){
-if(!pattern23.test(data32)){
+if(!pattern24.test(data32)){
 const err73 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err73);
 errors++;
@@ -4687,7 +5194,7 @@ errors++;
 if(data5.desde !== undefined){
 let data33 = data5.desde;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err75 = {instancePath:instancePath+"/itens/" + i0+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.desde.type}};
+const err75 = {instancePath:instancePath+"/itens/" + i0+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.desde.type}};
 vErrors = withError(vErrors, err75);
 errors++;
 }
@@ -4695,7 +5202,7 @@ errors++;
 if(data5.obsoleto !== undefined){
 let data34 = data5.obsoleto;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err76 = {instancePath:instancePath+"/itens/" + i0+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema51.properties.itens.items.properties.obsoleto.type}};
+const err76 = {instancePath:instancePath+"/itens/" + i0+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.obsoleto.type}};
 vErrors = withError(vErrors, err76);
 errors++;
 }
@@ -4720,19 +5227,19 @@ const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err79);
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const search = validate40;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
+export const search = validate44;
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:search:1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4856,7 +5363,7 @@ errors++;
 if(data2.modulo !== undefined){
 let data6 = data2.modulo;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema52.properties.itens.items.properties.modulo.type}};
+const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema59.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err17);
 errors++;
 }
@@ -4903,10 +5410,10 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err23);
 errors++;
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withError(errors, error) {
   if (errors === null) return [error];

@@ -94,10 +94,40 @@ export const parametroTypeChanged: ChangeRule = {
   id: 'parametro-type-changed',
   level: 'major',
   title: 'A parameter takes something else',
-  why: 'Values that were taken may be refused now; whether the new type is wider cannot be told from its name.',
+  why: 'Values that were taken may be refused now: of the old type, not all is in the new one, or its name does not tell.',
   says: '{name} took {before} and takes {after}.',
   example: ['(n: number)', '(n: string)'],
+  inverse: ['parametro-type-changed', 'parametro-type-widened'],
+};
+
+export const parametroTypeWidened: ChangeRule = {
+  id: 'parametro-type-widened',
+  level: 'minor',
+  title: 'A parameter takes more than before',
+  why: 'Whatever was taken still is.',
+  says: '{name} took {before} and takes {after}.',
+  example: ['(n: int)', '(n: int | str)'],
   inverse: ['parametro-type-changed'],
+};
+
+export const parametroTypeAdded: ChangeRule = {
+  id: 'parametro-type-added',
+  level: 'patch',
+  title: 'The type of a parameter is written down that was not',
+  why: 'It says what already holds; calls are what they were.',
+  says: '{name} had {before}, and its type is written now: {after}.',
+  example: ['(n)', '(n: int)'],
+  inverse: ['parametro-type-removed'],
+};
+
+export const parametroTypeRemoved: ChangeRule = {
+  id: 'parametro-type-removed',
+  level: 'patch',
+  title: 'The type of a parameter is no longer written down',
+  why: 'Calls are what they were; readers and checkers know less.',
+  says: '{name} had {before}, and its type is no longer written: {after}.',
+  example: ['(n: int)', '(n)'],
+  inverse: ['parametro-type-added'],
 };
 
 export const retornoChanged: ChangeRule = {
@@ -107,7 +137,37 @@ export const retornoChanged: ChangeRule = {
   why: 'Programs that use the result may no longer run.',
   says: 'The result of {name} was {before} and is {after}.',
   example: ['=> number', '=> string'],
+  inverse: ['retorno-changed', 'retorno-narrowed'],
+};
+
+export const retornoNarrowed: ChangeRule = {
+  id: 'retorno-narrowed',
+  level: 'minor',
+  title: 'A function gives less kinds of things than before',
+  why: 'Whatever is done with the result still works.',
+  says: 'The result of {name} was {before} and is {after}.',
+  example: ['-> int | None', '-> int'],
   inverse: ['retorno-changed'],
+};
+
+export const retornoAdded: ChangeRule = {
+  id: 'retorno-added',
+  level: 'patch',
+  title: 'The type of a result is written down that was not',
+  why: 'It says what already holds.',
+  says: 'The result of {name} is written now: {after}.',
+  example: ['', '-> int'],
+  inverse: ['retorno-removed'],
+};
+
+export const retornoRemoved: ChangeRule = {
+  id: 'retorno-removed',
+  level: 'patch',
+  title: 'The type of a result is no longer written down',
+  why: 'Programs get what they got; readers and checkers know less.',
+  says: 'The result of {name} was written {before}, and no longer is.',
+  example: ['-> int', ''],
+  inverse: ['retorno-added'],
 };
 
 export const assinaturaKindChanged: ChangeRule = {
@@ -151,7 +211,13 @@ export const assinaturaRules: readonly ChangeRule[] = [
   parametroBecameOptional,
   parametroDefaultChanged,
   parametroTypeChanged,
+  parametroTypeWidened,
+  parametroTypeAdded,
+  parametroTypeRemoved,
   retornoChanged,
+  retornoNarrowed,
+  retornoAdded,
+  retornoRemoved,
   assinaturaKindChanged,
   assinaturaChanged,
   assinaturaRewritten,

@@ -1,6 +1,8 @@
+import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
 import { isSameCode, type Parameter, parseSignature, type Signature } from '../signature.js';
 import { field, type Spot } from '../spot.js';
+import { relate, type SameName } from '../types.js';
 import {
   assinaturaChanged,
   assinaturaKindChanged,
@@ -14,8 +16,14 @@ import {
   parametroRemoved,
   parametroRenamed,
   parametrosReordered,
+  parametroTypeAdded,
   parametroTypeChanged,
+  parametroTypeRemoved,
+  parametroTypeWidened,
+  retornoAdded,
   retornoChanged,
+  retornoNarrowed,
+  retornoRemoved,
 } from './assinatura-rules.js';
 
 /** Two signatures of one function: what of a call that was right is wrong now. */
@@ -24,6 +32,7 @@ export function* compareAssinaturas(
   before: string,
   after: string,
   symbol: Spot,
+  sameName: SameName = NEVER,
 ): Generator<Difference> {
   if (before === after) return;
   const spot = field(symbol, 'assinatura');
@@ -36,10 +45,39 @@ export function* compareAssinaturas(
     yield* changed(assinaturaChanged, spot, name, before, after);
     return;
   }
-  const found = [...compareParameters(name, old.parameters, now.parameters, spot)];
-  if (!isSameCode(old.result, now.result))
-    found.push(...changed(retornoChanged, spot, name, old.result, now.result));
+  const found = [...compareParameters(name, old.parameters, now.parameters, spot, sameName)];
+  const rule = retornoRule(old.result, now.result, sameName);
+  if (rule) found.push(...changed(rule, spot, name, old.result, now.result));
   yield* found.length > 0 ? found : changed(assinaturaRewritten, spot, name, before, after);
+}
+
+const NEVER: SameName = () => false;
+
+/** What a change of the result means for those who use it; nothing for the same one in other words. */
+function retornoRule(before: string, after: string, sameName: SameName): ChangeRule | undefined {
+  if (isSameCode(before, after)) return undefined;
+  if (before === '') return retornoAdded;
+  if (after === '') return retornoRemoved;
+  const relation = relate(before, after, sameName);
+  if (relation === 'same') return undefined;
+  return relation === 'narrower' ? retornoNarrowed : retornoChanged;
+}
+
+/** The same of a type that is taken. */
+function tipoRule(before: string, after: string, sameName: SameName): ChangeRule | undefined {
+  if (isSameCode(before, after)) return undefined;
+  const [[oldRest, old], [nowRest, now]] = [taken(before), taken(after)];
+  // One value and what is left of all are two ways to call it.
+  if (oldRest !== nowRest) return parametroTypeChanged;
+  if (old === '') return parametroTypeAdded;
+  if (now === '') return parametroTypeRemoved;
+  const relation = relate(old, now, sameName);
+  if (relation === 'same') return undefined;
+  return relation === 'wider' ? parametroTypeWidened : parametroTypeChanged;
+}
+
+function taken(type: string): readonly [takesRest: boolean, type: string] {
+  return type.startsWith('...') ? [true, type.slice(3).trim()] : [false, type];
 }
 
 function* compareParameters(
@@ -47,6 +85,7 @@ function* compareParameters(
   before: readonly Parameter[],
   after: readonly Parameter[],
   spot: Spot,
+  sameName: SameName,
 ): Generator<Difference> {
   const [olds, nows] = [byName(before), byName(after)];
   const replaced = new Set<string>();
@@ -57,12 +96,12 @@ function* compareParameters(
       if (nows.has(old.name) || olds.has(now.name) || old.passing !== now.passing) continue;
       replaced.add(old.name).add(now.name);
       yield { rule: parametroRenamed, spot: field(spot, old.name), name, before: old.name, after: now.name };
-      yield* compareParameter(name, old, now, field(spot, now.name));
+      yield* compareParameter(name, old, now, field(spot, now.name), sameName);
     }
   }
   for (const old of before) {
     const now = nows.get(old.name);
-    if (now) yield* compareParameter(name, old, now, field(spot, old.name));
+    if (now) yield* compareParameter(name, old, now, field(spot, old.name), sameName);
     else if (!replaced.has(old.name))
       yield removed(parametroRemoved, field(spot, old.name), name, written(old));
   }
@@ -82,10 +121,16 @@ function* compareParameters(
   yield* changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
 }
 
-function* compareParameter(name: string, old: Parameter, now: Parameter, spot: Spot): Generator<Difference> {
+function* compareParameter(
+  name: string,
+  old: Parameter,
+  now: Parameter,
+  spot: Spot,
+  sameName: SameName,
+): Generator<Difference> {
   const [before, after] = [written(old), written(now)];
-  if (!isSameCode(old.type, now.type))
-    yield { rule: parametroTypeChanged, spot: field(spot, 'tipo'), name, before, after };
+  const tipo = tipoRule(old.type, now.type, sameName);
+  if (tipo) yield { rule: tipo, spot: field(spot, 'tipo'), name, before, after };
   if (old.optional !== now.optional) {
     const rule = now.optional ? parametroBecameOptional : parametroBecameRequired;
     yield { rule, spot, name, before, after };

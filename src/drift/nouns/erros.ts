@@ -1,14 +1,9 @@
 import type { ErroDaLinguagem, Erros } from '../../contract/generated/contract.js';
-import { likeness } from '../alike.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, type Noun } from '../lists.js';
 import { field, type Spot } from '../spot.js';
-
-/** Below this share of common words, two texts are about different things. */
-const MAX_STRANGE_LIKENESS = 0.2;
-/** Where more than this share of the other codes says something else, too, the catalogue was rewritten or translated. */
-const MAX_REWRITTEN_SHARE = 0.5;
+import { reusedCodes } from './reused-codes.js';
 
 const codigoAdded: ChangeRule = {
   id: 'codigo-added',
@@ -120,39 +115,12 @@ function* compareCodigo(
 ): Generator<Difference> {
   const { codigo } = after;
   if (isReused) {
-    yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo };
+    const reads = ['titulo', 'explicacao'];
+    yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo, reads };
     return;
   }
   yield* changed(codigoTituloChanged, field(spot, 'titulo'), codigo, before.titulo, after.titulo);
   for (const name of ['explicacao', 'exemplo', 'solucao'] as const)
     yield* changed(codigoTextChanged, field(spot, name), codigo, before[name], after[name]);
   yield* changed(codigoDocChanged, field(spot, 'doc'), codigo, before.doc, after.doc);
-}
-
-/**
- * Codes that mean something else now. In a catalogue that is translated, every code looks like that: where most of the
- * others do, too, no single one stands out, and it is the texts that changed.
- */
-function reusedCodes(
-  before: readonly ErroDaLinguagem[],
-  after: readonly ErroDaLinguagem[],
-): ReadonlySet<string> {
-  const olds = new Map(before.map(each => [each.codigo, each]));
-  const both = after.flatMap(now => {
-    const old = olds.get(now.codigo);
-    return old ? [[old, now] as const] : [];
-  });
-  const strange = both.filter(([old, now]) => meansOther(old, now)).map(([, now]) => now.codigo);
-  const others = both.length - 1;
-  const isRewritten = others > 0 && (strange.length - 1) / others > MAX_REWRITTEN_SHARE;
-  return new Set(isRewritten ? [] : strange);
-}
-
-/** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
-function meansOther(before: ErroDaLinguagem, after: ErroDaLinguagem): boolean {
-  if (before.titulo === '' || after.titulo === '' || before.titulo === after.titulo) return false;
-  const strange = (a: string, b: string) => likeness(a, b) <= MAX_STRANGE_LIKENESS;
-  if (!strange(before.titulo, after.titulo)) return false;
-  if (before.explicacao === '' && after.explicacao === '') return true;
-  return strange(before.explicacao, after.explicacao);
 }

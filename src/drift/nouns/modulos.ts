@@ -1,9 +1,14 @@
 import type { Modulo, Modulos, Simbolo } from '../../contract/generated/contract.js';
+import { segmentsOf } from '../../contract/json-pointer.js';
 import type { ChangeRule } from '../change.js';
 import { changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
+import type { ReferenceSet } from '../reference-set.js';
+import { same } from '../same.js';
 import { field, type Spot } from '../spot.js';
+import type { SameName } from '../types.js';
 import { compareAssinaturas } from './assinaturas.js';
+import { compareTraits, deprecationRule, tracoRules } from './tracos.js';
 
 const moduloAdded: ChangeRule = {
   id: 'modulo-added',
@@ -95,6 +100,16 @@ const simboloRenamed: ChangeRule = {
   inverse: ['simbolo-renamed'],
 };
 
+const simboloMoved: ChangeRule = {
+  id: 'simbolo-moved',
+  level: 'major',
+  title: 'A symbol is in another module',
+  why: 'Programs that import it from the old module no longer run.',
+  says: 'The symbol {name} moved from {before} to {after}.',
+  example: ['Lume.Texto', 'Lume.Lista'],
+  inverse: ['simbolo-moved'],
+};
+
 const simboloResumoChanged: ChangeRule = {
   id: 'simbolo-resumo-changed',
   level: 'patch',
@@ -115,10 +130,23 @@ export const moduloRules: readonly ChangeRule[] = [
   simboloAdded,
   simboloRemoved,
   simboloRenamed,
+  simboloMoved,
   simboloResumoChanged,
+  ...tracoRules,
 ];
 
-const SIMBOLO: Noun<Simbolo> = {
+/** What is known of two sets besides their modules. */
+export interface ModuleContext {
+  readonly sameName: SameName;
+  readonly before: Pick<ReferenceSet, 'traitsOf'>;
+  readonly after: Pick<ReferenceSet, 'traitsOf'>;
+}
+
+function knowsMore({ before, after }: Pick<ModuleContext, 'before' | 'after'>): boolean {
+  return before.traitsOf !== undefined && after.traitsOf !== undefined;
+}
+
+const simboloNoun = ({ sameName, before: base, after: head }: ModuleContext): Noun<Simbolo> => ({
   keyOf: ({ nome }) => nome,
   briefOf: symbol => symbol,
   added: simboloAdded,
@@ -127,13 +155,19 @@ const SIMBOLO: Noun<Simbolo> = {
     rule: () => simboloRenamed,
     identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
   },
+  comparesEqual: knowsMore({ before: base, after: head }),
   *compare(before, after, spot) {
-    yield* compareAssinaturas(after.nome, before.assinatura, after.assinatura, spot);
-    yield* changed(simboloResumoChanged, field(spot, 'resumo'), after.nome, before.resumo, after.resumo);
+    const { nome } = after;
+    yield* compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName);
+    const [was, is] = [base.traitsOf?.(spot.base, before.nome), head.traitsOf?.(spot.head, nome)];
+    yield* compareTraits(nome, was, is, spot);
+    const [old, now] = [before.resumo, after.resumo];
+    const rule = deprecationRule(old, now, was, is) ?? simboloResumoChanged;
+    yield* changed(rule, field(spot, 'resumo'), nome, old, now);
   },
-};
+});
 
-const MODULO: Noun<Modulo> = {
+const moduloNoun = (context: ModuleContext): Noun<Modulo> => ({
   keyOf: ({ nome }) => nome,
   briefOf: ({ nome, apelidos, simbolos }) => ({ nome, apelidos, simbolos: simbolos.length }),
   added: moduloAdded,
@@ -146,25 +180,75 @@ const MODULO: Noun<Modulo> = {
         .sort()
         .join('\0'),
   },
-  compare: compareModulo,
-};
+  comparesEqual: knowsMore(context),
+  compare: (before, after, spot) => compareModulo(before, after, spot, context),
+});
 
 /** Modules by official name, and what they export. */
-export function* compareModulos(before: Modulos, after: Modulos, file: Spot): Generator<Difference> {
-  yield* compareLists(MODULO, before.modulos, after.modulos, field(file, 'modulos'));
+export function compareModulos(
+  before: Modulos,
+  after: Modulos,
+  file: Spot,
+  context: ModuleContext,
+): Difference[] {
+  const spot = field(file, 'modulos');
+  const found = (sameName: SameName) =>
+    withMoves([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)]);
+  const differences = found(context.sameName);
+  const renames = new Map(
+    differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after] as const] : [])),
+  );
+  // What refers to a renamed symbol by its new name is what it was.
+  return renames.size === 0
+    ? differences
+    : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
 
-function* compareModulo(before: Modulo, after: Modulo, spot: Spot): Generator<Difference> {
+/** A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. */
+function withMoves(differences: readonly Difference[]): Difference[] {
+  const [gone, come] = [simboloRemoved, simboloAdded].map(rule => {
+    const byName = new Map<string, Difference | null>();
+    for (const each of differences)
+      if (each.rule === rule) byName.set(each.name, byName.has(each.name) ? null : each);
+    return byName;
+  }) as [Map<string, Difference | null>, Map<string, Difference | null>];
+  const moved = new Map<Difference, Difference>();
+  for (const [name, old] of gone) {
+    const now = come.get(name);
+    if (old && now && same(old.before, now.after)) moved.set(old, now);
+  }
+  if (moved.size === 0) return [...differences];
+  const arrived = new Set(moved.values());
+  return differences.flatMap(each => {
+    if (arrived.has(each)) return [];
+    const now = moved.get(each);
+    if (!now) return [each];
+    const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
+    const [from, to] = [moduleOf(each.spot), moduleOf(now.spot)];
+    return [{ rule: simboloMoved, spot, name: each.name, before: from, after: to }];
+  });
+}
+
+function moduleOf({ path }: Spot): string {
+  return segmentsOf(path.slice(path.indexOf('#') + 1))[1] ?? '';
+}
+
+function* compareModulo(
+  before: Modulo,
+  after: Modulo,
+  spot: Spot,
+  context: ModuleContext,
+): Generator<Difference> {
   // The official name may stand among the aliases, and is none; a renamed module has been reported.
   const names = new Set([before.nome, after.nome]);
   const others = (apelidos: readonly string[]) => apelidos.filter(apelido => !names.has(apelido));
   const rules = { added: moduloApelidoAdded, removed: moduloApelidoRemoved };
-  const aliases = compareTexts(rules, others(before.apelidos), others(after.apelidos), ofModule(spot));
+  const aliases = compareTexts(
+    rules,
+    others(before.apelidos),
+    others(after.apelidos),
+    field(spot, 'apelidos'),
+  );
   for (const difference of aliases) yield { ...difference, name: after.nome };
-  yield* compareLists(SIMBOLO, before.simbolos, after.simbolos, field(spot, 'simbolos'));
-}
-
-/** Aliases have no places of their own. */
-function ofModule(spot: Spot): Spot {
-  return { ...spot, path: field(spot, 'apelidos').path };
+  yield* compareLists(simboloNoun(context), before.simbolos, after.simbolos, field(spot, 'simbolos'));
 }

@@ -3,12 +3,14 @@ import { releaseChanges } from '../../registry/index.js';
 import { added, type Difference, removed } from '../difference.js';
 import type { KnownPackage, KnownPackages, KnownRelease } from '../known-packages.js';
 import { field, type Spot, spotOf } from '../spot.js';
+import { USUAL_SCHEME } from '../versions/scheme.js';
 import {
   compareAbout,
   pacoteAdded,
   pacoteRemoved,
   pacoteVersaoAdded,
   pacoteVersaoAltered,
+  pacoteVersaoDecreased,
   pacoteVersaoRemoved,
 } from './registro.js';
 
@@ -44,10 +46,16 @@ export function* comparePacotes(before: KnownPackages, after: KnownPackages): Ge
 function* comparePacote(old: KnownPackage, now: KnownPackage): Generator<Difference> {
   const { name } = now;
   yield* compareAbout(name, old.about, now.about, pacoteSpot(name));
+  const [newest, declared] = [newestOf(old), newestOf(now)];
+  const isBack = newest !== undefined && declared !== undefined && isBefore(declared, newest);
+  if (isBack)
+    yield { rule: pacoteVersaoDecreased, spot: pacoteSpot(name), name, before: newest, after: declared };
   for (const [version, release] of now.releases) {
     const [spot, known] = [versaoSpot(name, version), old.releases.get(version)];
     if (known === undefined) {
-      yield added(pacoteVersaoAdded, spot, `${name} ${version}`, version);
+      // An older version that comes is not news besides.
+      if (!isBack || version !== declared)
+        yield added(pacoteVersaoAdded, spot, `${name} ${version}`, version);
       continue;
     }
     const reasons = [...releaseChanges(known, release), ...fileChanges(known, release)];
@@ -55,6 +63,19 @@ function* comparePacote(old: KnownPackage, now: KnownPackage): Generator<Differe
     const after = reasons.join('; ');
     yield { rule: pacoteVersaoAltered, spot, name: `${name} ${version}`, before: version, after };
   }
+}
+
+/** The highest version of a package; nothing where one of them is no version. */
+function newestOf({ releases }: KnownPackage): string | undefined {
+  return [...releases.keys()].reduce<string | undefined>(
+    (newest, each) => (newest === undefined || isBefore(newest, each) ? each : newest),
+    undefined,
+  );
+}
+
+function isBefore(a: string, b: string): boolean {
+  const [x, y] = [USUAL_SCHEME.parse(a), USUAL_SCHEME.parse(b)];
+  return x !== undefined && y !== undefined && (USUAL_SCHEME.compare(x, y) ?? 0) < 0;
 }
 
 function versaoSpot(name: string, version: string): Spot {

@@ -34,7 +34,7 @@ export const pacoteVersaoAdded: ChangeRule = {
   why: 'What there was works as before.',
   says: '{name} is new.',
   example: [null, '1.1.0'],
-  inverse: ['pacote-versao-removed'],
+  inverse: ['pacote-versao-removed', 'pacote-versao-decreased'],
 };
 
 export const pacoteVersaoRemoved: ChangeRule = {
@@ -44,6 +44,16 @@ export const pacoteVersaoRemoved: ChangeRule = {
   why: 'Projects whose lock file names it cannot be installed.',
   says: '{name} is gone.',
   example: ['1.0.0', null],
+  inverse: ['pacote-versao-added'],
+};
+
+export const pacoteVersaoDecreased: ChangeRule = {
+  id: 'pacote-versao-decreased',
+  level: 'major',
+  title: 'The newest version of a package is an older one than before',
+  why: 'Projects that ask for the newest get what they had before, or not what the source has.',
+  says: 'The newest version of {name} was {before} and is {after}.',
+  example: ['1.2.0', '1.1.0'],
   inverse: ['pacote-versao-added'],
 };
 
@@ -72,6 +82,7 @@ export const registroRules: readonly ChangeRule[] = [
   pacoteRemoved,
   pacoteVersaoAdded,
   pacoteVersaoRemoved,
+  pacoteVersaoDecreased,
   pacoteVersaoAltered,
   pacoteTextChanged,
 ];

@@ -90,9 +90,9 @@ const regraAdded: ChangeRule = {
 
 const regraRemoved: ChangeRule = {
   id: 'regra-removed',
-  level: 'patch',
+  level: 'minor',
   title: 'A rule of the syntax is no longer written down',
-  why: 'The list explains what holds; nothing reads it but people.',
+  why: 'The list says what trips people up: what it forbade may be allowed now, and nobody reads of it any more.',
   says: 'A rule is gone: {before}.',
   example: ['Uma linha é um comando.', null],
   inverse: ['regra-added'],

@@ -29,17 +29,18 @@ const TEXTS = new Set([
 const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']);
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
 /** Keywords that take less when they are there. */
-const CONSTRAINTS = new Set(['pattern', 'format', 'multipleOf', 'contentEncoding']);
+const CONSTRAINTS = new Set(['pattern', 'format', 'multipleOf', 'contentEncoding', 'not']);
 /** Schemas in schemas are not followed deeper than anybody writes them. */
 const MAX_DEPTH = 50;
 
 /** What of a JSON Schema (2020-12) takes other values than before. Keywords that are not known here count as changed. */
 export function* schemaChanges(
-  before: Schema,
-  after: Schema,
+  whole: Schema,
+  wholeAfter: Schema,
   path: readonly string[] = [],
 ): Generator<SchemaChange> {
   if (path.length > MAX_DEPTH) return;
+  const [before, after] = [presentForm(whole), presentForm(wholeAfter)];
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, now] = [own(before, key), own(after, key)];
     if (same(old, now)) continue;
@@ -56,6 +57,18 @@ export function* schemaChanges(
     else if (TEXTS.has(key)) yield { ...reported('text'), before: old ?? null, after: now ?? null };
     else yield reported(narrowingOf(key, old, now));
   }
+}
+
+/** What a field is asked that is there: that it may be missing is said by `required`. */
+function presentForm(schema: Schema): Schema {
+  const [present, missing, ...more] = list(schema.anyOf);
+  const isOptional = isSchema(present) && isSchema(missing) && more.length === 0 && isMissing(missing);
+  return isOptional ? present : schema;
+}
+
+function isMissing({ enum: values, ...rest }: Schema): boolean {
+  const empty = list(values).every(value => value === null || value === '');
+  return empty && list(values).length > 0 && Object.keys(rest).length === 0;
 }
 
 function narrowingOf(key: string, old: unknown, now: unknown): Narrowing {

@@ -1,6 +1,7 @@
 import { remembered } from '../../runtime/remembered.js';
-import type { Route } from '../../server/index.js';
+import type { Read, Route } from '../../server/index.js';
 import { compareCodePoints } from '../../text/code-points.js';
+import { responsesOf } from '../answers.js';
 import type { Demands, Field } from '../demands.js';
 import type { ApiDocument } from '../document.js';
 import { type Repeat, repetitiveJsonText } from '../json.js';
@@ -8,8 +9,10 @@ import { hasBody, methodWord } from '../methods.js';
 import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-paths.js';
 import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
+import { readBody, readParam, readParameters, schemeName, securitySchemes } from '../reads.js';
 import type { Schema } from '../schema.js';
-import { summaryOf } from '../summary.js';
+import { textsOf } from '../summary.js';
+import { tagNames } from '../tags.js';
 import type { Exporter } from './exporter.js';
 
 /** OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0), valid for any routes. */
@@ -21,33 +24,24 @@ export const exporter: Exporter = {
   export: document => repetitiveJsonText(repeat => openapiObject(document, repeat)),
 };
 
-/** What the answer of a failed validation holds (reference-language.md §4.2). */
-const INVALID: Schema = {
-  type: 'object',
-  properties: {
-    erro: { type: 'string' },
-    campos: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-};
-
-const REFUSAL = { description: 'dados invalidos' };
-/** What an operation answers, by who refuses a request that breaks its validations. */
-const ANSWERS = {
-  nobody: answers({}),
-  framework: answers({ 422: { ...REFUSAL, content: { 'application/json': { schema: INVALID } } } }),
-  // A handler answers in a form of its own.
-  handler: answers({ 422: REFUSAL }),
-};
-
 /** A parameter of the path that nothing is declared of. */
 const ANY_TEXT: Schema = { type: 'string' };
 
 const schemaOf = remembered((schema: Schema) => openapiSchema(schema));
 
+/** A body that nothing is declared of: nobody says that it has to be there, or what it is. */
+const ANY_BODY = { content: { 'application/json': { schema: {}, example: {} } } };
+
 const requestBody = remembered((schema: Schema) => ({
-  required: true,
+  ...(isDemanded(schema) && { required: true }),
   content: { 'application/json': { schema: schemaOf(schema) } },
 }));
+
+/** Whether a request without a body is refused: it counts as one without fields. */
+function isDemanded({ required, allOf }: Schema): boolean {
+  if (Array.isArray(allOf)) return allOf.some(each => isDemanded(each as Schema));
+  return Array.isArray(required) && required.length > 0;
+}
 
 /** The document as an object; values that it repeats pass through `repeat`. */
 export function openapiObject(
@@ -57,16 +51,16 @@ export function openapiObject(
   const placed = openapiPaths(document);
   const operations = [...placed.paths.values()].flat();
   const ids = operationIds(operations);
+  const tags = tagNames(operations.map(({ described }) => described.group));
   const paths = [...placed.paths].map(([template, list]) => [
     template,
     Object.fromEntries(
       list.map(operation => [
         operation.method.toLowerCase(),
-        operationObject(operation, ids.get(operation), repeat),
+        operationObject(operation, { operationId: ids.get(operation), tags, repeat, document }),
       ]),
     ),
   ]);
-  const tags = [...new Set(operations.map(({ described }) => described.group))];
   return {
     openapi: '3.1.0',
     info: {
@@ -75,11 +69,17 @@ export function openapiObject(
       description: descriptionOf(document, placed),
     },
     servers: [{ url: document.base }],
-    tags: tags.map(name => ({ name })),
+    tags: [...tags].map(([group, name]) => ({ name, ...(name !== group && { 'x-displayName': group }) })),
     paths: Object.fromEntries(paths),
-    // Some readers refuse a document that has nothing in it.
-    ...(paths.length === 0 && { components: { schemas: {} } }),
+    ...componentsOf(document, paths.length === 0),
   };
+}
+
+/** Some readers refuse a document that has nothing in it. */
+function componentsOf({ routes, handlers }: ApiDocument, isEmpty: boolean): Record<string, unknown> {
+  const schemes = handlers ? [...new Set(routes.flatMap(({ route }) => route.auth ?? []))] : [];
+  if (schemes.length > 0) return { components: { securitySchemes: securitySchemes(schemes) } };
+  return isEmpty ? { components: { schemas: {} } } : {};
 }
 
 /** The description, and what is outside the document, so that nobody takes it for everything. */
@@ -106,42 +106,45 @@ function nameOf({ method, path }: Route): string {
   return `${methodWord(method)} ${path}`;
 }
 
+/** What all operations of a document are made with. */
+interface Making {
+  readonly operationId: string | undefined;
+  readonly tags: ReadonlyMap<string, string>;
+  readonly repeat: Repeat;
+  readonly document: ApiDocument;
+}
+
 function operationObject(
   operation: Operation,
-  operationId: string | undefined,
-  repeat: Repeat,
+  { operationId, tags, repeat, document }: Making,
 ): Record<string, unknown> {
   const { described, method } = operation;
   const { demands, group } = described;
   const object: Record<string, unknown> = {
     operationId,
-    tags: [group],
-    summary: summaryOf(described, method),
+    tags: [tags.get(group) ?? group],
+    ...textsOf(described, method),
   };
-  const parameters = parametersOf(operation);
+  const { reads = [], auth = [] } = document.handlers ? described.route : {};
+  const parameters = [...parametersOf(operation, reads), ...readParameters(demands, reads)];
   if (parameters.length > 0) object.parameters = parameters;
-  if (hasBody(method)) object.requestBody = repeat(requestBody(demands.body));
-  object.responses = repeat(ANSWERS[demands.refusedBy ?? 'nobody']);
+  if (hasBody(method))
+    object.requestBody = repeat(demands.body ? requestBody(demands.body) : (readBody(reads) ?? ANY_BODY));
+  if (auth.length > 0) object.security = [Object.fromEntries(auth.map(scheme => [schemeName(scheme), []]))];
+  object.responses = repeat(responsesOf(described.route, method, document.handlers));
   return object;
 }
 
-function answers(more: Record<string, unknown>): Record<string, unknown> {
-  return {
-    200: { description: 'ok' },
-    404: { description: 'nao encontrado' },
-    ...more,
-    500: { description: 'erro interno' },
-  };
-}
-
-function parametersOf({ described, names }: Operation): readonly unknown[] {
+function parametersOf({ described, names }: Operation, reads: readonly Read[]): readonly unknown[] {
   const { address, demands } = described;
   const inPath = address.parameters.map(({ name, rest }, index) => ({
     name: names[index],
     in: 'path',
     required: true,
     ...(rest && { description: 'O resto do caminho, com barras ou vazio.' }),
-    schema: schemaOf(demands.params.find(field => field.name === name)?.schema ?? ANY_TEXT),
+    schema: schemaOf(
+      demands.params.find(field => field.name === name)?.schema ?? readParam(reads, name) ?? ANY_TEXT,
+    ),
   }));
   return [...inPath, ...otherParameters(demands)];
 }

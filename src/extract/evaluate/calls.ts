@@ -2,6 +2,8 @@ import type { Expression, FunctionShape, Parameter, Pattern } from '../languages
 import type { Node } from '../syntax/node.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import { areFields, fieldsGiven, type Given } from './fields.js';
+import { heldBy } from './held.js';
 import type { Names } from './names.js';
 import {
   CallResult,
@@ -27,6 +29,8 @@ type Call = Expression & { kind: 'call' };
 interface Arguments {
   readonly positional: readonly (Entry & { readonly omitted?: boolean })[];
   readonly named: ReadonlyMap<string, Entry>;
+  /** All of them as they are written, of a structure. */
+  readonly given?: readonly Given[];
 }
 
 /** Calls: library functions without effects, helpers that only build a value, and everything else as data. */
@@ -57,6 +61,9 @@ export class Calls {
       definition,
       makes,
       call.isRecord,
+      definition && byParameter && returned === undefined && makes === undefined
+        ? heldBy(definition, byParameter, this.evaluator)
+        : undefined,
     );
   }
 
@@ -89,7 +96,7 @@ export class Calls {
       definition?.bound && callee.kind === 'member'
         ? { ...args, positional: [this.receiver(callee.object, site), ...args.positional] }
         : args;
-    const byParameter = definition && parameters ? this.bind(parameters, given, definition) : undefined;
+    const byParameter = definition && parameters ? this.bound(parameters, given, definition) : undefined;
     return { text, definition, byParameter };
   }
 
@@ -121,6 +128,7 @@ export class Calls {
     const { file } = site;
     const positional: (Entry & { omitted?: boolean })[] = [];
     const named = new Map<string, Entry>();
+    const given: Given[] = [];
     for (const argument of call.arguments) {
       const { node, name, spread, omitted } = argument;
       const value = this.evaluator.asWritten(
@@ -130,6 +138,7 @@ export class Calls {
       );
       const origin = file.origin(node);
       if (spread === undefined) {
+        if (call.isRecord) given.push({ name, entry: { value, origin } });
         if (name === undefined) positional.push({ value, origin, ...(omitted && { omitted }) });
         else named.set(name, { value, origin });
         continue;
@@ -141,7 +150,7 @@ export class Calls {
         for (const entry of spreadValue.entries) named.set(keyText(entry.key), entry);
       } else return unresolvedAt('the arguments that are spread here are not constants', node, file);
     }
-    return { positional, named };
+    return { positional, named, ...(call.isRecord && { given }) };
   }
 
   private library(
@@ -224,6 +233,20 @@ export class Calls {
     ];
   }
 
+  private bound(
+    parameters: readonly Parameter[],
+    args: Arguments,
+    definition: Described,
+  ): ReadonlyMap<string, Entry> {
+    if (!args.given || !areFields(parameters)) return this.bind(parameters, args, definition);
+    const fields = fieldsGiven(args.given, parameters, definition, this.evaluator);
+    // What is left is as the structure has it.
+    return new Map([
+      ...this.bind(parameters, { positional: [], named: fields }, definition),
+      ...[...fields].filter(([name]) => !parameters.some(parameter => parameter.name === name)),
+    ]);
+  }
+
   /** Arguments by parameter name, with the defaults of those that are left out. */
   private bind(
     parameters: readonly Parameter[],
@@ -285,9 +308,9 @@ export class Calls {
   tableOf(shape: FunctionShape, site: Site): Value {
     const { node } = shape;
     const entries = shape.result ? [] : (shape.cases?.() ?? []);
-    return entries.length > 0
-      ? this.evaluator.meaning({ kind: 'mapping', entries }, node, site)
-      : this.result(shape, site);
+    if (entries.length > 0) return this.evaluator.meaning({ kind: 'mapping', entries }, node, site);
+    const inTokens = shape.result ? null : shape.casesInTokens?.();
+    return inTokens ? this.evaluator.meaning(inTokens, node, site) : this.result(shape, site);
   }
 
   /** The one value of a function's body. */

@@ -14,6 +14,8 @@ export interface Environment {
   readonly constant?: boolean;
   /** Functions applied inside each other. */
   readonly depth: number;
+  /** Where the text is taken over, whose names it has besides its own. */
+  readonly takenOver?: { readonly at: Node; readonly site: Site };
 }
 
 /** Where an expression stands, and what is bound around it. */

@@ -12,6 +12,7 @@ import {
   settled,
   unresolvedAt,
 } from './environment.js';
+import { rowsOf } from './fields.js';
 import { MAX_TEXT_CHARACTERS } from './limits.js';
 import { type ChangeNote, isSourceFile, type Modules, Names } from './names.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
@@ -33,6 +34,8 @@ import {
 const MAX_DEPTH = 300;
 /** Expressions looked at for one table: bounds what nested helper calls could multiply. */
 const MAX_EXPRESSIONS = 5_000_000;
+/** Indices that one initializer may be for. */
+const MAX_RANGE = 65_536;
 /** Classes that take over the members of classes. */
 const MAX_BASES = 16;
 /** Values in one table at any depth: bounds what lists of lists of the same lists could multiply. */
@@ -241,7 +244,9 @@ export class Evaluator {
       case 'class':
         return this.defined('class', expression.class.name, expression.class.node, site, expression);
       case 'fragment': {
-        const part = file.fragment(expression.at, expression.text);
+        const use = expression.textFor && this.names.currentUse();
+        const text = (use && expression.textFor?.(use)) ?? expression.text;
+        const part = file.fragment(expression.at, text);
         const inner = part.root.hasError ? null : expression.find(part.root);
         if (!inner) return unresolvedAt('it is not an expression', expression.at, file);
         // What is known where it stands is known in it.
@@ -250,6 +255,10 @@ export class Evaluator {
           env: site.env && { ...site.env, file: part, owner: part.root },
         });
         return expression.bare ? bare(value) : value;
+      }
+      case 'rows': {
+        const entries = this.entries(expression.items, site);
+        return entries instanceof Unresolved ? entries : rowsOf(expression, entries, site, this);
       }
       case 'included':
         return this.included(expression, node, site);
@@ -265,7 +274,7 @@ export class Evaluator {
     if (found === undefined || !isSourceFile(found))
       return unresolvedAt(`${specifier} is not a file of the repository`, node, site.file);
     const source = found.text.slice(found.root.startIndex);
-    const part = found.fragment(found.root, expression.text(source), 1);
+    const part = found.fragment(found.root, expression.text(source), { lines: 1 });
     const inner = expression.find(part.root);
     if (!inner) return unresolvedAt(`${specifier} does not hold entries of a list`, node, site.file);
     const names = new Map<string, Value>();
@@ -274,7 +283,8 @@ export class Evaluator {
       if (value !== undefined) names.set(name, value);
     }
     const depth = site.env?.depth ?? 0;
-    const env = { file: part, owner: part.root, names, outer: undefined, depth, constant: true };
+    const takenOver = { at: node, site };
+    const env = { file: part, owner: part.root, names, outer: undefined, depth, constant: true, takenOver };
     return bare(this.evaluate(inner, { file: part, env }));
   }
 
@@ -320,6 +330,8 @@ export class Evaluator {
     if (whole instanceof Mapping) return whole.get(name);
     // An instance has the members of its class, behind its own; its methods know it already.
     if (whole instanceof CallResult) {
+      const changed = whole.changed?.get(name);
+      if (changed !== undefined) return changed;
       const field = whole.field(name);
       if (field !== undefined) return field;
       const { of } = whole;
@@ -390,7 +402,13 @@ export class Evaluator {
     if (!members) {
       const { constant } = shape.class;
       members = this.mapping(shape.class.members, node, site, { named: true, ...(constant && { constant }) });
-      if (!site.env) known.set(node.id, members);
+      if (!site.env) {
+        known.set(node.id, members);
+        if (members instanceof Mapping && !constant) {
+          members = this.names.changedMembers(members, node, site.file);
+          known.set(node.id, members);
+        }
+      }
     }
     return members;
   }
@@ -406,6 +424,11 @@ export class Evaluator {
         const several = settled(value);
         if (several instanceof Sequence && several.bare)
           for (const entry of several.entries) entries.push(entry);
+        else if (file.isAssumed(node))
+          entries.push({
+            value: unresolvedAt('it may be a part of what follows', node, file),
+            origin: file.origin(node),
+          });
         else entries.push({ value, origin: file.origin(node) });
         continue;
       }
@@ -448,6 +471,7 @@ export class Evaluator {
     const site = named ? { file, env: own } : outer;
     const result: KeyedEntry[] = [];
     const written = new Set<string>();
+    const guarded = new Set<string>();
     let previous: Value | undefined;
     let previousKey: Value | undefined;
     for (const entry of entries) {
@@ -462,27 +486,63 @@ export class Evaluator {
         if (result.length > MAX_VALUES) return unresolvedAt('it is too large for reference data', node, file);
         continue;
       }
+      if ('from' in entry) {
+        const keys = this.range(entry, site);
+        if (keys instanceof Unresolved) return keys;
+        for (const key of keys) {
+          result.push({
+            key,
+            value: this.entryValue(entry, previous, site),
+            origin: file.origin(entry.node),
+          });
+          previousKey = key;
+        }
+        continue;
+      }
       const name = this.entryKey(entry, previousKey, site);
       previousKey = name;
       const key = textKeys && isScalar(name) ? String(name) : name;
+      const identity = isScalar(key)
+        ? `${typeof key}:${key}`
+        : key instanceof Unresolved
+          ? key.text
+          : undefined;
+      // Which of several cases holds is for a run to decide: the first says so.
+      if (identity !== undefined && guarded.has(identity)) continue;
+      if (identity !== undefined && entry.guarded) guarded.add(identity);
       const value = this.entryValue(entry, previous, site);
       previous = value;
       if (named && typeof key === 'string') names.set(key, value);
-      if (isScalar(key)) {
-        const text = `${typeof key}:${key}`;
-        if (written.has(text)) this.duplicates.push({ key: String(key), file, node: entry.node });
-        written.add(text);
+      if (identity !== undefined && isScalar(key)) {
+        if (entry.partial && written.has(identity)) {
+          // The other parts are as they were set before.
+          const unknown = unresolvedAt('its parts are set in several places', entry.node, file);
+          result.push({ key, value: unknown, origin: file.origin(entry.node) });
+          continue;
+        }
+        if (written.has(identity)) this.duplicates.push({ key: String(key), file, node: entry.node });
+        written.add(identity);
       }
       result.push({ key, value, origin: file.origin(entry.node) });
     }
     return new Mapping(lastWins(result));
   }
 
-  private entryKey(
-    { key, node }: Exclude<MappingEntry, { spread: Node }>,
-    previous: Value | undefined,
+  /** The indices of `[1 ... 3] = x`. */
+  private range(
+    { node, from, to }: Extract<MappingEntry, { from: Node }>,
     site: Site,
-  ): Value {
+  ): number[] | Unresolved {
+    const [first, last] = [this.evaluate(from, site), this.evaluate(to, site)].map(settled);
+    if (first instanceof Unresolved) return first;
+    if (last instanceof Unresolved) return last;
+    const count = typeof first === 'number' && typeof last === 'number' ? last - first + 1 : undefined;
+    if (count === undefined || !(count >= 1 && count <= MAX_RANGE))
+      return unresolvedAt('what indices it is for is not known', node, site.file);
+    return Array.from({ length: count }, (_, i) => (first as number) + i);
+  }
+
+  private entryKey({ key, node }: Keyed, previous: Value | undefined, site: Site): Value {
     if (typeof key === 'string') return key;
     if ('id' in key) return this.evaluate(key, site);
     const next = key.next(previous);
@@ -490,7 +550,7 @@ export class Evaluator {
   }
 
   private entryValue(
-    { value, node }: Exclude<MappingEntry, { spread: Node }>,
+    { value, node }: Pick<Keyed, 'value' | 'node'>,
     previous: Value | undefined,
     site: Site,
   ): Value {
@@ -630,6 +690,8 @@ export class Evaluator {
     return value;
   }
 }
+
+type Keyed = Exclude<MappingEntry, { spread: Node } | { from: Node }>;
 
 /** What has parts of its own, each of which tells its own errors. */
 const LISTS = new Set<Expression['kind']>(['sequence', 'mapping', 'call', 'function', 'class', 'fragment']);

@@ -4,10 +4,14 @@ import type { Library } from '../languages/language/imports.js';
 import type { Node, Tree } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import { TableEffects } from '../effects/effects.js';
+import type { Effect } from '../effects/flow.js';
+import { marked } from '../effects/marks.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { distinct, lastWins } from './pure-functions.js';
 import {
+  CallResult,
   type Entry,
   ForeignModule,
   type KeyedEntry,
@@ -28,15 +32,25 @@ export interface Modules {
   moduleName(file: SourceFile): string;
   /** The part of a language's own library that is in no source, by the name of the language. */
   library(language: string): Library | undefined;
+  /** Files of the repository that import a file, by their texts. */
+  importers(file: SourceFile): readonly Importer[];
   /** Other files of the same package that may define a name. */
   packageFiles(name: string, file: SourceFile): readonly SourceFile[];
+}
+
+/** A file that imports another one. */
+export interface Importer {
+  readonly text: string;
+  /** The parsed file; undefined when it cannot be read. */
+  open(): SourceFile | undefined;
 }
 
 /** A statement that changes a table after it was defined, in a way that was not applied. */
 export interface ChangeNote {
   readonly name: string;
   readonly place: Place;
-  readonly when: When;
+  /** `escape`: not a change, but the table goes to somebody who may make one. */
+  readonly when: When | 'escape';
   readonly text: string;
 }
 
@@ -45,8 +59,13 @@ export class Names {
   /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
   readonly notes: ChangeNote[] = [];
   private readonly known = new Map<BoundName, Value>();
-  private readonly changes = new Map<BoundName, { change: Change; when: When }[]>();
+  private readonly changes = new Map<BoundName, { change: Change; when: When; use: Node }[]>();
+  private readonly effects: TableEffects;
   private readonly assigned = new Map<Tree, Map<string, boolean>>();
+  /** Where the macros are used that are being worked out. */
+  private uses: { readonly at: Node; readonly file: SourceFile }[] = [];
+  /** Whether what is being worked out looked for where it is used. */
+  private dependsOnUse = false;
   private running: { bound: BoundName; label: string }[] = [];
   /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
   private readonly growing = new Map<BoundName, Value>();
@@ -54,12 +73,25 @@ export class Names {
   constructor(
     private readonly modules: Modules,
     private readonly evaluator: Evaluator,
-  ) {}
+  ) {
+    this.effects = new TableEffects(modules);
+  }
 
   /** Forgets what was under way when an evaluation was broken off. */
   restart(): void {
     this.running = [];
+    this.uses = [];
+    this.dependsOnUse = false;
     this.growing.clear();
+  }
+
+  /** Leaves out what was noted of statements that are calls which somebody asked for. */
+  forgetChanges(calls: readonly Place[]): void {
+    const places = new Set(calls.map(({ file, line, column }) => `${file}:${line}:${column}`));
+    const kept = this.notes.filter(
+      ({ place: { file, line, column } }) => !places.has(`${file}:${line}:${column}`),
+    );
+    this.notes.splice(0, this.notes.length, ...kept);
   }
 
   /** Value of a binding, with the later statements that change it applied. */
@@ -77,14 +109,46 @@ export class Names {
       return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
     }
     this.running.push({ bound, label });
+    const { dependsOnUse } = this;
+    this.dependsOnUse = false;
     const value = this.evaluateBinding(name, bound, site);
     this.running.pop();
-    if (!env) this.known.set(bound, value);
+    if (!env && !this.dependsOnUse) this.known.set(bound, value);
+    this.dependsOnUse ||= dependsOnUse;
     return value;
   }
 
+  /** Where the macro is used that is being worked out, which then holds for this use alone. */
+  currentUse(): Node | undefined {
+    const use = this.uses.at(-1);
+    this.dependsOnUse ||= use !== undefined;
+    return use?.at;
+  }
+
+  /** The same for a use of the name: what a macro stands for depends on the macros that there are where it is used. */
+  private valueAt(name: string, bound: BoundName, at: Node, site: Site): Value {
+    if (!isMacro(bound.binding.node)) return this.valueOf(name, bound, site);
+    return this.usedAt(at, site.file, () => this.valueOf(name, bound, site));
+  }
+
+  private usedAt<T>(at: Node, file: SourceFile, work: () => T): T {
+    if (!file.language.preprocessor) return work();
+    this.uses.push({ at, file });
+    const result = work();
+    this.uses.pop();
+    return result;
+  }
+
   /** What a name means at a node: a parameter of the function applied, or what is bound in the scopes around it. */
-  lookUp(name: string, at: Node, { file, env }: Site, space: Space = 'any'): Value | undefined {
+  lookUp(name: string, node: Node, { file, env }: Site, space: Space = 'any'): Value | undefined {
+    const use = isMacro(node.parent) ? this.uses.at(-1) : undefined;
+    if (use && use.file !== file) {
+      // The macros of a header mean what they do in the file that takes it over.
+      const value = this.lookUp(name, use.at, { file: use.file, env }, space);
+      this.dependsOnUse = true;
+      if (value !== undefined) return value;
+    }
+    const at = use?.file === file ? use.at : node;
     const parameter = parameterNamed(name, at, file, env);
     // A parameter that its function does not assign again is what it was given.
     if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
@@ -101,6 +165,7 @@ export class Names {
             (!parameter || (isAssigned(binding) && contains(parameter.owner, binding.node))),
         ),
     );
+    if (use && candidates.length > 1) this.dependsOnUse = true;
     const [only] = candidates;
     // By far the most names are defined once, at the top of their file.
     const scopes =
@@ -117,7 +182,7 @@ export class Names {
           ? single
           : (lastBefore(at, bound, sameScope) ?? (parameter ? undefined : this.heldAt(at, bound, file)));
       if (chosen)
-        return this.valueOf(name, chosen, {
+        return this.valueAt(name, chosen, at, {
           file,
           env: env && isInside(chosen.binding.node, file, env) ? env : undefined,
         });
@@ -127,11 +192,19 @@ export class Names {
     }
     // Others in this file may have the name in scopes of their own: it is not theirs.
     return firstOf(
-      () => this.fromWildcards(name, file, space),
+      () => this.usedAt(at, file, () => this.fromWildcards(name, file, space)),
       () => this.fromPackage(name, file),
       () => this.submodule(name, file),
       () => file.language.statements?.nameFromStatement(name, file, this.evaluator),
+      () => this.fromTaker(name, env, space),
     );
+  }
+
+  /** What a name means in the file that takes a text over. */
+  private fromTaker(name: string, env: Environment | undefined, space: Space): Value | undefined {
+    for (let e = env; e; e = e.outer)
+      if (e.takenOver) return this.lookUp(name, e.takenOver.at, e.takenOver.site, space);
+    return undefined;
   }
 
   /** Whether a function assigns a name somewhere, besides binding it as a parameter. */
@@ -319,27 +392,67 @@ export class Names {
 
   /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
   private changed(name: string, bound: BoundName, value: Value, site: Site): Value {
-    if (!(value instanceof Sequence || value instanceof Mapping)) return value;
+    if (!isChangeable(value)) return value;
     const { file } = site;
     let current: Value = value;
-    for (const { change, when } of this.changesOf(name, bound, file)) {
+    const changes = value instanceof CallResult ? [] : this.changesOf(name, bound, file);
+    for (const { change, when } of changes) {
       const runs =
         when === 'sometimes'
           ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
           : undefined;
-      if (runs === false) continue;
+      if (runs === false || !isTable(current)) continue;
       this.growing.set(bound, current);
       const next: Value | undefined =
         when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
       this.growing.delete(bound);
-      if (next === undefined)
-        this.notes.push({ name, place: file.place(change.node), when, text: file.quote(change.node) });
-      else current = next;
+      if (next !== undefined) current = next;
+      else {
+        const runsNow = this.effects.runs(change.node, file);
+        this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
+      }
+    }
+    const uses = new Set(changes.map(({ use }) => use.id));
+    const added = changes.flatMap(({ change }) => addedBy(change));
+    return this.affected(name, current, this.effects.of(name, bound, file, current, uses, added));
+  }
+
+  /** The constants of a class, as they are when its file is loaded. */
+  changedMembers(members: Mapping, classNode: Node, file: SourceFile): Mapping {
+    const entries = members.entries.map(entry => {
+      const { key, value } = entry;
+      if (typeof key !== 'string' || !isChangeable(value)) return entry;
+      const effects = this.effects.ofMember(key, classNode, file, value);
+      return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
+    });
+    return new Mapping(entries);
+  }
+
+  /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
+  private affected(name: string, value: Value, effects: readonly Effect[]): Value {
+    let current = value;
+    for (const effect of effects) {
+      const { path, node, file, escape } = effect;
+      if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
+      const part = path.length > 0 && !escape ? marked(current, effect) : undefined;
+      if (part !== undefined) current = part;
+      else this.note(name, node, file, escape ? 'escape' : 'sometimes');
     }
     return current;
   }
 
-  private changesOf(name: string, bound: BoundName, file: SourceFile): { change: Change; when: When }[] {
+  private note(name: string, node: Node, file: SourceFile, when: ChangeNote['when']): void {
+    const place = file.place(node);
+    const isKnown = this.notes.some(
+      note =>
+        note.name === name &&
+        note.when === when &&
+        (when === 'escape' || (note.place.file === place.file && note.place.line === place.line)),
+    );
+    if (!isKnown) this.notes.push({ name, place, when, text: file.quote(node) });
+  }
+
+  private changesOf(name: string, bound: BoundName, file: SourceFile) {
     let changes = this.changes.get(bound);
     if (!changes) {
       changes = file.changes(name, bound);
@@ -474,6 +587,21 @@ export function inSpace(space: Space, all: readonly BoundName[]): readonly Bound
   return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
 }
 
+/** Expressions whose values a change puts into a table. */
+function addedBy(change: Change): Node[] {
+  if (change.kind === 'set') return [change.value];
+  return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
+}
+
+/** What statements may change after it was made. */
+function isChangeable(value: Value): value is Sequence | Mapping | CallResult {
+  return isTable(value) || value instanceof CallResult;
+}
+
+function isTable(value: Value): value is Sequence | Mapping {
+  return value instanceof Sequence || value instanceof Mapping;
+}
+
 /** Whether a module is a file, and not plain data. */
 export function isSourceFile(found: SourceFile | Value): found is SourceFile {
   return typeof found === 'object' && found !== null && 'tree' in found;
@@ -488,7 +616,10 @@ function lastBefore(at: Node, bound: readonly BoundName[], sameScope: boolean): 
   const before = bound.filter(({ binding }) => binding.node.startIndex < at.startIndex);
   const done = before.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
   const block = before[0]?.binding.node.parent;
-  if (!block || !contains(block, at) || before.some(({ binding }) => binding.node.parent?.id !== block.id))
+  // Definitions that were taken out of a table stand at the top of a tree of their own.
+  const isBlock = (node: Node | null) =>
+    node !== null && (node.id === block?.id || (node.parent === null && block?.parent === null));
+  if (!block || !contains(block, at) || before.some(({ binding }) => !isBlock(binding.node.parent)))
     return undefined;
   return done.at(-1);
 }
@@ -524,6 +655,11 @@ function parameterNamed(
 
 function isInside(node: Node, file: SourceFile, env: Environment): boolean {
   return env.file === file && contains(env.owner, node);
+}
+
+/** A definition of a macro, whose body is text to its grammar. */
+function isMacro(node: Node | null): boolean {
+  return node !== null && /^preproc_(?:function_)?def$/.test(node.type);
 }
 
 /** Bound to something, unlike parameters and loop variables, which only a run binds. */

@@ -3,6 +3,7 @@ import { isScalar, type Model } from '../../values/model.js';
 import * as shared from '../../values/pure-function.js';
 import { MAX_TEXT_CHARACTERS } from './limits.js';
 import {
+  Definition,
   type Entry,
   Float,
   type KeyedEntry,
@@ -10,6 +11,7 @@ import {
   Mapping,
   type Origin,
   Sequence,
+  Unresolved,
   type Value,
 } from './value.js';
 
@@ -99,31 +101,64 @@ export function reversed(list: Sequence): Sequence {
 
 /**
  * Entries with equal keys: the last value stands at the first one's position and under its key, as in Python and
- * JavaScript. `True`, `1` and `1.0` are one key; a language in which they are not does not mix them.
+ * JavaScript. `True`, `1` and `1.0` are one key; a language in which they are not does not mix them. Of keys that are not
+ * known nobody knows whether they are equal: each stays.
  */
 export function lastWins(entries: readonly KeyedEntry[]): KeyedEntry[] {
-  const byKey = new Map<string, KeyedEntry>();
+  const byKey = new Map<unknown, KeyedEntry>();
   for (const entry of entries) {
-    const identity = keyIdentity(entry.key);
+    const identity = identityOf(entry.key) ?? entry;
     const first = byKey.get(identity);
     byKey.set(identity, first ? { key: first.key, value: entry.value, origin: entry.origin } : entry);
   }
   return byKey.size === entries.length ? [...entries] : [...byKey.values()];
 }
 
-function keyIdentity(key: Value): string {
-  if (typeof key === 'boolean' || typeof key === 'number') return `number:${Number(key)}`;
-  return key instanceof Float ? `number:${key.value}` : `${typeof key}:${keyText(key)}`;
-}
-
-/** The first of equal scalar entries; containers are never equal. */
+/** The first of equal entries; lists and instances are equal to nothing else, what is not known is not known to be. */
 export function distinct(entries: readonly Entry[]): Entry[] {
-  const seen = new Set<Value>();
+  const seen = new Set<unknown>();
   return entries.filter(({ value }) => {
-    const scalar = value instanceof Float ? value.value : value;
-    if (!isScalar(scalar)) return true;
-    if (seen.has(scalar)) return false;
-    seen.add(scalar);
+    const key = itemIdentity(value);
+    if (key === undefined) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
     return true;
   });
+}
+
+/** In a set, `1` and `true` are two; the mark keeps a text from being taken for what is written as that text. */
+function itemIdentity(value: Value): unknown {
+  const scalar = value instanceof Float ? value.value : value;
+  if (isScalar(scalar)) return scalar;
+  const identity = isTuple(value) || value instanceof Definition ? identityOf(value) : undefined;
+  return identity && `\0${identity}`;
+}
+
+/** How many entries a list, set or map has; undefined where equal ones may be among those that are not known. */
+export function size(value: Value | undefined): number | undefined {
+  if (!(value instanceof Sequence || value instanceof Mapping)) return undefined;
+  const { entries } = value;
+  const isUnsure =
+    value instanceof Mapping
+      ? value.entries.some(({ key }) => identityOf(key) === undefined)
+      : value.distinct && entries.some(entry => itemIdentity(entry.value) === undefined);
+  return isUnsure && entries.length > 1 ? undefined : entries.length;
+}
+
+function isTuple(value: Value): value is Sequence {
+  return value instanceof Sequence && value.fixed;
+}
+
+/** A text that equal values share and others do not; undefined where nobody knows. */
+function identityOf(value: Value): string | undefined {
+  if (typeof value === 'boolean' || typeof value === 'number') return `number:${Number(value)}`;
+  if (value instanceof Float) return `number:${value.value}`;
+  if (value instanceof Unresolved) return undefined;
+  if (value instanceof Definition) {
+    const { file, line, column } = value.place;
+    return `definition:${file}:${line}:${column}:${value.name}`;
+  }
+  if (!isTuple(value)) return `${typeof value}:${keyText(value)}`;
+  const parts = value.entries.map(entry => identityOf(entry.value));
+  return parts.includes(undefined) ? undefined : `tuple:${JSON.stringify(parts)}`;
 }

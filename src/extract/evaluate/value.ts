@@ -104,6 +104,8 @@ export class CallResult {
     readonly makes?: Definition,
     /** A structure that is written out. */
     readonly isRecord = false,
+    /** What an instance has in place of what its class gives it. */
+    readonly changed?: ReadonlyMap<string, Value>,
   ) {}
 
   /** A field of a structure that is written out. */
@@ -424,8 +426,22 @@ export function callFields(call: CallResult, as: Plain = forRecords()): Record<s
     call: call.callee,
     args: call.positional.map(entry => toPlain(entry.value, as)),
     kwargs: byName(call.named),
-    ...(call.byParameter && { params: byName(call.byParameter) }),
+    ...(call.byParameter && { params: byName(heldIn(call.byParameter, call.changed)) }),
   };
+}
+
+/** Arguments by parameter, with what an instance holds in their place. */
+function heldIn(
+  given: ReadonlyMap<string, Entry>,
+  changed: ReadonlyMap<string, Value> | undefined,
+): ReadonlyMap<string, Entry> {
+  if (!changed) return given;
+  return new Map(
+    [...given].map(([name, entry]) => {
+      const value = changed.get(name);
+      return [name, value === undefined ? entry : { ...entry, value }] as const;
+    }),
+  );
 }
 
 /** A key as text: what is written for scalars, the source text for what is not resolved. */

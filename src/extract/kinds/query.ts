@@ -5,24 +5,21 @@ import { strict } from '../../findings/strict-object.js';
 import { UnreadableFile } from '../../repository/repository.js';
 import type { Context } from '../context.js';
 import { toPlain, Unresolved } from '../evaluate/value.js';
+import { broughtName } from '../grammar-option.js';
 import { readFiles } from '../read-files.js';
 import { record, type SourceRecord } from '../record.js';
+import { unknownGrammar } from '../source-files.js';
 import { type CommentedFile, documentingComment } from '../syntax/comments.js';
 import { literalOf } from '../syntax/literal.js';
 import type { Node } from '../syntax/node.js';
-import { compileQuery, parse } from '../syntax/parser.js';
+import { compileQuery, MAX_MATCHES_UNDER_WAY, parse } from '../syntax/parser.js';
 import { describeQueryError } from '../syntax/query-error.js';
 import { firstSyntaxError, type SourceFile } from '../syntax/source-file.js';
-import { grammarFile, listSyntaxes, type Syntax, syntaxes, syntaxOf } from '../syntax/syntaxes.js';
+import { grammarFile, listSyntaxes, type Syntax, syntaxes } from '../syntax/syntaxes.js';
 import { type KindOf, NOTHING } from './kind.js';
 
 /** More matches in one file than this are not a table. */
 const MAX_QUERY_MATCHES = 100_000;
-/**
- * Matches that may be under way at once, as in editors (Neovim, Helix). The work for each node of a tree grows with their square: this
- * keeps it linear in the length of a file, on whatever machine.
- */
-const MAX_MATCHES_UNDER_WAY = 256;
 
 /** A capture by this ending is given as its value, not as its text. */
 const VALUE_SUFFIX = '.value';
@@ -62,7 +59,7 @@ export const kind: KindOf<Spec> = {
         examples: ['(call method: (identifier) @_m arguments: (argument_list . (string) @nome.value))'],
       }),
     grammar: z
-      .enum(syntaxes.map(({ id }) => id))
+      .union([z.enum(syntaxes.map(({ id }) => id)), broughtName])
       .optional()
       .meta({ description: 'The grammar, when the extension of the file does not say it.' }),
   }).meta({
@@ -72,10 +69,11 @@ export const kind: KindOf<Spec> = {
   }) as unknown as z.ZodType<Spec>,
   async read({ file, match, grammar }, _options, at, context) {
     const place = context.placeOf([...at, 'query', 'match']);
-    const named = syntaxes.find(({ id }) => id === grammar);
+    const named = context.files.syntaxes.find(({ id }) => id === grammar);
     const reported = new Set<string>();
     const queries = new CompiledQueries(match);
     const search = (path: string) => {
+      if (grammar !== undefined && !named) throw unknownGrammar(path, grammar, context.files.syntaxes);
       const syntax = named ?? syntaxFor(path, context);
       return context.files.withGrammars(() =>
         withParsed(path, syntax, named !== undefined, context, searched => {
@@ -153,7 +151,7 @@ class CompiledQueries {
 }
 
 function syntaxFor(path: string, context: Context): Syntax {
-  const syntax = syntaxOf(path);
+  const syntax = context.files.syntaxOf(path);
   if (syntax) return syntax;
   // Read first: that there is no such file says more than that its name tells no grammar.
   context.repository.read(path);
@@ -161,7 +159,7 @@ function syntaxFor(path: string, context: Context): Syntax {
     'source-language',
     path,
     `No bundled grammar reads ${path}.`,
-    `Name one with \`grammar\`. Bundled are: ${listSyntaxes()}.`,
+    `Name one with \`grammar\`: bundled are ${listSyntaxes(context.files.syntaxes)}. Or bring one, under \`grammars\` in refdata.yml (docs/languages.md); \`pattern\` reads any text.`,
   );
 }
 
@@ -177,7 +175,7 @@ function withParsed(
     const source = context.files.open(path, isForced ? syntax.id : undefined);
     const { text, root, language } = source;
     // Of a header, the text may say that it is another language's.
-    const own = syntaxes.find(({ id }) => id === source.syntax) ?? syntax;
+    const own = context.files.syntaxes.find(({ id }) => id === source.syntax) ?? syntax;
     return use({ path, text, root, language, source, syntax: own });
   }
   const { grammar, comments, literal } = syntax;

@@ -40,8 +40,8 @@ export const kind: KindOf<string> = {
       .min(1)
       .meta({
         description:
-          'Members of this class (or trait, namespace, …) instead of what stands at the top of the file.',
-        examples: ['Lexer', 'Outer.Inner'],
+          'Members of this class (or trait, namespace, …) instead of what stands at the top of the file; `*` for those of every one.',
+        examples: ['Lexer', 'Outer.Inner', '*'],
       }),
   },
   async read(spec, { exported, of, grammar, dunder }, at, context) {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
+import { callsNamed } from '../calls/find-calls.js';
+import { reportNotTaken } from '../calls/not-taken.js';
 import type { Context } from '../context.js';
 import { inSpace } from '../evaluate/names.js';
 import {
@@ -17,6 +19,7 @@ import {
 } from '../evaluate/value.js';
 import { grammarOption } from '../grammar-option.js';
 import { isGlob, parseLocator, parseTableName, type TableName } from '../locator.js';
+import { methodsNamed } from '../methods.js';
 import { readTables } from '../read-files.js';
 import { type Extraction, record, type SourceRecord, together } from '../record.js';
 import type { Node } from '../syntax/node.js';
@@ -77,12 +80,13 @@ function readFile(file: SourceFile, name: TableName, at: Place, context: Context
 /** Tells what was noted while tables were worked out: changes that could not be applied, keys that stand twice. */
 export function reportNotes(context: Context): void {
   const { changes, duplicates } = context.files.evaluator.takeNotes();
-  for (const note of changes) {
-    context.report({
-      rule: note.when === 'later' ? 'table-changed-later' : 'table-changed',
-      message: `${note.name} is changed after its literal: ${note.text}`,
-      place: note.place,
-    });
+  for (const { name, when, text, place } of changes) {
+    const rule = RULES[when];
+    const message =
+      when === 'escape'
+        ? `What becomes of ${name} here is not known: ${text}`
+        : `${name} is changed after its literal: ${text}`;
+    context.report({ rule, message, place });
   }
   for (const { key, file: where, node } of duplicates) {
     context.report({
@@ -92,6 +96,13 @@ export function reportNotes(context: Context): void {
     });
   }
 }
+
+const RULES = {
+  always: 'table-changed',
+  sometimes: 'table-changed',
+  later: 'table-changed-later',
+  escape: 'table-escapes',
+} as const;
 
 function readTable(file: SourceFile, name: TableName, at: Place, context: Context): Extraction {
   const found = tableNamed(file, name, at, context);
@@ -104,6 +115,7 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
       place: found.place,
     });
   }
+  if (extraction.kind === 'records') reportTests(found.tests, 'part', name.parts.join('.'), file, context);
   if (extraction.kind === 'records') reportConditions(name.parts.join('.'), extraction.records, context);
   return extraction;
 }
@@ -114,11 +126,15 @@ export function tableNamed(
   name: TableName,
   at: Place,
   context: Context,
-): { readonly value: Value; readonly place: Place } | undefined {
+): { readonly value: Value; readonly place: Place; readonly tests: number } | undefined {
   const { evaluator } = context.files;
-  const found = find(file, name, at, context);
+  const methods = methodsNamed(file, name.parts);
+  const isMethod = methods.length > 0;
+  const found = isMethod
+    ? oneOf(methods, methods, name.parts.join('.'), name, file, at, context)
+    : find(file, name, at, context);
   if (!found) return undefined;
-  const [first, ...rest] = partsIn(name, file) as [string, ...string[]];
+  const [first, ...rest] = (isMethod ? name.parts.slice(-1) : partsIn(name, file)) as [string, ...string[]];
   const { node } = found.binding;
   let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
   for (const part of rest) {
@@ -158,7 +174,24 @@ export function tableNamed(
     });
     return undefined;
   }
-  return { value, place };
+  return { value, place, tests: file.testsIn(node) };
+}
+
+/** Tells how much is left out since it is compiled for tests alone. */
+function reportTests(
+  count: number,
+  what: 'call' | 'part',
+  name: string,
+  file: SourceFile,
+  { report }: Context,
+): void {
+  if (count === 0) return;
+  const subject = count === 1 ? `A ${what} of ${name} is` : `${count} ${what}s of ${name} are`;
+  report({
+    rule: 'source-tests',
+    message: `${subject} compiled for tests alone, and left out.`,
+    place: { file: file.path, line: 1 },
+  });
 }
 
 /** Tells once for each condition which entries stand under it. */
@@ -174,7 +207,9 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
   }
   for (const [condition, [first, ...more]] of under) {
     const count = more.length === 0 ? 'An entry' : `${more.length + 1} entries`;
-    const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under #if ${condition}.`;
+    // Rust's conditions are written with all their marks.
+    const written = /^#!?\[|cfg!/.test(condition) ? condition : `#if ${condition}`;
+    const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under ${written}.`;
     context.report({ rule: 'table-conditional', message, place: (first as SourceRecord).place });
   }
 }
@@ -209,20 +244,26 @@ function recordOf(key: unknown, entry: Entry, chain: readonly unknown[] = []): S
   );
 }
 
-/** Every call of a function by this name (`define(…)`, `registry.define(…)`), in source order. */
+/** Every call of a function by this name; of those that the text has besides, the lines are told. */
 function readCalls(file: SourceFile, name: TableName, context: Context): Extraction {
-  const last = name.parts.at(-1) as string;
-  const full = name.parts.join('.');
-  const records: SourceRecord[] = [];
-  for (const part of [file, ...file.lists(last)]) {
-    for (const node of part.occurrences(last)) {
-      const call = callOf(node, part, full);
-      if (!call) continue;
-      const value = context.files.evaluator.evaluate(call, { file: part, env: undefined });
-      const chain = chainOf(call, part, context);
-      records.push(recordOf(records.length, { value, origin: part.origin(call) }, chain));
-    }
-  }
+  const { evaluator } = context.files;
+  const found = callsNamed(file, name);
+  const calls = found.filter(({ call, file: part }) => !part.isForTests(call));
+  reportTests(found.length - calls.length, 'call', `${name.parts.join('.')}()`, file, context);
+  const records = calls.map(({ call, file: part }, i) => {
+    const site = { file: part, env: undefined };
+    const meaning = part.language.expression(call);
+    const given = evaluator.evaluate(call, site);
+    // What a table gives when something is put into it is not asked for.
+    const value =
+      given instanceof Unresolved && meaning.kind === 'call'
+        ? evaluator.calls.asWritten(meaning, site)
+        : given;
+    return recordOf(i, { value, origin: part.origin(call) }, chainOf(call, part, context));
+  });
+  evaluator.names.forgetChanges(calls.map(({ call, file: part }) => part.place(call)));
+  reportNotTaken(file, name, found, context);
+  reportConditions(`${name.parts.join('.')}()`, records, context);
   return { kind: 'records', records };
 }
 
@@ -242,25 +283,6 @@ function reportNoCalls(
     message: `${where} ${holds} call of ${parts.join('.')}().`,
     place,
   });
-}
-
-/** The call whose callee is this name, alone or at the end of a chain of members that ends with `full`. */
-function callOf(name: Node, file: SourceFile, full: string): Node | undefined {
-  let callee = name;
-  const around = name.parent && file.language.expression(name.parent);
-  if (name.parent && around?.kind === 'member' && around.object.id !== name.id) callee = name.parent;
-  const object = around?.kind === 'call' && around.callee.id === name.id ? around.object : undefined;
-  if (object && `${object.text}.${name.text}`.endsWith(full)) return name.parent ?? undefined;
-  const written = dotted(callee.text);
-  if (written !== full && !written.endsWith(`.${full}`)) return undefined;
-  // Parentheses, as in `(0, module.define)("x")`.
-  for (let parent = callee.parent; parent; parent = callee.parent) {
-    const meaning = file.language.expression(parent);
-    if (meaning.kind === 'call' && meaning.callee.id === callee.id) return parent;
-    if (meaning.kind !== 'same' || meaning.node.id !== callee.id) return undefined;
-    callee = parent;
-  }
-  return undefined;
 }
 
 /** The calls that follow on what a call gives: `command("build").description("…").option("…")`. */
@@ -286,11 +308,6 @@ function chainOf(first: Node, file: SourceFile, { files: { evaluator } }: Contex
   return chain;
 }
 
-/** A chain of names with dots between them, whatever the language writes there: `state->add`, `Rule::add`, `table?.add`. */
-function dotted(callee: string): string {
-  return callee.replace(/\s*(?:->|::|\?\.|!\.)\s*/g, '.');
-}
-
 /** Stands for `module.exports = …`, which no name alone is bound to. */
 const WHOLE_EXPORT = 'module.exports';
 
@@ -305,16 +322,15 @@ function partsIn({ parts }: TableName, file: SourceFile): readonly string[] {
 function find(file: SourceFile, name: TableName, at: Place, context: Context): BoundName | undefined {
   const [first] = partsIn(name, file) as [string, ...string[]];
   const bound = first === WHOLE_EXPORT ? file.wholeExports() : inSpace('any', file.bindings(first));
-  const all = bound.filter(each => !isOpaque(each));
+  const known = bound.filter(each => !isOpaque(each));
+  // A name of something outside of the repository is no table: a method may have it, too.
+  const isOutside = ({ binding }: BoundName) =>
+    binding.kind === 'import' && !context.files.evaluator.names.isModule(binding.specifier, file);
+  const inside = known.filter(each => !isOutside(each));
+  const all = inside.length > 0 ? inside : known;
   if (all.length === 0) {
     reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
     return undefined;
-  }
-  if (name.occurrence !== undefined) {
-    const chosen = all[name.occurrence - 1];
-    const message = `${file.path} defines ${first} ${times(all.length)}: there is no ${first}@${name.occurrence}.`;
-    if (!chosen) context.report({ rule: 'table-missing', message, place: at });
-    return chosen;
   }
   const group = [
     all.filter(({ binding, scope }) => !binding.member && scope === file.root.id),
@@ -322,13 +338,32 @@ function find(file: SourceFile, name: TableName, at: Place, context: Context): B
     all.filter(({ binding }) => !binding.member),
     all,
   ].find(candidates => candidates.length > 0) as BoundName[];
+  return oneOf(all, group, first, name, file, at, context);
+}
+
+/** The definition that the number of a locator says, or else the only one of a group; reported when there are several. */
+function oneOf(
+  all: readonly BoundName[],
+  group: readonly BoundName[],
+  title: string,
+  { occurrence }: TableName,
+  file: SourceFile,
+  at: Place,
+  context: Context,
+): BoundName | undefined {
+  if (occurrence !== undefined) {
+    const chosen = all[occurrence - 1];
+    const message = `${file.path} defines ${title} ${times(all.length)}: there is no ${title}@${occurrence}.`;
+    if (!chosen) context.report({ rule: 'table-missing', message, place: at });
+    return chosen;
+  }
   if (group.length === 1) return group[0];
   const choices = group.map(
-    bound => `${first}@${all.indexOf(bound) + 1} (line ${file.place(bound.binding.node).line})`,
+    bound => `${title}@${all.indexOf(bound) + 1} (line ${file.place(bound.binding.node).line})`,
   );
   context.report({
     rule: 'table-ambiguous',
-    message: `${file.path} defines ${first} ${times(group.length)}.`,
+    message: `${file.path} defines ${title} ${times(group.length)}.`,
     remedy: `Write one of ${choices.join(', ')}.`,
     place: at,
   });

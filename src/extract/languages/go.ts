@@ -71,6 +71,22 @@ export const language: Language = {
   expression,
   binding,
   change,
+  writtenCalls: {
+    types: '[]',
+    braces: true,
+    otherwise: new Set([
+      'function_declaration',
+      'method_declaration',
+      'method_elem',
+      'method_spec',
+      'type_spec',
+      'array_type',
+      'slice_type',
+      'map_type',
+      'implicit_length_array_type',
+      'channel_type',
+    ]),
+  },
   imports: { wildcards, paths: modulePaths },
   // The files of a folder are one package: each sees the names of the others.
   packages: { files: (_name, path) => [packageGlob(path.split('/').slice(0, -1))] },

@@ -3,6 +3,7 @@ import { binding } from './javascript/bindings.js';
 import { change } from './javascript/changes.js';
 import { definitions, reexports } from './javascript/definitions.js';
 import { describe } from './javascript/documentation.js';
+import { effects } from './javascript/effects.js';
 import { expression } from './javascript/expressions.js';
 import { FUNCTIONS } from './javascript/functions.js';
 import { functions } from './javascript/library.js';
@@ -43,8 +44,24 @@ export const language: Language = {
   expression,
   binding,
   change,
+  writtenCalls: {
+    types: '<>',
+    otherwise: new Set([
+      'function_declaration',
+      'generator_function_declaration',
+      'function_expression',
+      'generator_function',
+      'method_definition',
+      'function_signature',
+      'method_signature',
+      'abstract_method_signature',
+      'generic_type',
+      'binary_expression',
+    ]),
+  },
   imports: { wildcards, paths: modulePaths },
   operators,
   functions,
+  effects,
   definitions: { list: definitions, annotations, reexports, describe },
 };

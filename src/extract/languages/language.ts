@@ -2,12 +2,16 @@ import type { Operators } from '../evaluate/operators.js';
 import type { PureFunctions } from '../evaluate/pure-functions.js';
 import type { Node } from '../syntax/node.js';
 import type { Binding, Change } from './language/binding.js';
+import type { Conditions } from './language/conditions.js';
 import type { Definitions } from './language/definitions.js';
+import type { Effects } from './language/effects.js';
 import type { Expression } from './language/expression.js';
 import type { Imports, Packages } from './language/imports.js';
 import type { Objects } from './language/objects.js';
 import type { Preprocessor } from './language/preprocessor.js';
 import type { Statements } from './language/statements.js';
+import type { Tokens } from './language/tokens.js';
+import type { WrittenCalls } from './language/written-calls.js';
 
 /**
  * One implementation language: everything that extraction must know of it. A language says what a syntax node *means*
@@ -41,6 +45,8 @@ export interface Language {
 
   /** How the statement around this use of a name changes the value that the name is bound to; otherwise null. */
   change?(name: Node): Change | null;
+  /** Where objects go, and what changes them. */
+  readonly effects?: Effects;
   /** How files make packages and modules. */
   readonly packages?: Packages;
   /** What files define, for the kind `symbols`. */
@@ -51,6 +57,12 @@ export interface Language {
   readonly statements?: Statements;
   /** What comes before the parser. */
   readonly preprocessor?: Preprocessor;
+  /** What is compiled under conditions only. */
+  readonly conditions?: Conditions;
+  /** What the grammar leaves as tokens. */
+  readonly tokens?: Tokens;
+  /** How calls look in the text. */
+  readonly writtenCalls?: WrittenCalls;
 }
 
 /** How comments look: `line` to the end of the line, `block` from the first mark to the second. */

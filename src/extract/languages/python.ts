@@ -6,6 +6,7 @@ import { library } from './python/c-library.js';
 import { change } from './python/changes.js';
 import { definitions } from './python/definitions.js';
 import { describe } from './python/describe.js';
+import { effects } from './python/effects.js';
 import { expression } from './python/expressions.js';
 import { builtinAttribute, nameFromStatement, ownAttribute } from './python/instances.js';
 import { functions } from './python/library.js';
@@ -26,9 +27,11 @@ export const language: Language = {
   expression,
   binding,
   change,
+  writtenCalls: { otherwise: new Set(['function_definition', 'class_definition', 'class_pattern']) },
   imports: { wildcards, paths: modulePaths },
   operators,
   functions,
+  effects,
   packages: { submodule, moduleName, library },
   definitions: { list: definitions, annotations, exportList: '__all__', describe },
   objects: { ownAttribute, builtinAttribute },

@@ -2,11 +2,13 @@ import type { Value } from '../evaluate/value.js';
 import type { Language } from './language.js';
 import { attributesOf } from './rust/attributes.js';
 import { binding } from './rust/bindings.js';
+import { conditions } from './rust/conditions.js';
 import { rustDefinitions } from './rust/definitions.js';
 import { expression } from './rust/expressions.js';
 import { FUNCTIONS } from './rust/functions.js';
 import { functions } from './rust/library.js';
 import { modulePaths, reexports, wildcardReexports, wildcardsOf } from './rust/modules.js';
+import { readings } from './rust/tokens.js';
 import { slashComments } from './shared/comments.js';
 import { operatorsWith } from './shared/folding.js';
 
@@ -28,6 +30,29 @@ export const language: Language = {
   operators: operatorsWith({ only32Bit: false, overflow: 'nearest', joinsTexts: true, text: textOf }),
   expression,
   binding,
+  conditions,
+  tokens: { readings },
+  writtenCalls: {
+    types: '<>',
+    braces: true,
+    otherwise: new Set([
+      'function_item',
+      'function_signature_item',
+      'function_type',
+      'macro_definition',
+      'struct_item',
+      'enum_item',
+      'enum_variant',
+      'trait_item',
+      'impl_item',
+      'union_item',
+      'mod_item',
+      'tuple_struct_pattern',
+      'struct_pattern',
+      'binary_expression',
+      'bounded_type',
+    ]),
+  },
   imports: { wildcards: wildcardsOf, paths: modulePaths },
   definitions: {
     list: root => rustDefinitions(root, COMMENTS),

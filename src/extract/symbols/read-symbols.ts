@@ -1,12 +1,16 @@
 import type { Place } from '../../findings/finding.js';
 import { nearest } from '../../text/nearest.js';
 import type { Context } from '../context.js';
+import type { Definition } from '../languages/language/definitions.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';
 import { definedSymbol, type ModuleSymbol } from './symbol.js';
 
 /** Names shown when a class is not found. */
 const MAX_SUGGESTIONS = 8;
+
+/** Stands for every class, trait, namespace… of a file. */
+const EVERY_CONTAINER = '*';
 
 /** Which symbols of a file are asked for. */
 export interface WantedSymbols {
@@ -45,7 +49,8 @@ export function openedFile(
   report({
     rule: 'source-language',
     message: `Definitions are not read from ${file.language.name}.`,
-    remedy: 'Use `table` or `query` for this file.',
+    remedy:
+      'Say what they are by a query, under `grammars` in refdata.yml (docs/languages.md); or read the file with `query`, `table` or `pattern`.',
     place,
   });
   return undefined;
@@ -57,11 +62,39 @@ function symbolsOf(
   context: Pick<Context, 'files' | 'report'>,
 ): ModuleSymbol[] {
   if (of === undefined && exported) return exportedSymbols(file, context);
-  const found = file.definitions(of).filter(({ container }) => container === (of ?? null));
-  if (found.length === 0 && of !== undefined) reportNoContainer(file, of, place, context);
+  const found =
+    of === EVERY_CONTAINER
+      ? allMembers(file)
+      : file.definitions(of).filter(({ container }) => container === (of ?? null));
+  if (found.length === 0 && of !== undefined && of !== EVERY_CONTAINER)
+    reportNoContainer(file, of, place, context);
   return found
     .filter(definition => !exported || definition.exported)
     .map(definition => definedSymbol(file, definition, context.files.evaluator));
+}
+
+/** Members of everything in the file that has some, in the order of the text. */
+function allMembers(file: SourceFile): Definition[] {
+  const found = new Map<string, Definition>();
+  const left = new Set<string>();
+  const add = (definitions: readonly Definition[]) => {
+    for (const each of definitions) {
+      const { container, name, node } = each;
+      // A language may have members for who names their container alone; where they are there already, they are the same.
+      if (container !== null) {
+        left.add(container);
+        found.set(`${container}\0${name}\0${node.startIndex}`, each);
+      }
+      if (isContainer(each)) left.add(container === null ? name : `${container}.${name}`);
+    }
+  };
+  add(file.definitions());
+  for (const of of left) add(file.definitions(of).filter(({ container }) => container === of));
+  return [...found.values()].sort((a, b) => a.node.startIndex - b.node.startIndex);
+}
+
+function isContainer({ what }: Definition): boolean {
+  return what === 'class' || what === 'interface' || what === 'enum' || what === 'module' || what === 'type';
 }
 
 function reportNoContainer(

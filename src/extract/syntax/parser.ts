@@ -7,6 +7,11 @@ import type { Tree } from './node.js';
 const OPERATIONS_BETWEEN_CALLS = 100;
 /** TypeScript takes about one step for two characters, a page of HTML read as TypeScript three times as many. The largest file has 24 MiB. */
 const MAX_PARSE_STEPS = 100_000_000;
+/**
+ * Matches that may be under way at once, as in editors (Neovim, Helix). The work for each node of a tree grows with their square: this
+ * keeps it linear in the length of a file, on whatever machine.
+ */
+export const MAX_MATCHES_UNDER_WAY = 256;
 
 const grammars = new Map<string, Grammar>();
 let started: Promise<void> | undefined;
@@ -25,6 +30,28 @@ export async function loadGrammar(grammar: string): Promise<void> {
   started ??= Parser.init({ wasmBinary: readAsset('wasm/web-tree-sitter.wasm') });
   await started;
   grammars.set(grammar, await Grammar.load(readAsset(`wasm/${grammar}`)));
+}
+
+/** Takes a grammar that is not bundled, by a name that stands for its bytes. @throws where it is none for this parser. */
+export async function loadGrammarBytes(grammar: string, bytes: Uint8Array): Promise<void> {
+  if (grammars.has(grammar)) return;
+  started ??= Parser.init({ wasmBinary: readAsset('wasm/web-tree-sitter.wasm') });
+  await started;
+  const loaded = await Grammar.load(bytes);
+  // That its version is one that the parser knows is not looked at before somebody parses.
+  const parser = new Parser();
+  try {
+    parser.setLanguage(loaded);
+  } finally {
+    parser.delete();
+  }
+  grammars.set(grammar, loaded);
+}
+
+/** Those of some types of nodes that a loaded grammar has. */
+export function knownTypes(types: readonly string[], grammar: string): string[] {
+  const known = new Set(loadedGrammar(grammar).types);
+  return types.filter(type => known.has(type));
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change } from '../languages/language/binding.js';
+import type { Conditions } from '../languages/language/conditions.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { Conditional } from '../languages/language/preprocessor.js';
+import type { Reading } from '../languages/language/tokens.js';
 import type { Language } from '../languages/language.js';
 import type { Span } from './comments.js';
 import type { Node, Tree } from './node.js';
@@ -14,6 +16,12 @@ import { idOf } from './syntaxes.js';
 const SEARCHES_BEFORE_INDEX = 64;
 /** Texts are quoted in messages up to this many characters. */
 const MAX_QUOTE_CHARACTERS = 60;
+
+/** What stands in front of a text that is parsed by itself. */
+export interface Before {
+  readonly lines?: number;
+  readonly characters?: number;
+}
 
 /** A name where it is bound, with the scope that it is bound in. */
 export interface BoundName {
@@ -32,12 +40,19 @@ export class SourceFile {
   /** Id of the grammar, as refdata.yml names it. */
   readonly syntax: string;
   readonly root: Node;
+  /** Macros that are defined inside of tables, where the grammar knows none: everything in its place. */
+  private readonly definitionsInside: Tree | undefined;
   /** Whether there is a syntax error anywhere: without, no node need be asked. */
   readonly hasError: boolean;
   /** For a part that was parsed by itself: the file that it belongs to, and where it stands there. */
   readonly whole: { readonly file: SourceFile; readonly at: Node } | undefined;
   private readonly fragments = new Map<string, Fragment>();
-  private readonly conditions: readonly Conditional[];
+  /** How tokens can be read: null where they cannot. */
+  private readonly tokens = new Map<string, SourceFile | null>();
+  private readonly prepared: readonly Conditional[] | undefined;
+  private marked: ReturnType<Conditions['list']> | undefined;
+  /** Ends of names that are taken for several entries of a list. */
+  private readonly assumed: ReadonlySet<number> | undefined;
   private readonly bound = new Map<string, BoundName[]>();
   private readonly found = new Map<string, Node[]>();
   private readonly nameCharacter: RegExp;
@@ -56,8 +71,11 @@ export class SourceFile {
   ) {
     this.syntax = idOf(grammar);
     const prepared = language.preprocessor?.prepare(text);
-    this.conditions = prepared?.conditions ?? [];
+    this.prepared = prepared?.conditions;
+    this.assumed = prepared?.assumed;
     this.tree = parse(prepared?.text ?? text, grammar, path);
+    this.definitionsInside =
+      prepared?.definitions === undefined ? undefined : parse(prepared.definitions, grammar, path);
     this.root = this.tree.rootNode;
     this.hasError = this.root.hasError;
     this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
@@ -73,16 +91,42 @@ export class SourceFile {
 
   /**
    * A text that stands at a node and that its grammar leaves as it is, parsed by itself, once.
-   * @param linesBefore how many lines were put in front of it.
+   * @param before how many lines were put in front of it, or, where it begins in the first one, how many characters.
    */
-  fragment(at: Node, text: string, linesBefore = 0): SourceFile {
+  fragment(at: Node, text: string, before: Before = {}): SourceFile {
     const key = `${at.id}:${text}`;
     let part = this.fragments.get(key);
     if (!part) {
-      part = new Fragment(this, at, text, this.grammar, linesBefore);
+      part = new Fragment(this, at, text, this.grammar, before);
       this.fragments.set(key, part);
     }
     return part;
+  }
+
+  /**
+   * A use of a name that the grammar leaves as a token among others, where what stands around it can be parsed by itself:
+   * in the arguments of a macro. Undefined where it cannot.
+   */
+  parsedToken(name: Node): { readonly part: SourceFile; readonly name: Node } | undefined {
+    for (const reading of this.language.tokens?.readings(name) ?? []) {
+      const part = this.readAs(reading);
+      const offset = reading.before.length + name.startIndex - reading.at.startIndex;
+      const node = part?.nodeAt(offset, name.text);
+      if (part && node) return { part, name: node };
+    }
+    return undefined;
+  }
+
+  /** Tokens as a text that is parsed by itself, once for all names in it; undefined where that has a syntax error. */
+  private readAs({ at, before, text }: Reading): SourceFile | undefined {
+    const key = `${at.id}:${before}`;
+    let part = this.tokens.get(key);
+    if (part === undefined) {
+      const parsed = this.fragment(at, before + text(), { characters: before.length });
+      part = parsed.hasError ? null : parsed;
+      this.tokens.set(key, part);
+    }
+    return part ?? undefined;
   }
 
   /** Lists of calls that the grammar left as text, of those that may hold a name. */
@@ -91,19 +135,48 @@ export class SourceFile {
     return lists.filter(({ text }) => text.includes(name)).map(({ at, text }) => this.fragment(at, text));
   }
 
+  /** Whether a name is only taken for entries of a list, as it stands there without a comma behind it. */
+  isAssumed({ endIndex }: Span): boolean {
+    return this.assumed?.has(endIndex) === true;
+  }
+
   /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
   condition(node: Span): string | undefined {
-    let [low, high] = [0, this.conditions.length];
+    const { conditions } = this.conditionals();
+    let [low, high] = [0, conditions.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.conditions[middle] as Conditional).end < node.endIndex) low = middle + 1;
+      if ((conditions[middle] as Conditional).end < node.endIndex) low = middle + 1;
       else high = middle;
     }
     // The first part that ends behind the node is around it, or inside of what is around it.
     const around: string[] = [];
-    for (let part = this.conditions[low]; part; part = part.outer)
+    for (let part = conditions[low]; part; part = part.outer)
       if (part.start <= node.startIndex) around.unshift(part.condition);
     return around.length > 0 ? around.join(' && ') : undefined;
+  }
+
+  /** Whether a node is compiled for tests alone. */
+  isForTests(node: Span): boolean {
+    return this.conditionals().tests.some(
+      test => test.startIndex <= node.startIndex && node.endIndex <= test.endIndex,
+    );
+  }
+
+  /** How many parts of a node are compiled for tests alone. */
+  testsIn(node: Span): number {
+    return this.conditionals().tests.filter(
+      test => node.startIndex < test.startIndex && test.endIndex <= node.endIndex,
+    ).length;
+  }
+
+  private conditionals(): ReturnType<Conditions['list']> {
+    const { conditions } = this.language;
+    this.marked ??=
+      conditions?.mayHave(this.text) === true
+        ? conditions.list(this.root)
+        : { conditions: this.prepared ?? [], tests: [] };
+    return this.marked;
   }
 
   /** Source text of a node on one line, shortened. */
@@ -122,6 +195,9 @@ export class SourceFile {
         if (binding)
           bound.push({ name: node, binding, scope: binding.scope?.id ?? this.scopeOf(binding.node) });
       }
+      // What tests define for themselves is not what the program has.
+      const real = bound.filter(({ binding }) => !this.isForTests(binding.node));
+      if (real.length > 0) bound = real;
       this.bound.set(name, bound);
     }
     return bound;
@@ -133,13 +209,13 @@ export class SourceFile {
   }
 
   /** Statements that change the value bound to this name in that scope after it was bound, in source order. */
-  changes(name: string, bound: BoundName): { change: Change; when: When }[] {
-    const found: { change: Change; when: When }[] = [];
+  changes(name: string, bound: BoundName): { change: Change; when: When; use: Node }[] {
+    const found: { change: Change; when: When; use: Node }[] = [];
     for (const node of this.occurrences(name)) {
       if (node.startIndex < bound.binding.node.endIndex) continue;
       const change = this.language.change?.(node);
       if (!change || !this.means(node, name, bound)) continue;
-      found.push({ change, when: this.whenRun(change.node, bound) });
+      found.push({ change, when: this.whenRun(change.node, bound), use: node });
     }
     return found;
   }
@@ -148,7 +224,8 @@ export class SourceFile {
   scopesAround(node: Node): number[] {
     const scopes: number[] = [];
     for (let at = node.parent; at; at = at.parent)
-      if (this.language.scopes.types.has(at.type)) scopes.push(at.id);
+      if (this.language.scopes.types.has(at.type) && (at.parent || at.id === this.root.id))
+        scopes.push(at.id);
     if (scopes.at(-1) !== this.root.id) scopes.push(this.root.id);
     return scopes;
   }
@@ -175,7 +252,9 @@ export class SourceFile {
   definitions(of?: string): readonly Definition[] {
     let found = this.defined.get(of);
     if (!found) {
-      found = this.language.definitions?.list(this.root, of) ?? [];
+      found = (this.language.definitions?.list(this.root, of) ?? []).filter(
+        ({ node }) => !this.isForTests(node),
+      );
       this.defined.set(of, found);
     }
     return found;
@@ -200,6 +279,23 @@ export class SourceFile {
     return nodes;
   }
 
+  /** Nodes in a part of the file whose text is exactly this name. */
+  occurrencesIn(name: string, part: Node): Node[] {
+    const { startIndex, endIndex } = part;
+    if (endIndex - startIndex > this.text.length / 4) {
+      const all = this.occurrences(name);
+      if (part.id === this.root.id) return all;
+      return all.filter(node => startIndex <= node.startIndex && node.endIndex <= endIndex);
+    }
+    const found: Node[] = [];
+    const text = this.text.slice(part.startIndex, part.endIndex);
+    for (const offset of this.search(name, text)) {
+      const node = this.nodeAt(part.startIndex + offset, name);
+      if (node) found.push(node);
+    }
+    return found;
+  }
+
   /** All names in the file, for suggestions. */
   names(): Iterable<string> {
     return this.nameIndex().keys();
@@ -222,6 +318,7 @@ export class SourceFile {
 
   dispose(): void {
     for (const part of this.fragments.values()) part.dispose();
+    this.definitionsInside?.delete();
     this.tree.delete();
   }
 
@@ -289,10 +386,14 @@ export class SourceFile {
     return (code >= 0x61 && code <= 0x7a) || this.nameCharacter.test(character);
   }
 
-  private nodeAt(offset: number, name: string): Node | undefined {
+  /** The node at an offset whose text is this name. */
+  nodeAt(offset: number, name: string): Node | undefined {
     const end = offset + name.length;
-    const node = this.root.descendantForIndex(offset, end);
-    return node?.startIndex === offset && node.endIndex === end ? node : undefined;
+    for (const root of [this.root, this.definitionsInside?.rootNode]) {
+      const node = root?.descendantForIndex(offset, end);
+      if (node?.startIndex === offset && node.endIndex === end) return node;
+    }
+    return undefined;
   }
 
   private nameIndex(): Map<string, number[]> {
@@ -313,13 +414,17 @@ class Fragment extends SourceFile {
     private readonly at: Node,
     text: string,
     grammar: string,
-    private readonly linesBefore: number,
+    private readonly before: Before,
   ) {
     super(file.path, text, file.language, grammar);
     this.whole = { file, at };
   }
 
   override readonly whole: { readonly file: SourceFile; readonly at: Node };
+
+  override isForTests(node: Span): boolean {
+    return this.whole.file.isForTests(this.at) || super.isForTests(node);
+  }
 
   override condition(node: Span): string | undefined {
     const conditions = [this.whole.file.condition(this.at), super.condition(node)];
@@ -329,10 +434,12 @@ class Fragment extends SourceFile {
   override place(node: Pick<Node, 'startPosition'>): Place {
     const { file, line = 1, column } = this.whole.file.place(this.at);
     const { row, column: own } = node.startPosition;
+    const { lines = 0, characters } = this.before;
+    const inFirst = characters === undefined ? column : column && column + own - characters;
     return {
       file,
-      line: line + row - this.linesBefore,
-      ...(row > 0 ? { column: own + 1 } : column !== undefined && { column }),
+      line: line + row - lines,
+      ...(row > 0 ? { column: own + 1 } : inFirst !== undefined && { column: inFirst }),
     };
   }
 }

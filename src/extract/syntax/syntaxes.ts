@@ -1,5 +1,6 @@
 import { grammars } from '../generated/grammars.js';
 import { languages } from '../generated/languages.js';
+import { languageOf } from '../languages/data/language.js';
 import type { Comments, Language } from '../languages/language.js';
 import type { Grammar } from './grammars/grammar.js';
 
@@ -14,7 +15,7 @@ export interface Syntax {
   readonly grammar: string;
   readonly comments: Comments;
   /** The language whose tables are read, where there is one. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
   /** The value of a node, where the grammar says so itself. */
   readonly literal?: Grammar['literal'];
 }
@@ -24,10 +25,16 @@ export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
   .flatMap((each): Syntax[] => {
     const { name, extensions, grammar, comments } = each;
     const literal = 'literal' in each ? each.literal : undefined;
-    const language = 'expression' in each ? { language: each } : {};
+    const languageBy = (file: string) => {
+      if ('expression' in each) return { language: each };
+      const isRead = each.definitions !== undefined || each.values !== undefined;
+      return isRead ? { language: languageOf(each, grammarFile(file), idOf(file)) } : {};
+    };
     if (typeof grammar === 'string') {
       const id = idOf(grammar);
-      return [{ id, name, extensions, grammar, comments, ...language, ...(literal && { literal }) }];
+      return [
+        { id, name, extensions, grammar, comments, ...languageBy(grammar), ...(literal && { literal }) },
+      ];
     }
     return [...new Set(Object.values(grammar))].map(file => ({
       id: idOf(file),
@@ -35,7 +42,7 @@ export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
       extensions: extensions.filter(extension => grammar[extension] === file),
       grammar: file,
       comments,
-      ...language,
+      ...languageBy(file),
     }));
   })
   .filter((syntax, i, all) => all.findIndex(({ id }) => id === syntax.id) === i);
@@ -44,13 +51,13 @@ export const syntaxes: readonly Syntax[] = [...languages, ...grammars]
 export const tableGrammars = syntaxes.filter(({ language }) => language).map(({ id }) => id);
 
 /** The grammar for a file, by its extension. */
-export function syntaxOf(path: string): Syntax | undefined {
-  return syntaxes.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
+export function syntaxOf(path: string, all: readonly Syntax[] = syntaxes): Syntax | undefined {
+  return all.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
 }
 
 /** Every grammar for people: `python (.py); ruby (.rb, .rake)`. */
-export function listSyntaxes(): string {
-  return syntaxes
+export function listSyntaxes(all: readonly Syntax[] = syntaxes): string {
+  return all
     .map(({ id, extensions }) => (extensions.length > 0 ? `${id} (${extensions.join(', ')})` : id))
     .join('; ');
 }
@@ -62,5 +69,5 @@ export function grammarFile(grammar: string): string {
 
 /** Id of a grammar, from its file. */
 export function idOf(grammar: string): string {
-  return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$/g, '');
+  return grammarFile(grammar).replace(/^tree-sitter-|\.wasm$|@[0-9a-f]{64}$/g, '');
 }

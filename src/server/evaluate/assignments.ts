@@ -3,7 +3,7 @@ import { App } from '../kiln/app.js';
 import type { Frame } from './frame.js';
 import { evaluate } from './interpreter.js';
 import { operate, spoil } from './operators.js';
-import { List, Unknown, type Value, Vault } from './value.js';
+import { isA, List, Response, Unknown, type Value, Vault } from './value.js';
 
 /** Gives the targets of an assignment their values. */
 export function assign(statement: Statement & { kind: 'assign' }, frame: Frame): void {
@@ -23,14 +23,25 @@ export function assign(statement: Statement & { kind: 'assign' }, frame: Frame):
 
 function assignTo(target: Expression, value: Value, frame: Frame): void {
   if (target.kind === 'name') {
-    if (value instanceof App && value.name === '') value.name = target.name;
+    if (value instanceof App) {
+      if (value.name === '') value.name = target.name;
+      value.variable ??= target.name;
+    }
     frame.scope.assign(target.name, value);
     return;
   }
   if (target.kind !== 'index' && target.kind !== 'member') return;
   const object = evaluate(target.object, frame);
+  if (object instanceof Response) {
+    spoil(object, 'it is changed in place');
+    return;
+  }
   const certain = frame.session.conditional === 0 && frame.session.walk === 0;
   const key = target.kind === 'index' ? evaluate(target.index, frame) : target.name;
+  if (isA(object, 'object') && typeof key === 'string') {
+    object.holds.set(key, certain ? value : new Unknown('it is changed under a condition'));
+    return;
+  }
   if (certain && object instanceof Vault && (typeof key === 'string' || typeof key === 'number'))
     object.entries.set(key, value);
   else if (

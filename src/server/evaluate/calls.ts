@@ -3,7 +3,9 @@ import { App } from '../kiln/app.js';
 import { callLibrary } from '../kiln/functions.js';
 import { hasOne, hiddenCall, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
 import { MAX_CALL_DEPTH, MAX_UNROLLED_ROUNDS } from '../limits.js';
+import { instanceOf, memberOfInstance } from './blueprints.js';
 import { BUILTINS, methodOf } from './builtins.js';
+import { runDeferred } from './errors.js';
 import { NEXT } from './flow.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from './frame.js';
 import { evaluate, evaluateArguments, type Given, runBlock } from './interpreter.js';
@@ -18,6 +20,7 @@ import {
   isA,
   type LibraryFunction,
   List,
+  oneOf,
   Unknown,
   type Value,
   Vault,
@@ -51,7 +54,7 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
     forgetEffects(callee);
     reported = tellOfUnfollowed(call, callee, given !== undefined, frame);
   }
-  if (isA(callee, 'blueprint')) return instance(callee);
+  if (isA(callee, 'blueprint')) return instance(callee, given, frame);
   if (given) changeInPlace(call, callee, given, frame);
   if (!reported) tellOfHandedApps(call, callee, given, frame);
   tellOfHandedActions(call, given, frame);
@@ -90,7 +93,11 @@ function applied(
   }
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
-  return unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
+  const [first] = positional;
+  if (receiver === undefined && first instanceof Unknown) noteConversion(name, first);
+  const type = RESULTS.get(name);
+  const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
+  return why.further(type ? { type } : {});
 }
 
 /** What a function of the program gives when a library function calls it; undefined when it cannot be followed. */
@@ -104,6 +111,27 @@ function invoked(callee: Value, values: readonly Value[], call: Call, frame: Fra
   const fits = params.every(({ rest, fallback }, i) => rest || fallback || i < values.length);
   if (!fits || (values.length > params.length && !params.at(-1)?.rest)) return undefined;
   return callClosure(callee, given, frame);
+}
+
+/** What functions give, whatever they are given. */
+const RESULTS: ReadonlyMap<string, NonNullable<Unknown['known']['type']>> = new Map([
+  ['str', 'text'],
+  ['upper', 'text'],
+  ['lower', 'text'],
+  ['trim', 'text'],
+  ['int', 'integer'],
+  ['len', 'integer'],
+  ['float', 'number'],
+  ['sorted', 'list'],
+  ['reversed', 'list'],
+  ['range', 'list'],
+] as const);
+
+/** What is read of a request is what a conversion makes of it. */
+function noteConversion(name: string, { known: { read } }: Unknown): void {
+  if (!read) return;
+  if (name === 'int') read.type ??= 'integer';
+  if (name === 'float') read.type ??= 'number';
 }
 
 function sizeOf(value: Value): number {
@@ -156,14 +184,16 @@ export function callClosure(closure: Closure, given: readonly Given[], frame: Fr
     action: closure.name,
     depth: frame.depth + 1,
     yielded: [],
+    deferred: [],
   };
   bindParameters(closure, given, inner);
   if ('kind' in closure.body) return evaluate(closure.body, inner);
   const flow = runBlock(closure.body, inner);
+  runDeferred(inner);
   const [first] = inner.yielded;
   if (first === undefined) return null;
-  const agree = inner.yielded.every(value => value === first) && (flow & NEXT) === 0;
-  return agree ? first : new Unknown(`what \`${closure.name}\` yields depends on a condition`);
+  const possible = [...inner.yielded, ...((flow & NEXT) === 0 ? [] : [null])];
+  return oneOf(possible, `what \`${closure.name}\` yields depends on a condition`);
 }
 
 function bindParameters(closure: Closure, given: readonly Given[], inner: Frame): void {
@@ -185,6 +215,7 @@ function bindParameters(closure: Closure, given: readonly Given[], inner: Frame)
 
 /** What a call that is not followed may have assigned is not known any more. */
 function forgetEffects(closure: Closure): void {
+  spoil(closure.scope.values.get('self') ?? null, `\`${closure.name}\` may change it`);
   if ('kind' in closure.body) return;
   for (const name of assignedNames(closure.body))
     if (closure.scope.get(name) !== undefined)
@@ -208,8 +239,15 @@ function tellOfUnfollowed(call: Call, action: Closure, known: boolean, frame: Fr
   return true;
 }
 
-function instance(blueprint: Blueprint): Value {
-  return { ...blueprint, type: 'object' };
+/** An object, as its `setup` leaves it. */
+function instance(blueprint: Blueprint, given: readonly Given[] | undefined, frame: Frame): Value {
+  const object = instanceOf(blueprint);
+  const setup = memberOfInstance(object, 'setup');
+  if (setup === undefined || !isA(setup, 'closure')) return object;
+  if (given && frame.depth < MAX_CALL_DEPTH && frame.session.calls < MAX_UNROLLED_ROUNDS)
+    callClosure(setup, given, frame);
+  else spoil(object, 'how it is made is not followed');
+  return object;
 }
 
 /** Methods and functions that the reader does not know may change the lists and vaults that they are given. */

@@ -1,5 +1,6 @@
 import type { Argument, Expression } from '../ast.js';
 import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { shapeOf } from '../kiln/shapes.js';
 import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
@@ -7,12 +8,23 @@ import { formatted } from './format.js';
 import type { Frame } from './frame.js';
 import { evaluateArguments } from './interpreter.js';
 import { bindLoopNames, itemsOf } from './loops.js';
-import { memberOf, partOfRequest } from './members.js';
-import { slice } from './methods.js';
+import { fieldOfRequest, memberOf, partOfRequest } from './members.js';
+import { OF_VAULTS, slice } from './methods.js';
 import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
 import { Scope } from './scope.js';
-import { Float, isA, type Key, List, truth, Unknown, type Value, Vault } from './value.js';
+import {
+  Float,
+  isA,
+  type Key,
+  List,
+  oneOf,
+  type Reading,
+  truth,
+  Unknown,
+  type Value,
+  Vault,
+} from './value.js';
 
 /** The value of an expression, with the effects on servers that working it out has. */
 export function evaluate(expression: Expression, frame: Frame): Value {
@@ -44,9 +56,9 @@ export function evaluate(expression: Expression, frame: Frame): Value {
     case 'call':
       return callValue(expression, evaluate(expression.callee, frame), frame);
     case 'member':
-      return memberOf(evaluate(expression.object, frame), expression.name);
+      return member(evaluate(expression.object, frame), expression.name, frame);
     case 'index':
-      return indexed(evaluate(expression.object, frame), evaluate(expression.index, frame));
+      return indexed(evaluate(expression.object, frame), evaluate(expression.index, frame), frame);
     case 'slice':
       return sliced(expression, frame);
     case 'with':
@@ -92,10 +104,13 @@ function template(
     if (!part.value) continue;
     const value = evaluate(part.value, frame);
     const shown = part.format === undefined ? textOf(value) : formatted(value, part.format);
-    if (value instanceof Unknown) unknown ??= value;
-    else if (shown === undefined)
-      unknown ??= new Unknown('how a value in its braces looks as text is not worked out');
-    else text += shown;
+    if (value instanceof Unknown || shown === undefined) {
+      const why =
+        value instanceof Unknown
+          ? value
+          : new Unknown('how a value in its braces looks as text is not worked out');
+      unknown ??= why.further({ type: 'text', ...(text !== '' && { begins: text }) });
+    } else text += shown;
     if (text.length > MAX_VALUE_SIZE) return new Unknown(`it is longer than ${MAX_VALUE_SIZE} characters`);
   }
   return unknown ?? text;
@@ -108,7 +123,7 @@ function list(args: readonly Argument[], fixed: boolean, frame: Frame): Value {
         items.map(({ value }) => value),
         fixed,
       )
-    : new Unknown('a list that is not known is spread in it');
+    : new Unknown('a list that is not known is spread in it', false, [], fixed ? {} : { type: 'list' });
 }
 
 function comprehension(expression: Expression & { kind: 'comprehension' }, frame: Frame): Value {
@@ -120,7 +135,7 @@ function comprehension(expression: Expression & { kind: 'comprehension' }, frame
     for (const name of expression.names)
       inner.scope.declare(name, new Unknown(`\`${name}\` is the variable of a loop: ${why.reason}`));
     maybe(expression.element, inner);
-    return why;
+    return why.further({ type: 'list' });
   }
   const items: Value[] = [];
   for (const item of source) {
@@ -128,7 +143,8 @@ function comprehension(expression: Expression & { kind: 'comprehension' }, frame
     const inner: Frame = { ...frame, scope: new Scope(frame.scope, frame.session.journal) };
     bindLoopNames(expression.names, item, inner.scope);
     const wanted = expression.condition ? truth(evaluate(expression.condition, inner)) : true;
-    if (wanted === undefined) return new Unknown('which items it keeps is not known');
+    if (wanted === undefined)
+      return new Unknown('which items it keeps is not known', false, [], { type: 'list' });
     if (wanted) items.push(evaluate(expression.element, inner));
   }
   return new List(items);
@@ -145,7 +161,7 @@ function distill(expression: Expression & { kind: 'distill' }, frame: Frame): Va
     const round = inner();
     for (const name of names) round.scope.declare(name, why);
     maybe(body, round);
-    return why;
+    return why.further();
   }
   const items = [...source];
   let result: Value | undefined = initial ? evaluate(initial, frame) : items.shift();
@@ -176,22 +192,34 @@ function vault(entries: readonly { key: Expression | undefined; value: Expressio
       else found.set(known, value);
     }
   }
-  return unknown ?? new Vault(found);
+  return unknown?.further({ type: 'vault' }) ?? new Vault(found);
 }
 
 function sliced({ object, bounds }: Expression & { kind: 'slice' }, frame: Frame): Value {
   const value = evaluate(object, frame);
   const [start, stop, step] = bounds.map(bound => (bound ? evaluate(bound, frame) : null));
   const unknown = [value, start, stop, step].find(part => part instanceof Unknown);
-  if (unknown !== undefined) return unknown;
+  if (unknown instanceof Unknown) return unknown.further();
   if (value instanceof List) frame.session.charge(value.items.length);
   if (value instanceof List && value.spoiled !== undefined) return new Unknown(value.spoiled);
   return slice(value, start, stop, step) ?? new Unknown('what the brackets give is not worked out');
 }
 
-function indexed(object: Value, index: Value): Value {
-  if (object instanceof Unknown) return object;
-  if (index instanceof Unknown) return index;
+/** The value of `object.name`; what is read of a request so is taken down. */
+function member(object: Value, name: string, frame: Frame): Value {
+  // A method of a vault comes before its keys, whatever was sent.
+  const isField = isA(object, 'request-part') && !Object.hasOwn(OF_VAULTS, name);
+  return isField ? readField(object.target, name, frame) : memberOf(object, name);
+}
+
+function readField(target: Reading['target'], name: Value, { session }: Frame): Value {
+  return fieldOfRequest(target, typeof name === 'string' ? session.reads(target, name) : undefined);
+}
+
+function indexed(object: Value, index: Value, frame: Frame): Value {
+  if (isA(object, 'request-part')) return readField(object.target, index, frame);
+  if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
+  if (index instanceof Unknown) return index.further();
   if (isA(object, 'request') && typeof index === 'string') return partOfRequest(index);
   if (typeof object === 'string' && typeof index === 'number')
     return orUnknown([...object].at(index), `there is no character ${index}`);
@@ -210,10 +238,14 @@ function orUnknown(value: Value | undefined, reason: string): Value {
   return value === undefined ? new Unknown(reason) : value;
 }
 
+function whyUnknown(value: Value): string {
+  return value instanceof Unknown ? value.reason : 'it is not known';
+}
+
 function unary(operator: 'not' | '-', value: Value): Value {
   if (operator === '-') return negate(value);
   const holds = truth(value);
-  return holds === undefined ? (value instanceof Unknown ? value : new Unknown('it is not known')) : !holds;
+  return holds === undefined ? new Unknown(whyUnknown(value), false, [], { type: 'boolean' }) : !holds;
 }
 
 const COMPARISONS = new Set(
@@ -240,14 +272,23 @@ function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value 
     }
   }
   if (!compared) return left;
-  return holds ?? new Unknown('the comparison depends on values that are not known');
+  return (
+    holds ??
+    new Unknown('the comparison depends on values that are not known', false, [], { type: 'boolean' })
+  );
 }
 
 function shortCircuit(operator: string, left: Value, right: Expression, frame: Frame): Value {
   if (operator === '??') {
     if (left instanceof Unknown) {
       const fallback = maybe(right, frame);
-      return left.environment ? fallback : left;
+      if (left.environment) return fallback;
+      const { read } = left.known;
+      const shape = read && shapeOf(fallback).example;
+      if (read && shape) read.fallback ??= shape;
+      const either = oneOf([left, fallback], left.reason);
+      // A conversion of it is one of what was read.
+      return read && either instanceof Unknown ? either.further({ ...either.known, read }) : either;
     }
     return left === null ? evaluate(right, frame) : left;
   }
@@ -256,7 +297,7 @@ function shortCircuit(operator: string, left: Value, right: Expression, frame: F
     const value = maybe(right, frame);
     // `unknown and no` is no, whatever the left side is.
     if (value === (operator === 'or')) return value;
-    return left instanceof Unknown ? left : new Unknown('it is not known');
+    return oneOf([left, value], whyUnknown(left));
   }
   return holds === (operator === 'and') ? evaluate(right, frame) : left;
 }
@@ -268,7 +309,7 @@ function conditional(expression: Expression & { kind: 'conditional' }, frame: Fr
   const a = maybe(expression.value, frame);
   const b = maybe(expression.otherwise, frame);
   if (a === b) return a;
-  return new Unknown(condition instanceof Unknown ? condition.reason : 'it depends on a condition');
+  return oneOf([a, b], condition instanceof Unknown ? condition.reason : 'it depends on a condition');
 }
 
 /** The value of something that may not be worked out at all when the program runs. */

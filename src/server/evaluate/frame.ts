@@ -1,8 +1,16 @@
+import type { Block } from '../ast.js';
 import type { SourcePlace } from '../route.js';
 import type { Session } from '../session.js';
 import type { SourceText } from '../text.js';
 import type { Scope } from './scope.js';
 import type { FileModule, Value } from './value.js';
+
+/** A `defer:` block, and whether it is certain that the program came by. */
+export interface Deferred {
+  readonly body: Block;
+  readonly scope: Scope;
+  readonly conditional: number;
+}
 
 /** Where the reader is in the program. */
 export interface Frame {
@@ -16,6 +24,8 @@ export interface Frame {
   readonly depth: number;
   /** What the action yields, as far as it was followed. */
   readonly yielded: Value[];
+  /** Blocks that run when the action, or the program, ends, in the order in which they stand. */
+  readonly deferred: Deferred[];
 }
 
 export function placeOf(node: { start: number }, frame: Frame): SourcePlace {

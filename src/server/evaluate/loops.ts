@@ -41,6 +41,12 @@ function collect(statements: readonly Statement[], names: Set<string>): void {
       for (const arm of statement.arms) collect(arm.body.statements(), names);
     else if (statement.kind === 'cycle' || statement.kind === 'range' || statement.kind === 'persist') {
       collect(statement.body.statements(), names);
+    } else if (statement.kind === 'monitor') {
+      for (const body of [statement.body, ...statement.handlings.map(each => each.body)])
+        collect(body.statements(), names);
+      if (statement.ensure) collect(statement.ensure.statements(), names);
+    } else if (statement.kind === 'guard') {
+      if (statement.otherwise) collect(statement.otherwise.statements(), names);
     } else if (statement.kind === 'block' && statement.runs !== 'never')
       collect(statement.body.statements(), names);
   }

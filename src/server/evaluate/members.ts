@@ -1,12 +1,14 @@
 import { TARGETS } from '../kiln/rule-schema.js';
+import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
 import { CHANGING_VAULTS } from './methods.js';
 import { partOf } from './records.js';
-import { isA, List, Unknown, type Value, Vault } from './value.js';
+import { isA, List, type Reading, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
-  if (object instanceof Unknown) return object;
+  if (isA(object, 'request-part')) return fieldOfRequest(object.target);
+  if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
   if (isA(object, 'request')) return partOfRequest(name);
   if (isA(object, 'library')) {
     const { name: library, assumed = false } = object;
@@ -20,8 +22,10 @@ export function memberOf(object: Value, name: string): Value {
     const value = object.scope.values.get(name);
     return value === undefined ? new Unknown(`${object.path} has no \`${name}\``) : value;
   }
-  if (isA(object, 'object') || isA(object, 'blueprint'))
-    return object.members.get(name) ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
+  if (isA(object, 'object') || isA(object, 'blueprint')) {
+    const member = isA(object, 'object') ? memberOfInstance(object, name) : object.members.get(name);
+    return member ?? new Unknown(`\`${object.name}\` has no \`${name}\` that is known`);
+  }
   if (hasMethod(object, name)) return { type: 'function', library: '', name, receiver: object };
   if (object instanceof Vault) {
     if (object.spoiled !== undefined) return new Unknown(object.spoiled);
@@ -40,8 +44,16 @@ function hasMethod(object: Value, name: string): boolean {
   return methodOf(object, name) !== undefined || (object instanceof Vault && CHANGING_VAULTS.has(name));
 }
 
+/** What stands in a part of the request; it is a value that the caller sends, whatever it is. */
+export function fieldOfRequest(target: string, read?: Reading): Unknown {
+  const known = { sent: true, ...(read && { read }) };
+  return new Unknown(`it comes with the ${target} of the request`, false, [], known);
+}
+
 /** A part of the request that may be checked, by its name. */
 export function partOfRequest(name: string): Value {
   const target = TARGETS.find(candidate => candidate === name);
-  return target ? { type: 'request-part', target } : new Unknown(`\`${name}\` is what the caller sends`);
+  return target
+    ? { type: 'request-part', target }
+    : new Unknown(`\`${name}\` is what the caller sends`, false, [], { sent: true });
 }

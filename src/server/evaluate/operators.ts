@@ -3,7 +3,19 @@ import { numberOf } from '../../values/numbers.js';
 import { floatText } from '../../values/python/numbers.js';
 import { negated, operatorsOf, orderOf } from '../../values/python/operators.js';
 import { MAX_VALUE_SIZE } from '../limits.js';
-import { equal, Float, isA, type Key, List, MODEL, Unknown, type Value, Vault } from './value.js';
+import {
+  equal,
+  Float,
+  isA,
+  type Key,
+  List,
+  MODEL,
+  type Partly,
+  Response,
+  Unknown,
+  type Value,
+  Vault,
+} from './value.js';
 
 const INVERSE: Readonly<Record<string, string>> = {
   bigger: '>',
@@ -16,10 +28,20 @@ const FOLDS: Readonly<Record<string, Fold<Value>>> = operatorsOf(MODEL);
 
 /** The value of `left operator right`; the operators that need only one side are the evaluator's. */
 export function operate(operator: string, left: Value, right: Value): Value {
-  if (left instanceof Unknown) return left;
-  if (right instanceof Unknown) return right;
+  const unknown = [left, right].find(value => value instanceof Unknown);
+  if (unknown instanceof Unknown) return unknown.further(operator === '+' ? sumOf(left, right) : {});
   const value = isText(left) || isText(right) ? ofTexts(operator, left, right) : undefined;
   return value ?? FOLDS[operator === '~/' ? '//' : operator]?.(left, right) ?? whyNot(operator, left, right);
+}
+
+/** What is known of a sum of which a part is not: with a text it is one. */
+function sumOf(left: Value, right: Value): Partly {
+  const texts = [left, right].some(
+    value => isText(value) || (value instanceof Unknown && value.known.type === 'text'),
+  );
+  if (!texts) return {};
+  const begins = isText(left) ? left : left instanceof Unknown ? left.known.begins : undefined;
+  return { type: 'text', ...(begins && { begins }) };
 }
 
 /** `+` writes what is no text as one; only nothing at all is refused. */
@@ -59,7 +81,7 @@ export function compare(operator: string, left: Value, right: Value): boolean | 
 }
 
 export function negate(value: Value): Value {
-  return value instanceof Unknown ? value : (negated(value) ?? notWorkedOut('-'));
+  return value instanceof Unknown ? value.further() : (negated(value) ?? notWorkedOut('-'));
 }
 
 /** What `str` gives for a value; undefined where that is not certain, or long: one list may be in it many times. */
@@ -127,5 +149,7 @@ function tooLong(): Unknown {
 
 /** Whether a value is a container that somebody else may change in place. */
 export function spoil(value: Value, reason: string): void {
-  if (value instanceof List || value instanceof Vault) value.spoiled ??= reason;
+  if (value instanceof List || value instanceof Vault || value instanceof Response) value.spoiled ??= reason;
+  else if (isA(value, 'object'))
+    for (const name of value.holds.keys()) value.holds.set(name, new Unknown(reason));
 }

@@ -1,7 +1,7 @@
 import type { Block, Statement } from '../ast.js';
 import { MAX_UNROLLED_ROUNDS } from '../limits.js';
 import { branches } from './branches.js';
-import { type Flow, HALT, LEAVE, NEXT, SKIP } from './flow.js';
+import { AWAY, type Flow, HALT, NEXT, SKIP } from './flow.js';
 import type { Frame } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { assignedNames, bindLoopNames, itemsOf } from './loops.js';
@@ -67,12 +67,12 @@ function whileBegun(body: Block, frame: Frame, begin: () => boolean): Flow {
   while (begin()) {
     session.rounds += 1;
     const ended = runBlock(body, frame);
-    flow |= ended & LEAVE;
+    flow |= ended & AWAY;
     if ((ended & (NEXT | SKIP)) === 0) {
-      if (ended === LEAVE) flow = LEAVE;
+      if ((ended & ~AWAY) === 0) flow = ended;
       break;
     }
-    if ((ended & (HALT | LEAVE)) !== 0) {
+    if ((ended & (HALT | AWAY)) !== 0) {
       session.conditional += 1;
       doubts += 1;
     }
@@ -97,5 +97,5 @@ function unknownRounds(names: readonly string[], reason: string, body: Block, fr
     false,
     frame,
   );
-  return NEXT | (ended & LEAVE);
+  return NEXT | (ended & AWAY);
 }

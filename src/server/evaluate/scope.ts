@@ -53,7 +53,7 @@ export class Scope {
   }
 }
 
-type Outcome = Map<Scope, Map<string, Value | undefined>>;
+export type Outcome = Map<Scope, Map<string, Value | undefined>>;
 
 /** Notes assignments where it is not known which branch runs, so that they can be taken back and merged. */
 export class Journal {
@@ -129,7 +129,9 @@ function agreed(name: string, values: readonly (Value | undefined)[]): Value {
   const [app] = apps;
   if (app && apps.size === 1 && values.every(value => value === app || value === undefined || value === null))
     return app;
-  return new Unknown(`the value of \`${name}\` depends on a condition`, false, [...apps]);
+  const reason = `the value of \`${name}\` depends on a condition`;
+  const all = values.filter(value => value !== undefined);
+  return new Unknown(reason, false, [...apps], all.length === values.length ? { among: all } : {});
 }
 
 /** The servers that a value may be. */

@@ -1,23 +1,27 @@
 import type { Statement } from '../ast.js';
 import { adopt, relay, relayFrom } from '../imports.js';
-import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { tellOfHiddenAnswers, tellOfHiddenCalls } from '../kiln/hidden-calls.js';
+import { redirected, rendered, responded } from '../kiln/responses.js';
 import {
   followMount,
   followServer,
   noteIgnition,
   registerRouteStatement,
+  useAssets,
   useMiddleware,
 } from '../kiln/server-block.js';
 import { assign } from './assignments.js';
 import { blueprintOf } from './blueprints.js';
 import { branches, given } from './branches.js';
-import { type Flow, HALT, LEAVE, NEXT, SKIP } from './flow.js';
+import { guard, monitor } from './errors.js';
+import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
 import { type Frame, placeOf } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
 import { compare } from './operators.js';
+import { forgetAll, touchesApps } from './reach.js';
 import { declareEnum, declareRecord } from './records.js';
 import { cycle, persist, range } from './rounds.js';
-import { type Closure, truth, Unknown } from './value.js';
+import { type Closure, truth, Unknown, type Value } from './value.js';
 
 /** Follows statements in order. */
 export function runAll(statements: readonly Statement[], frame: Frame): Flow {
@@ -25,7 +29,7 @@ export function runAll(statements: readonly Statement[], frame: Frame): Flow {
   let flow: Flow = NEXT;
   let doubts = 0;
   for (const statement of statements) {
-    const ended = run(statement, frame);
+    const ended = LONG.has(statement.kind) ? runLong(statement, frame) : run(statement, frame);
     flow = ended | (flow & ~NEXT);
     if ((ended & NEXT) === 0) break;
     // What a handler checks behind an early answer, it checks of every request that comes so far.
@@ -37,6 +41,17 @@ export function runAll(statements: readonly Statement[], frame: Frame): Flow {
   }
   session.conditional -= doubts;
   return flow;
+}
+
+/** Statements that may take long to follow, and of which a program can do without knowing what comes of them. */
+const LONG: ReadonlySet<Statement['kind']> = new Set(['cycle', 'range', 'persist', 'assign', 'expression']);
+
+function runLong(statement: Statement, frame: Frame): Flow {
+  return frame.session.statement(
+    () => run(statement, frame),
+    () => touchesApps(statement, frame),
+    () => forgetAll(statement, 'working it out takes too long', frame),
+  );
 }
 
 function run(statement: Statement, frame: Frame): Flow {
@@ -62,8 +77,18 @@ function run(statement: Statement, frame: Frame): Flow {
       registerRouteStatement(statement, frame);
       return NEXT;
     case 'middleware':
+    case 'after':
       useMiddleware(statement, frame);
       return NEXT;
+    case 'assets':
+      useAssets(statement, frame);
+      return NEXT;
+    case 'respond':
+      return leaveWith(responded(statement, frame), frame);
+    case 'render':
+      return leaveWith(rendered(statement, frame), frame);
+    case 'redirect':
+      return leaveWith(redirected(statement, frame), frame);
     case 'mount':
       followMount(statement, frame);
       return NEXT;
@@ -84,7 +109,8 @@ function run(statement: Statement, frame: Frame): Flow {
       return persist(statement, frame);
     case 'action': {
       const { name, params, body } = statement;
-      const closure: Closure = { type: 'closure', name, params, body, scope, source: frame.source };
+      const { source } = frame;
+      const closure: Closure = { type: 'closure', name, params, body, scope, source, start: statement.start };
       scope.declare(name, closure);
       if (frame.source.file === session.root && session.walk === 0) session.actions.push(closure);
       return NEXT;
@@ -101,14 +127,18 @@ function run(statement: Statement, frame: Frame): Flow {
       tellOfHiddenCalls(statement.body, frame);
       return NEXT;
     case 'yield':
-      frame.yielded.push(statement.value ? evaluate(statement.value, frame) : null);
-      return LEAVE;
+      return leaveWith(statement.value ? evaluate(statement.value, frame) : null, frame);
     case 'halt':
       return HALT;
     case 'skip':
       return SKIP;
     case 'propagate':
-      return LEAVE;
+      session.raises();
+      return RAISE;
+    case 'monitor':
+      return monitor(statement, frame);
+    case 'guard':
+      return guard(statement, frame);
     case 'expression':
       evaluate(statement.value, frame);
       return NEXT;
@@ -116,18 +146,26 @@ function run(statement: Statement, frame: Frame): Flow {
       return plainBlock(statement, frame);
     case 'other':
       tellOfHiddenCalls(statement, frame);
+      tellOfHiddenAnswers(statement, frame);
       return NEXT;
   }
 }
 
 function plainBlock(statement: Statement & { kind: 'block' }, frame: Frame): Flow {
   if (statement.runs === 'never') return NEXT;
+  if (statement.runs === 'deferred') {
+    const { body } = statement;
+    frame.deferred.push({ body, scope: frame.scope, conditional: frame.session.conditional });
+    return NEXT;
+  }
   for (const name of statement.names)
     frame.scope.declare(name, new Unknown(`\`${name}\` is bound by the head of its block`));
   tellOfHiddenCalls(statement, frame);
   const walk = () => runBlock(statement.body, frame);
-  if (statement.runs === 'maybe') return branches([walk], false, frame);
-  const ended = walk();
-  // What a `monitor` raises is handled there: it may go on.
-  return ended === NEXT ? NEXT : ended | NEXT;
+  return statement.runs === 'maybe' ? branches([walk], false, frame) : walk();
+}
+
+function leaveWith(value: Value, frame: Frame): Flow {
+  frame.yielded.push(value);
+  return LEAVE;
 }

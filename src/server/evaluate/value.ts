@@ -2,13 +2,35 @@ import type { Model } from '../../values/model.js';
 import { Float } from '../../values/numbers.js';
 import type { Block, Expression, Parameter } from '../ast.js';
 import type { App } from '../kiln/app.js';
+import type { Stage } from '../kiln/stage.js';
 import { MAX_VALUE_SIZE } from '../limits.js';
-import type { Validation } from '../route.js';
+import type { SourcePlace, Validation } from '../route.js';
 import type { SourceText } from '../text.js';
 import type { Frame } from './frame.js';
 import type { Scope } from './scope.js';
 
 export { Float };
+
+/** What is known of a value that is not. */
+export interface Partly {
+  /** It is one of these. */
+  readonly among?: readonly Value[];
+  readonly type?: 'text' | 'integer' | 'number' | 'boolean' | 'list' | 'vault';
+  /** It came with the request, and is no response therefore. */
+  readonly sent?: boolean;
+  /** Where it stands in the request. */
+  readonly read?: Reading;
+  /** What a text begins with; nothing for one of which that is not known. */
+  readonly begins?: string;
+}
+
+/** Something that a handler reads of a request, and what it does with it. */
+export interface Reading {
+  readonly target: Validation['target'];
+  readonly name: string;
+  type?: 'integer' | 'number';
+  fallback?: { readonly value: unknown };
+}
 
 /** Something that only running the program tells. */
 export class Unknown {
@@ -19,7 +41,13 @@ export class Unknown {
     readonly environment = false,
     /** The servers of which it is one, or none. */
     readonly apps: readonly App[] = [],
+    readonly known: Partly = {},
   ) {}
+
+  /** What is worked out from it is not known for the same reason, and may be something else. */
+  further(known: Partly = {}): Unknown {
+    return new Unknown(this.reason, this.environment, this.apps, known);
+  }
 }
 
 /** A list or a tuple. It may be changed in place: after a change that is not known, `spoiled` says why. */
@@ -40,6 +68,33 @@ export class Vault {
 
 export type Key = string | number;
 
+/** What a handler answers, as `Kiln.json` and its like make it (reference-language.md §2.4). It may be changed in place. */
+export class Response {
+  /** Why it may be another one by now. */
+  spoiled: string | undefined;
+  constructor(
+    /** Undefined when it is not known. */
+    readonly status: number | undefined,
+    /** What its body is said to be; undefined where the body itself decides. */
+    readonly media: string | undefined,
+    readonly body: Value,
+    readonly place: SourcePlace,
+    readonly headers: readonly string[] = [],
+  ) {}
+}
+
+/** What is asked before a route (`middleware`), or after it (`after`), of the library's own. */
+export interface Middleware {
+  readonly type: 'middleware';
+  readonly stage: Stage;
+}
+
+export interface Hook {
+  readonly type: 'hook';
+  /** `Kiln.cache`, which answers 304. */
+  readonly caches: boolean;
+}
+
 /** An action or a lambda of the program. */
 export interface Closure {
   readonly type: 'closure';
@@ -48,6 +103,8 @@ export interface Closure {
   readonly body: Block | Expression;
   readonly scope: Scope;
   readonly source: SourceText;
+  /** Where the statement begins that declares it. */
+  readonly start?: number;
 }
 
 /** What a type of the program and an object of it have in common: only the names of the members matter. */
@@ -60,10 +117,14 @@ interface Members {
 
 export interface Blueprint extends Members {
   readonly type: 'blueprint';
+  /** What objects of it begin with, worked out for each of them. */
+  readonly fields: ReadonlyMap<string, () => Value>;
 }
 
-interface Instance extends Members {
+export interface Instance extends Members {
   readonly type: 'object';
+  /** What it holds, as far as that was followed; it may be changed in place. */
+  readonly holds: Map<string, Value>;
 }
 
 /** A module of the standard library, by its full name: `Kiln`, `Lavra`, `Http`, …; `''` for the built-in names. */
@@ -167,6 +228,9 @@ export type Value =
   | EnumMember
   | FileModule
   | Validator
+  | Response
+  | Middleware
+  | Hook
   | RequestValue
   | RequestPart
   | ForeignApp;
@@ -221,4 +285,26 @@ export function equal(a: Value, b: Value): boolean | undefined {
   if (typeof a !== typeof b && (typeof a === 'boolean' || typeof b === 'boolean') && a !== null && b !== null)
     return typeof a === 'string' || typeof b === 'string' ? false : undefined;
   return a === b;
+}
+
+/** Values that one may be are looked at up to so many. */
+const MAX_LEAVES = 64;
+
+/** The values that one may be: itself, or those that it is one of. */
+export function leavesOf(value: Value): readonly Value[] {
+  const found = new Set<Value>();
+  const ahead = [value];
+  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+    if (!(next instanceof Unknown) || next.known.among === undefined) found.add(next);
+    else ahead.push(...[...next.known.among].reverse());
+    if (found.size > MAX_LEAVES) return [new Unknown(`it may be one of more than ${MAX_LEAVES} values`)];
+  }
+  return [...found];
+}
+
+/** A value that is one of these. */
+export function oneOf(values: readonly Value[], reason = 'it depends on a condition'): Value {
+  const leaves = [...new Set(values.flatMap(leavesOf))];
+  const [only] = leaves;
+  return leaves.length === 1 && only !== undefined ? only : new Unknown(reason, false, [], { among: leaves });
 }

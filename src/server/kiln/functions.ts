@@ -1,15 +1,18 @@
 import type { Expression } from '../ast.js';
 import { type Frame, pieceOf, placeOf } from '../evaluate/frame.js';
 import type { Given } from '../evaluate/interpreter.js';
-import { isA, type LibraryFunction, Unknown, type Value } from '../evaluate/value.js';
+import { type LibraryFunction, List, Unknown, type Value } from '../evaluate/value.js';
 import { MAX_NESTING } from '../limits.js';
-import { isMethod, methodNamed } from '../method.js';
+import { isMethod } from '../method.js';
 import { ServerSourceError } from '../source-error.js';
 import { App } from './app.js';
 import { BoundArguments } from './arguments.js';
+import { addAssets, addErrorHandler, addHook, addMiddleware } from './around.js';
 import { handlerOf } from './handlers.js';
 import { callLavra } from './lavra.js';
-import { addValidation, mountInto, register, registerResource } from './registrations.js';
+import { middlewareOf } from './middleware.js';
+import { mountInto, register, registerResource } from './registrations.js';
+import { callResponse } from './responses.js';
 import { setPort } from './server-block.js';
 import { PASSING, parametersFor, REGISTERING, registers, VERB_FUNCTIONS } from './signatures.js';
 import { tellOfUnknownApp } from './unknown-app.js';
@@ -57,6 +60,9 @@ function callKiln(name: string, call: Expression, given: readonly Given[], frame
   if (name === 'forge' || name === 'app') return forge(args, call, frame);
   if (name === 'conferir') return check(args, call, frame);
   if (name === 'validar' || name === 'validate') return validator(args, call, frame);
+  const place = placeOf(call, frame);
+  const made = callResponse(name, args, call, frame) ?? middlewareOf(name, args, place);
+  if (made !== undefined) return made;
   const registering = REGISTERING.has(name);
   if (!registering && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
     return unknownResult(call, frame);
@@ -69,12 +75,15 @@ function callKiln(name: string, call: Expression, given: readonly Given[], frame
   if (name === 'config' && args.value('chave') === 'porta')
     setPort(app, args.value('valor'), args.expression('valor'), frame);
   if (name === 'config' && args.value('chave') === 'host') setHost(app, args.value('valor'));
+  if (name === 'listen' || name === 'serve') app.started = true;
   if ((name === 'listen' || name === 'serve') && args.has('porta') && app.port === null)
     setPort(app, args.value('porta'), args.expression('porta'), frame);
-  if (name === 'use') {
-    for (const value of [args.value('meio'), ...args.rest.map(more => more.value)])
-      if (isA(value, 'validator')) addValidation(app, value.validation, placeOf(call, frame), frame);
-  }
+  if (name === 'use')
+    for (const value of [args.value('funcao'), ...args.rest.map(more => more.value)])
+      addMiddleware(app, value, place, frame);
+  if (name === 'after') addHook(app, args.value('funcao'), place, frame);
+  if (name === 'static') addAssets(app, args.value('prefixo'), place, frame);
+  if (name === 'on_error') addErrorHandler(app, args.value('status'), args.value('handler'), place, frame);
   return app;
 }
 
@@ -84,12 +93,13 @@ function registerOn(app: App, name: string, args: BoundArguments, call: Expressi
   const registered = (method: string) => {
     const [path, expression] = [args.value('padrao'), args.expression('padrao')];
     const handler = handlerOf(args.value('handler'));
-    register(app, { method, path, expression, place, origin: 'call', handler }, frame);
+    const comment = frame.source.commentAbove(place.line);
+    register(app, { method, path, expression, place, origin: 'call', handler, comment }, frame);
   };
   if (verb !== undefined) registered(verb);
   else if (name === 'route') {
     const method = args.value('metodo');
-    if (typeof method === 'string' && isMethod(method)) registered(methodNamed(method));
+    if (typeof method === 'string' && isMethod(method)) registered(method.toUpperCase());
     else {
       frame.session.gap(
         place,
@@ -123,11 +133,22 @@ function group(app: App, args: BoundArguments, call: Expression, frame: Frame): 
     );
   }
   const middleware = args.has('meio') ? args.value('meio') : null;
-  if (isA(middleware, 'validator')) addValidation(child, middleware.validation, placeOf(call, frame), frame);
+  const place = placeOf(call, frame);
+  const all =
+    middleware instanceof List && middleware.spoiled === undefined ? middleware.items : [middleware];
+  for (const each of all) if (each !== null) addMiddleware(child, each, place, frame);
+  // Groups of groups share the configuration of the server, which the start reads: their prefixes do not add up.
   if (app.walk === frame.session.walk)
-    app.groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
+    serverOf(app).groups.push({ child, prefix: known, source, certainty: frame.session.certainty() });
   else frame.session.leftOut.push(placeOf(call, frame));
   return child;
+}
+
+/** The app whose start merges a group, however deep it is. */
+function serverOf(app: App): App {
+  let server = app;
+  while (server.parent) server = server.parent;
+  return server;
 }
 
 /** `Kiln.forge`: its name is the one that it is given, else that of the variable that it is assigned to. */
@@ -139,6 +160,7 @@ function forge(args: BoundArguments, call: Expression, frame: Frame): Value {
     frame.action,
     frame.session.walk,
   );
+  app.comment = frame.source.commentAbove(app.place.line);
   frame.session.apps.push(app);
   if (args.has('porta')) setPort(app, args.value('porta'), args.expression('porta'), frame);
   if (args.has('host')) setHost(app, args.value('host'));

@@ -1,22 +1,39 @@
 import type { Block, Expression, Parameter } from '../ast.js';
+import { NEXT } from '../evaluate/flow.js';
 import type { Frame } from '../evaluate/frame.js';
 import { evaluate, runBlock } from '../evaluate/interpreter.js';
-import { Scope } from '../evaluate/scope.js';
-import { type Closure, isA, Unknown, type Value } from '../evaluate/value.js';
-import type { Validation } from '../route.js';
+import { type Outcome, Scope } from '../evaluate/scope.js';
+import { type Closure, isA, oneOf, Unknown, type Value } from '../evaluate/value.js';
+import type { Gap, Read, SourcePlace, Validation } from '../route.js';
+import type { Session } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import type { SourceText } from '../text.js';
-import type { App } from './app.js';
 
-/** The body of a route, followed only for what it checks of the request by `Kiln.conferir`. */
+/** The body of a route, or an action or a lambda in its place, followed for what it checks and answers. */
 export interface Handler {
   readonly body: Block | Expression;
   /** The first one is the request; undefined for the body of a `route`, which knows the request by fixed names. */
   readonly params: readonly Parameter[] | undefined;
   readonly scope: Scope;
   readonly source: SourceText;
-  /** What it checks; undefined until it is followed. */
-  checks: readonly Validation[] | undefined;
+  /** Where the action begins; undefined for what is no statement of its own. */
+  readonly start?: number | undefined;
+  /** Undefined until it is followed. */
+  followed?: Followed;
+}
+
+/** What comes of a handler. */
+export interface Followed {
+  readonly checks: readonly Validation[];
+  /** What it gives: one of several values, where that depends on the request. */
+  readonly value: Value;
+  /** What it reads of the request. */
+  readonly reads: readonly Read[];
+  /** Why there is more that it may give. */
+  readonly unread: readonly Gap[];
+  /** Whether it may raise an error that it does not handle itself. */
+  readonly raises: boolean;
+  readonly place: SourcePlace;
 }
 
 /** The name of the function that a handler checks a request with. */
@@ -29,62 +46,79 @@ const REFUSAL_NUMBERS: ReadonlySet<string> = new Set([REFUSAL]);
 /** The handler that a value is; undefined when it is none that stands in the program. */
 export function handlerOf(value: Value): Handler | undefined {
   if (!isA(value, 'closure')) return undefined;
-  const { body, params, scope, source } = value;
-  return { body, params, scope, source, checks: undefined };
+  const { body, params, scope, source, start } = value;
+  return { body, params, scope, source, start };
 }
 
-/** Whether a file may check requests in handlers: most do not, and their handlers are not even parsed. */
+/** Whether a file may check requests in handlers. */
 export function mayCheck({ text }: SourceText): boolean {
   return text.includes(CHECK);
 }
 
-/** Follows the handlers of these servers for what they check. Nothing else comes of it. */
-export function followHandlers(apps: readonly App[], frame: Frame): void {
-  const { session } = frame;
-  if (!session.checks) return;
-  session.aside(() => {
-    for (const app of apps)
-      for (const handler of handlersOf(app)) handler.checks ??= checksOf(handler, frame);
-  });
+/** What a handler assigns outside of itself is not known any more. */
+export function forgetChanges(handler: Handler, frame: Frame): void {
+  const { outcome } = attempt(handler, frame, bindRequest);
+  for (const [scope, names] of outcome)
+    for (const name of names.keys())
+      if (scope.values.has(name)) scope.declare(name, new Unknown(`a handler assigns \`${name}\``));
 }
 
-function handlersOf(app: App): Handler[] {
-  const own = app.routes.flatMap(({ handler }) => handler ?? []);
-  return [...own, ...app.groups.flatMap(({ child }) => handlersOf(child))];
-}
-
-function checksOf(handler: Handler, { session, module }: Frame): Validation[] {
+/** Follows a handler: what it checks, and what it gives. */
+export function follow(
+  handler: Handler,
+  frame: Frame,
+  bind: (handler: Handler, scope: Scope) => void = bindRequest,
+): Followed {
   const { body, source } = handler;
-  const scope = new Scope(handler.scope, session.journal);
-  const inner: Frame = { session, source, scope, module, action: null, depth: 0, yielded: [] };
-  const { found, called } = session.following(() =>
-    session.journal.attempt(() => {
-      bindRequest(handler, scope);
-      session.called.add(body);
-      try {
-        if ('kind' in body) evaluate(body, inner);
-        else runBlock(body, inner);
-      } catch (cause) {
-        if (!(cause instanceof ServerSourceError)) throw cause;
-        session.note(
-          cause.place,
-          `What this handler checks is not known: ${cause.reason}`,
-          'Check the request where the handler begins.',
-        );
-      }
-    }),
-  );
-  if (found.length === 0) return [];
+  const { found, called, raised, unread, reads, value } = attempt(handler, frame, bind);
   const answers422 = [...called].some(each =>
     'kind' in each
       ? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
       : each.mentions(REFUSAL_NUMBERS),
   );
-  return found.map(each => ({ ...each, byHandler: { answers422 } }));
+  const checks = found.map(each => ({ ...each, byHandler: { answers422 } }));
+  return { checks, value, reads, unread, raises: raised, place: source.place(body.start) };
+}
+
+function attempt(handler: Handler, frame: Frame, bind: (handler: Handler, scope: Scope) => void) {
+  const { session, module } = frame;
+  const { body, source } = handler;
+  const scope = new Scope(handler.scope, session.journal);
+  const inner: Frame = { session, source, scope, module, action: null, depth: 0, yielded: [], deferred: [] };
+  let value: Value = null;
+  let outcome: Outcome = new Map();
+  const found = session.following(() => {
+    outcome = session.journal.attempt(() => {
+      bind(handler, scope);
+      session.called.add(body);
+      try {
+        if ('kind' in body) value = evaluate(body, inner);
+        else {
+          const flow = runBlock(body, inner);
+          value = oneOf([...inner.yielded, ...((flow & NEXT) === 0 ? [] : [null])]);
+        }
+      } catch (cause) {
+        if (!(cause instanceof ServerSourceError)) throw cause;
+        value = new Unknown(cause.reason);
+        tellOfLostCheck(body, cause, session);
+      }
+    });
+  });
+  outcome.delete(scope);
+  return { ...found, value, outcome };
+}
+
+function tellOfLostCheck(body: Block | Expression, cause: ServerSourceError, session: Session): void {
+  if (!session.checks || ('kind' in body ? false : !body.mentions(CHECK_NAMES))) return;
+  session.note(
+    cause.place,
+    `What this handler checks is not known: ${cause.reason}`,
+    'Check the request where the handler begins.',
+  );
 }
 
 /** The names that a handler knows the request by (reference-language.md §2.4). */
-function bindRequest({ params }: Handler, scope: Scope): void {
+export function bindRequest({ params }: Handler, scope: Scope): void {
   if (params === undefined) {
     scope.declare('req', { type: 'request' });
     for (const target of ['body', 'query', 'params', 'headers'] as const)

@@ -64,3 +64,16 @@ export function tellOfHiddenCalls(node: { start: number; end: number }, frame: F
     `Write the call of \`${call}\` as a statement of its own.`,
   );
 }
+
+/** Words that answer a request, or end an action. */
+const ANSWERS = /(?<![\p{L}\p{N}_.])(?:respond|render|redirect|yield|trigger|propagate)(?![\p{L}\p{N}_])/u;
+
+/** Takes down that a piece of a handler that is not followed may answer something. */
+export function tellOfHiddenAnswers(node: { start: number; end: number }, frame: Frame): void {
+  if (!frame.session.inHandler || !ANSWERS.test(frame.source.text.slice(node.start, node.end))) return;
+  frame.session.unread({
+    place: placeOf(node, frame),
+    reason: `What is answered here is not read: \`${shownPiece(node, frame)}\` is not followed.`,
+    remedy: 'Answer in a statement of its own.',
+  });
+}

@@ -1,4 +1,5 @@
 import type { Expression } from '../ast.js';
+import { memberOfInstance } from '../evaluate/blueprints.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from '../evaluate/frame.js';
 import { isA, Unknown, type Value, Vault } from '../evaluate/value.js';
 import { MAX_PATH_CHARACTERS } from '../limits.js';
@@ -20,15 +21,18 @@ interface NewRoute {
   readonly place: SourcePlace;
   readonly origin: Origin;
   readonly handler?: Handler | undefined;
+  /** What the comment above it says. */
+  readonly comment?: string | undefined;
 }
 
 /** Puts a route at the end of the list of an app; one whose path is not a constant as unresolved. */
 export function register(app: App, route: NewRoute, frame: Frame): void {
   const { method, path, expression, place, origin, handler } = route;
+  const comment = origin === 'library' ? undefined : (route.comment ?? commentOf(handler));
   if (!mayChange(app, place, frame)) return;
   if (typeof path === 'string' && path.length <= MAX_PATH_CHARACTERS) {
     const certainty = frame.session.certainty();
-    add(app, { method, path, place, origin, certainty, handler }, frame);
+    add(app, { method, path, place, origin, certainty, handler, comment }, frame);
     return;
   }
   const reason =
@@ -38,7 +42,13 @@ export function register(app: App, route: NewRoute, frame: Frame): void {
         ? path.reason
         : 'the path is not a text';
   const source = shownPiece(expression, frame, MAX_SHOWN_PATH);
-  add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, reason }, frame);
+  add(app, { method, path: source, place, origin, certainty: 'unresolved', handler, comment, reason }, frame);
+}
+
+/** What stands above the action that answers: the reader of the route wants to know it, too. */
+function commentOf(handler: Handler | undefined): string | undefined {
+  if (handler?.start === undefined) return undefined;
+  return handler.source.commentAbove(handler.source.place(handler.start).line);
 }
 
 function add(app: App, route: Registered, frame: Frame): void {
@@ -81,11 +91,14 @@ export function mountInto(
       'Register the routes of the groups on the server itself, or mount the groups.',
     );
   }
+  other.mounted = true;
   const clean = typeof prefix === 'string' && prefix.length <= MAX_PATH_CHARACTERS ? prefix : undefined;
   const source = shownPiece(prefixExpression, frame, MAX_SHOWN_PATH);
   for (const route of [...other.routes])
     add(app, mounted(route, clean, source, 'mount', session.certainty()), frame);
   for (const validation of [...other.validations]) addValidation(app, validation, place, frame);
+  // One that is asked twice answers as one that is asked once.
+  for (const each of [...other.middleware]) if (!app.middleware.includes(each)) app.middleware.push(each);
 }
 
 /**
@@ -127,7 +140,8 @@ export function registerResource(
     return;
   }
   for (const { key, method, path } of resourceRoutes(base, name => (members.get(name) ?? null) !== null)) {
-    const handler = handlerOf(members.get(key) ?? null);
+    const own = isA(controller, 'object') ? memberOfInstance(controller, key) : members.get(key);
+    const handler = handlerOf(own ?? null);
     register(app, { method, path, expression: baseExpression, place, origin: 'resource', handler }, frame);
   }
   if (isA(controller, 'object') && !controller.whole) {

@@ -2,9 +2,11 @@ import type { Expression, Statement } from '../ast.js';
 import { type Frame, pieceOf, placeOf, shownPiece } from '../evaluate/frame.js';
 import { evaluate, runBlock } from '../evaluate/interpreter.js';
 import { Scope } from '../evaluate/scope.js';
-import { isA, Unknown, type Value } from '../evaluate/value.js';
+import { Unknown, type Value } from '../evaluate/value.js';
 import { App } from './app.js';
-import { addValidation, mountInto, register } from './registrations.js';
+import { addAssets, addHook, addMiddleware } from './around.js';
+import type { Handler } from './handlers.js';
+import { mountInto, register } from './registrations.js';
 
 const MAX_PORT = 65_535;
 
@@ -13,6 +15,7 @@ export function followServer(statement: Statement & { kind: 'server' }, frame: F
   const { session, scope } = frame;
   const place = frame.source.place(statement.nameStart);
   const app = new App(statement.name, place, frame.action, session.walk);
+  app.comment = frame.source.commentAbove(place.line);
   session.apps.push(app);
   if (statement.port) setPort(app, evaluate(statement.port, frame), statement.port, frame);
   if (statement.host) {
@@ -27,7 +30,7 @@ export function followServer(statement: Statement & { kind: 'server' }, frame: F
 export function setPort(app: App, value: Value, expression: Expression, frame: Frame): void {
   if (app.walk !== frame.session.walk) return;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_PORT) {
-    app.port = value === 0 ? null : value;
+    app.port = value;
     app.unknownPort = undefined;
     return;
   }
@@ -46,19 +49,28 @@ export function registerRouteStatement(statement: Statement & { kind: 'route' },
   const path = evaluate(statement.path, frame);
   const { method, path: expression, body } = statement;
   const { scope, source } = frame;
-  const handler = { body, params: undefined, scope, source, checks: undefined };
+  const handler: Handler = { body, params: undefined, scope, source };
+  const comment = source.commentAbove(source.place(statement.start).line);
   register(
     app,
-    { method, path, expression, place: placeOf(statement, frame), origin: 'block', handler },
+    { method, path, expression, place: placeOf(statement, frame), origin: 'block', handler, comment },
     frame,
   );
 }
 
-/** `middleware` of the enclosing server: only what validates is of use. */
-export function useMiddleware(statement: Statement & { kind: 'middleware' }, frame: Frame): void {
+/** `middleware` and `after` of the enclosing server. */
+export function useMiddleware(statement: Statement & { kind: 'middleware' | 'after' }, frame: Frame): void {
   const value = evaluate(statement.value, frame);
   const app = frame.scope.enclosingApp();
-  if (app && isA(value, 'validator')) addValidation(app, value.validation, placeOf(statement, frame), frame);
+  if (!app) return;
+  if (statement.kind === 'after') addHook(app, value, placeOf(statement, frame), frame);
+  else addMiddleware(app, value, placeOf(statement, frame), frame);
+}
+
+/** `assets PREFIX from FOLDER` of the enclosing server. */
+export function useAssets(statement: Statement & { kind: 'assets' }, frame: Frame): void {
+  const app = frame.scope.enclosingApp();
+  if (app) addAssets(app, evaluate(statement.prefix, frame), placeOf(statement, frame), frame);
 }
 
 /** `mount OTHER at PREFIX` of the enclosing server. */
@@ -75,7 +87,8 @@ export function noteIgnition(statement: Statement & { kind: 'ignite' }, frame: F
   const target = evaluate(statement.target, frame);
   const port = statement.port && evaluate(statement.port, frame);
   const own = target instanceof App && target.walk === session.walk;
-  if (own && target.port === null && statement.port && typeof port === 'number' && port > 0)
+  if (own) target.started = true;
+  if (own && (target.port ?? 0) === 0 && statement.port && typeof port === 'number' && port > 0)
     setPort(target, port, statement.port, frame);
   session.ignited.push({
     place: placeOf(statement, frame),

@@ -16,7 +16,25 @@ const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   resource: ['app', 'base', 'controlador'],
   mount: ['app', 'prefixo', 'outro'],
   group: ['app', 'prefixo', 'meio'],
-  use: ['app', 'meio'],
+  use: ['app', 'funcao'],
+  after: ['app', 'funcao'],
+  on_error: ['app', 'status', 'handler'],
+  static: ['app', 'prefixo', 'pasta'],
+  json: ['dados', 'status', 'cabecalhos'],
+  html: ['texto', 'status', 'cabecalhos'],
+  text: ['texto', 'status', 'cabecalhos'],
+  status: ['codigo', 'mensagem'],
+  redirect: ['destino', 'status'],
+  file: ['caminho', 'tipo', 'baixar'],
+  render: ['app', 'nome', 'dados', 'status'],
+  sse: ['gerador', 'cabecalhos'],
+  stream: ['gerador', 'tipo', 'cabecalhos'],
+  header: ['resp', 'chave', 'valor'],
+  cookie: ['resp', 'nome', 'valor'],
+  session_start: ['app', 'req', 'resp', 'dados'],
+  session_end: ['app', 'req', 'resp'],
+  auth: ['verificador', 'esquema'],
+  guard: ['condicao', 'status', 'mensagem'],
   listen: ['app', 'porta', 'host'],
   serve: ['app', 'porta', 'host'],
   conferir: ['dados', 'esquema'],
@@ -65,6 +83,11 @@ const REGISTERING_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Whether routes come of a call of a function of the standard library. */
 export function registers(library: string, name: string): boolean {
   return REGISTERING_OF.get(library)?.has(name) ?? false;
+}
+
+/** Whether a function of the standard library makes a server, or changes one without routes. */
+export function makesApps(library: string, name: string): boolean {
+  return library === 'Kiln' && (name === 'forge' || name === 'app' || PASSING.has(name));
 }
 
 /** The names of all such functions. */

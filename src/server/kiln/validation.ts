@@ -3,7 +3,8 @@ import { type Frame, placeOf, shownPiece } from '../evaluate/frame.js';
 import { Float, isA, List, Unknown, type Value, Vault } from '../evaluate/value.js';
 import type { SourcePlace, Validation } from '../route.js';
 import type { BoundArguments } from './arguments.js';
-import { ruleSchema, TARGETS } from './rule-schema.js';
+import { ecmaPattern } from './pattern-dialect.js';
+import { isObligatory, ruleSchema, TARGETS } from './rule-schema.js';
 
 /** Tells of something that is not known. */
 type Tell = (place: SourcePlace, reason: string, remedy: string) => void;
@@ -19,7 +20,7 @@ export function validator(args: BoundArguments, call: Expression, frame: Frame):
     tell(place, notKnown('alvo', args, frame), `Write one of ${known}.`);
     return new Unknown('its schema is not known');
   }
-  const schema = schemaOf(args, place, frame, tell);
+  const schema = schemaOf(args, target, place, frame, tell);
   return schema
     ? { type: 'validator', validation: { target, schema, place } }
     : new Unknown('its schema is not known');
@@ -50,7 +51,7 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
     );
     return problems;
   }
-  const schema = schemaOf(args, place, frame, tell);
+  const schema = schemaOf(args, data.target, place, frame, tell);
   if (schema) session.found({ target: data.target, schema, place });
   return problems;
 }
@@ -58,6 +59,7 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
 /** The JSON Schema of the argument `esquema`; undefined when it is not known, which is reported. */
 function schemaOf(
   args: BoundArguments,
+  target: Validation['target'],
   place: SourcePlace,
   frame: Frame,
   tell: Tell,
@@ -83,8 +85,11 @@ function schemaOf(
       continue;
     }
     const entries = new Map(Object.entries(keys));
-    const schema = ruleSchema(entries);
-    if (typeof entries.get('padrao') === 'string' && schema.pattern === undefined) {
+    const schema = ruleSchema(entries, target);
+    if (
+      typeof entries.get('padrao') === 'string' &&
+      ecmaPattern(String(entries.get('padrao'))) === undefined
+    ) {
       tell(
         place,
         `The \`padrao\` of \`${field}\` in this validation is no regular expression that JSON Schema knows: it is left out.`,
@@ -92,7 +97,7 @@ function schemaOf(
       );
     }
     properties.push([field, schema]);
-    if (entries.get('obrigatorio') === true) required.push(field);
+    if (isObligatory(entries)) required.push(field);
   }
   return {
     type: 'object',

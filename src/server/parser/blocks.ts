@@ -1,13 +1,12 @@
+import type { Runs } from '../ast.js';
+
 /** Statements with a body that the reader walks without knowing more of them (reference-language.md §2.11). */
-export const BLOCKS: ReadonlyMap<string, 'once' | 'maybe' | 'never'> = new Map([
-  ['monitor', 'once'],
+export const BLOCKS: ReadonlyMap<string, Runs> = new Map([
   ['ensure', 'once'],
   ['using', 'once'],
-  ['retry', 'once'],
   ['parallel', 'once'],
   ['thread', 'once'],
-  ['defer', 'once'],
-  ['guard', 'maybe'],
+  ['defer', 'deferred'],
   ['handle', 'maybe'],
   ['recover', 'maybe'],
   ['observe', 'maybe'],

@@ -1,10 +1,11 @@
-import type { Expression, Statement } from '../ast.js';
+import type { AnswerForm, Expression, Statement } from '../ast.js';
+import { Kind } from '../lexer/tokens.js';
 import type { Line, StatementReader } from './statement-reader.js';
 import { methodOf, VERBS } from './verbs.js';
 
 const HEAD_OF_SERVER: ReadonlySet<string> = new Set([':', 'on', 'at']);
-/** What ends a route. */
-const ANSWERS: ReadonlySet<string> = new Set(['respond', 'render', 'redirect']);
+/** How `respond` may say what its value is. */
+const FORMS: ReadonlySet<string> = new Set(['json', 'html', 'text', 'file']);
 
 /**
  * Statements of a server block, and `ignite`; undefined where the word is a plain name (reference-language.md §2.1, §2.3).
@@ -18,19 +19,22 @@ export function kilnStatement(reader: StatementReader, line: Line, word: string)
   if (word === 'server' && tokens.isName(first + 1) && HEAD_OF_SERVER.has(tokens.textOf(first + 2)))
     return server(reader, line);
   if (word === 'ignite' && tokens.isName(first + 1)) return ignite(reader, line);
-  if (context.inRoute && ANSWERS.has(word)) return { kind: 'propagate', start, end };
+  if (context.inRoute && word === 'respond') return respond(reader, line);
+  if (context.inRoute && word === 'render') return render(reader, line);
+  if (context.inRoute && word === 'redirect') return redirect(reader, line);
   if (!context.inServer) return undefined;
   switch (word) {
     case 'route':
       return route(reader, line);
     case 'middleware':
-      return { kind: 'middleware', value: reader.required(line, word), start, end };
+    case 'after':
+      return { kind: word, value: reader.required(line, word), start, end };
     case 'mount':
       return mount(reader, line);
-    case 'after':
     case 'assets':
+      return { kind: 'assets', prefix: reader.required(line, word, ['from']), start, end };
     case 'views':
-      reader.required(line, word, ['from']);
+      reader.required(line, word);
       return { kind: 'other', start, end };
   }
   return undefined;
@@ -104,4 +108,38 @@ function mount(reader: StatementReader, line: Line): Statement {
     throw reader.syntax(line.first, '`mount` wants a prefix.', 'Write `mount OTHER at "/prefix"`.');
   const prefix = reader.required(line, 'mount');
   return { kind: 'mount', app, prefix, start: line.start, end: line.stop };
+}
+
+/** `respond [STATUS] [json|html|text|file] [VALUE]`: a whole number that stands first is the status, never the value. */
+function respond(reader: StatementReader, line: Line): Statement {
+  const { tokens, cursor } = reader;
+  const { start, stop, end } = line;
+  let status: number | undefined;
+  if (tokens.kind(cursor.at) === Kind.integer) {
+    status = Number(tokens.textOf(cursor.at).replaceAll('_', ''));
+    cursor.at += 1;
+    cursor.take(',');
+  }
+  const word = cursor.at < end && tokens.isName(cursor.at) ? tokens.textOf(cursor.at) : '';
+  const form = FORMS.has(word) ? (word as AnswerForm) : undefined;
+  if (form) cursor.at += 1;
+  const value = cursor.at < end ? reader.lenient(end) : undefined;
+  return { kind: 'respond', status, form, value, start, end: stop };
+}
+
+/** `render TEMPLATE [with DATA] [status STATUS]` */
+function render(reader: StatementReader, line: Line): Statement {
+  const { cursor } = reader;
+  while (cursor.at < line.end && !cursor.is('status')) cursor.at += 1;
+  return { kind: 'render', status: statusOption(reader, line), start: line.start, end: line.stop };
+}
+
+/** `redirect TARGET [status STATUS]` */
+function redirect(reader: StatementReader, line: Line): Statement {
+  const target = reader.lenient(line.end, ['status']);
+  return { kind: 'redirect', target, status: statusOption(reader, line), start: line.start, end: line.stop };
+}
+
+function statusOption(reader: StatementReader, { end }: Line): Expression | undefined {
+  return reader.cursor.at < end && reader.cursor.take('status') ? reader.lenient(end) : undefined;
 }

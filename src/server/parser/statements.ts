@@ -7,6 +7,7 @@ import { assignmentOrExpression } from './assignments.js';
 import { BLOCKS } from './blocks.js';
 import { cycle, given, match, persist } from './control-flow.js';
 import { definition } from './definitions.js';
+import { errorBlock } from './error-blocks.js';
 import { kilnStatement } from './kiln-statements.js';
 import { recordOrEnum } from './records.js';
 import { type Context, type Line, StatementReader } from './statement-reader.js';
@@ -75,6 +76,7 @@ function known(reader: StatementReader, line: Line): Statement {
     (kind === Kind.name && kilnStatement(reader, line, word)) ||
     definition(reader, line) ||
     recordOrEnum(reader, line, word) ||
+    (kind === Kind.keyword && errorBlock(reader, line, word)) ||
     plainBlock(reader, line, word);
   if (special) return special;
   cursor.at = first + 1;

@@ -64,9 +64,10 @@ export const expression = nodeTable({
     const last = field(node, 'name');
     // In `a::b::c` the grammar puts `b::c` together; the last two parts say enough.
     return scope && last.type !== 'qualified_identifier'
-      ? { kind: 'member', object: scope, name: last.text }
+      ? { kind: 'member', object: scope, name: (last.childForFieldName('name') ?? last).text }
       : same(last, node);
   },
+  template_function: inner('name'),
   field_expression: member('argument', 'field'),
   subscript_expression: node =>
     index('argument', node.childForFieldName('index') ? 'index' : 'indices')(node),

@@ -1,18 +1,24 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Argument, Expression, Item, MappingEntry } from '../language/expression.js';
-import { NEXT_NUMBER } from '../shared/next-number.js';
+import { designated, recordOf } from './designators.js';
 
 /**
  * Initializers in braces, whose meaning depends on the type in front of them: an array of structures is a list of
  * records, a `std::map` a map. What the type is, is known from the declaration; it is handed down to the braces inside.
  */
 export type Shape =
-  | { readonly kind: 'list'; readonly of: Shape; readonly distinct?: boolean }
+  | { readonly kind: 'list'; readonly of: Shape; readonly distinct?: boolean; readonly array?: Dimension }
   | { readonly kind: 'map'; readonly of: Shape }
   /** `type` is the node that names the structure. */
   | { readonly kind: 'record'; readonly type: Node }
   | { readonly kind: 'unknown' };
+
+/** An array: how many elements it has, where a number says so, and whether a text is all of them. */
+interface Dimension {
+  readonly length: number | undefined;
+  readonly isText: boolean;
+}
 
 const UNKNOWN: Shape = { kind: 'unknown' };
 /** Braces inside of each other that are looked into: deeper than any table that a person wrote. */
@@ -25,16 +31,26 @@ const MAPS = new Set(['map', 'unordered_map', 'multimap', 'unordered_multimap', 
 
 /** The shape that a declaration gives its value: its type, and the arrays and pointers of its declarator. */
 export function shapeOf(type: Node | null, declarator: Node | null): Shape {
-  let arrays = 0;
+  const lengths: (number | undefined)[] = [];
   let isPointer = false;
   for (let at = declarator; at; at = at.childForFieldName('declarator')) {
-    if (at.type.includes('array_declarator')) arrays += 1;
+    if (at.type.includes('array_declarator')) lengths.push(lengthOf(at));
     else if (at.type.includes('pointer_declarator')) isPointer = true;
     else if (at.type.includes('function_declarator')) return UNKNOWN;
   }
   let shape = isPointer || !type ? UNKNOWN : shapeOfType(type);
-  for (; arrays > 0; arrays -= 1) shape = { kind: 'list', of: shape };
+  // The last pair of brackets is for the elements of the elements.
+  let isText = !isPointer && type?.text === 'char';
+  for (const length of lengths) {
+    shape = { kind: 'list', of: shape, array: { length, isText } };
+    isText = false;
+  }
   return shape;
+}
+
+function lengthOf(declarator: Node): number | undefined {
+  const size = declarator.childForFieldName('size');
+  return size?.type === 'number_literal' && /^[1-9]\d*$/.test(size.text) ? Number(size.text) : undefined;
 }
 
 function shapeOfType(type: Node): Shape {
@@ -69,28 +85,43 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
   if (node.type !== 'initializer_list') return { kind: 'same', node };
   if (depth > MAX_DEPTH) return opaque(`what is nested deeper than ${MAX_DEPTH} levels`);
   const children = named(node);
+  const inside = (child: Node, of: Shape) => valueIn(child, of, depth);
   switch (shape.kind) {
     case 'map':
       return { kind: 'mapping', entries: children.map(child => mapEntry(child, shape.of, depth)) };
     case 'record':
-      return {
-        kind: 'call',
-        callee: shape.type,
-        arguments: children.map(child => argumentOf(child, depth)),
-        isRecord: true,
-      };
+      return recordOf(children, shape.type, inside);
     default: {
       const of = shape.kind === 'list' ? shape.of : UNKNOWN;
-      const distinct = shape.kind === 'list' && shape.distinct === true;
-      if (children.some(isDesignated)) return designated(children, of, depth);
+      if (children.some(isDesignated)) return designated(children, of, inside);
       const entries = shape.kind === 'list' ? withoutEnd(children) : children;
+      const items = entries.map(child => itemOf(child, of, depth));
+      if (shape.kind === 'list' && shape.array && entries.some(isSingle)) {
+        if (of.kind === 'record') return { kind: 'rows', type: of.type, items };
+        const isWhole = (child: Node) => isText(child) && of.kind === 'list' && of.array?.isText === true;
+        if (of.kind === 'list' && of.array && !entries.every(each => isWhole(each) || !isSingle(each)))
+          return withoutBraces(items, of);
+      }
       return {
         kind: 'sequence',
-        items: entries.map(child => itemOf(child, of, depth)),
-        ...(distinct && { distinct }),
+        items,
+        ...(shape.kind === 'list' && shape.distinct && { distinct: true }),
       };
     }
   }
+}
+
+/** An array of arrays without the braces around these: so many values for each. */
+function withoutBraces(items: readonly Item[], { of, array }: Shape & { kind: 'list' }): Expression {
+  const { length } = array ?? {};
+  if (length === undefined || of.kind === 'list' || !items.every(({ node }) => isSingle(node)))
+    return opaque('an array whose parts go without braces');
+  const parts: Item[] = [];
+  for (let at = 0; at < items.length; at += length) {
+    const part = items.slice(at, at + length);
+    parts.push({ node: (part[0] as Item).node, spread: false, value: { kind: 'sequence', items: part } });
+  }
+  return { kind: 'sequence', items: parts };
 }
 
 /** Braces of which nothing is known but what they hold. */
@@ -112,38 +143,20 @@ function itemOf(node: Node, of: Shape, depth: number): Item {
     : { node, spread: false };
 }
 
-function argumentOf(node: Node, depth: number): Argument {
-  if (!isDesignated(node))
-    return node.type === 'initializer_list' ? { node, value: plainBraces(node, depth + 1) } : { node };
-  const [designator, ...more] = node.childrenForFieldName('designator');
-  const value = field(node, 'value');
-  const name = designator?.type === 'field_designator' ? designator.firstNamedChild?.text : undefined;
-  if (more.length > 0 || name === undefined)
-    return { node, value: opaque('a part of a part that is set here') };
-  return value.type === 'initializer_list'
-    ? { node: value, name, value: plainBraces(value, depth + 1) }
-    : { node: value, name };
-}
-
 function isDesignated(node: Node): boolean {
   return node.type === 'initializer_pair';
 }
 
-/** `{ [TK_AND] = "and", [TK_OR] = "or" }`, or `{ .name = "x" }` of an unknown structure. */
-function designated(children: readonly Node[], of: Shape, depth: number): Expression {
-  const entries = children.map((node): MappingEntry => {
-    if (!isDesignated(node)) return { node, key: NEXT_NUMBER, value: valueIn(node, of, depth) };
-    const [designator, ...more] = node.childrenForFieldName('designator');
-    const [inner] = designator ? named(designator) : [];
-    if (more.length > 0 || !inner || designator?.type === 'subscript_range_designator')
-      return { node, key: node.text, value: opaque('a range or part that is set here') };
-    return {
-      node,
-      key: designator?.type === 'field_designator' ? inner.text : inner,
-      value: valueIn(field(node, 'value'), of, depth),
-    };
-  });
-  return { kind: 'mapping', entries };
+/** A value that is one in any case, and never a structure. */
+function isSingle(node: Node): boolean {
+  const inner = node.type === 'unary_expression' ? field(node, 'argument') : node;
+  return /^(?:number_literal|char_literal|string_literal|concatenated_string|true|false|null)$/.test(
+    inner.type,
+  );
+}
+
+function isText(node: Node): boolean {
+  return TEXTS.has(node.type);
 }
 
 function valueIn(node: Node, of: Shape, depth: number): Node | Expression {

@@ -15,6 +15,8 @@ const PIECE =
   /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\/\/.*|\s*##\s*|#\s*([A-Za-z_]\w*)|[A-Za-z_]\w*|[\s\S]/g;
 /** What a line of a file that is taken over may be besides entries. */
 const DIRECTIVE = /^#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include|pragma|error)$/;
+/** The name of a variable that a text is the value of, to be parsed by itself. */
+const VALUE = 'value__';
 /** A file that is taken over between entries, as {@link prepare} writes it: a call of this name. */
 export const INCLUDED = 'inc__';
 
@@ -74,13 +76,19 @@ export function includedEntries(use: Node): Expression {
 /** An expression that is parsed by itself. Entries without braces get some, and are marked as such. */
 function fragment(at: Node, text: string, bare = isEntries(text)): Expression & { kind: 'fragment' } {
   const type = elementType(at);
-  if (bare) return { kind: 'fragment', at, text: listOf(separated(text), type), find: listIn, bare };
-  return { kind: 'fragment', at, text: `${type} value__ = ${text};`, find: valueIn };
+  if (bare) {
+    const list = separated(text);
+    const textFor = (use: Node) => listOf(list, elementType(use));
+    return { kind: 'fragment', at, text: listOf(list, type), textFor, find: listIn, bare };
+  }
+  return { kind: 'fragment', at, text: `${type} ${VALUE} = ${text};`, find: valueIn };
 }
 
 /** The type of the entries of the table that a use of a macro is an entry of: braces in a macro are such an entry. */
 function elementType(use: Node): string {
-  const declarator = use.parent?.type === 'initializer_list' ? use.parent.parent : null;
+  const around = use.parent;
+  const isValue = around?.childForFieldName('declarator')?.text === VALUE;
+  const declarator = around?.type === 'initializer_list' ? around.parent : isValue ? around : null;
   const declaration = declarator?.type === 'init_declarator' ? declarator.parent : null;
   if (!declarator || !declaration) return 'int';
   for (let at: Node | null = declarator; at; at = at.childForFieldName('declarator'))
@@ -89,7 +97,7 @@ function elementType(use: Node): string {
 }
 
 function listOf(entries: string, type: string): string {
-  return `${type} value__[] = {${entries}\n};`;
+  return `${type} ${VALUE}[] = {${entries}\n};`;
 }
 
 function listIn(root: Node): Node | null {
@@ -104,7 +112,7 @@ function valueIn(root: Node): Node | null {
 }
 
 /** A body without comments and the marks that lead it to the next line, everything in its place. */
-function withoutMarks(body: string): string {
+export function withoutMarks(body: string): string {
   return body
     .replace(
       /("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')|\/\*[\s\S]*?\*\/|\/\/.*/g,
@@ -115,7 +123,7 @@ function withoutMarks(body: string): string {
 }
 
 /** Whether a text is entries of a list: several calls one after the other, or something with a comma at its end or top. */
-function isEntries(body: string): boolean {
+export function isEntries(body: string): boolean {
   const text = body.trim();
   if (text === '') return true;
   if (/^\w+\s*\(/.test(text) && separated(text).replace(/\s+/g, '') !== text.replace(/\s+/g, '')) return true;

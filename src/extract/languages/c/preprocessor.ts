@@ -1,5 +1,6 @@
-import type { Conditional, Prepared } from '../language/preprocessor.js';
-import { INCLUDED } from './macros.js';
+import type { Prepared } from '../language/preprocessor.js';
+import { nested } from '../shared/nested-conditions.js';
+import { INCLUDED, isEntries, withoutMarks } from './macros.js';
 
 /**
  * What the parser of C and C++ cannot see without expanding macros: directives between the entries of a table, which
@@ -33,6 +34,8 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
     : written;
   const edits: { start: number; end: number; text: string }[] = [];
   const found: { start: number; end: number; condition: string }[] = [];
+  const definitions: { start: number; end: number; text: string }[] = [];
+  const lists = new Map<string, boolean>();
   const conditions: Open[] = [];
   /** For each open brace, whether it is that of a table or of an enumeration. */
   const braces: ('table' | 'enum' | 'other')[] = [];
@@ -43,6 +46,9 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
   const parentheses: boolean[] = [];
   /** Where a call ends that is an entry of a table by itself. */
   let endOfEntry = -1;
+  /** Where a name ends that may be a macro for entries, when another one follows on a line below. */
+  let endOfName = -1;
+  const assumed = new Set<number>();
   for (const match of source.matchAll(TOKEN)) {
     const [token] = match;
     const start = match.index;
@@ -54,7 +60,10 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
       const [, name = '', rest = ''] = directive ?? [];
       if (around === 'table' && CONDITIONAL.has(name))
         edits.push({ start, end: start + token.length, text: asComment(token) });
-      else if (around === 'table' && name === 'include')
+      else if ((around === 'table' || around === 'enum') && OTHERS.has(name)) {
+        edits.push({ start, end: start + token.length, text: asComment(token) });
+        if (name === 'define') definitions.push({ start, end: start + token.length, text: token });
+      } else if (around === 'table' && name === 'include')
         edits.push({ start, end: start + token.length, text: asCall(token, rest) });
       else if (name === 'define' && token.includes('/*'))
         edits.push({ start, end: start + token.length, text: withoutInnerComments(token) });
@@ -63,6 +72,15 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
     }
     if (endOfEntry >= 0 && (token === '{' || /^[A-Za-z_]/.test(token))) separate(endOfEntry, start);
     endOfEntry = -1;
+    if (endOfName >= 0 && /^[A-Za-z_]/.test(token) && source.slice(endOfName, start).includes('\n')) {
+      separate(endOfName, start);
+      assumed.add(endOfName);
+    }
+    endOfName = -1;
+    if (parentheses.length === 0 && braces.at(-1) === 'table' && /^[A-Za-z_]/.test(token)) {
+      if (isList(token)) endOfEntry = start + token.length;
+      else if (!WORDS.has(token)) endOfName = start + token.length;
+    }
     if (token === '(') parentheses.push(/^[A-Za-z_]/.test(previous));
     else if (token === ')' && parentheses.pop() && parentheses.length === 0 && braces.at(-1) === 'table')
       endOfEntry = start + 1;
@@ -82,12 +100,33 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
   for (const match of source.matchAll(DECLARATION_MACRO)) {
     edits.push({ start: match.index, end: match.index + match[0].length, text: ' '.repeat(match[0].length) });
   }
-  return { text: edited(source, edits), conditions: nested(found) };
+  return {
+    text: edited(source, edits),
+    conditions: nested(found),
+    ...(assumed.size > 0 && { assumed }),
+    ...(definitions.length > 0 && { definitions: edited(blank(source), definitions) }),
+  };
 
   /** `ENTRY(a) ENTRY(b)`, where the macro itself writes the comma. */
   function separate(from: number, to: number): void {
-    const space = source.slice(from, to).search(/[ \t]/);
-    if (space >= 0) edits.push({ start: from + space, end: from + space + 1, text: ',' });
+    const isBlank = (at: number) => at >= from && /[ \t]/.test(source.charAt(at));
+    const space = isBlank(from) ? from : to - 1;
+    if (isBlank(space)) edits.push({ start: space, end: space + 1, text: ',' });
+  }
+
+  /** Whether a name is a macro of this file for entries of a list: `#define WORDS WORD(if) WORD(else)`. */
+  function isList(name: string): boolean {
+    let known = lists.get(name);
+    if (known === undefined) {
+      const macro = new RegExp(
+        `^[ \\t]*#[ \\t]*define[ \\t]+${name}[ \\t]+((?:[^\\n\\\\]|\\\\[\\s\\S])*)`,
+        'm',
+      );
+      const [, body] = macro.exec(source) ?? [];
+      known = body !== undefined && isEntries(withoutMarks(body));
+      lists.set(name, known);
+    }
+    return known;
   }
 
   /** `"a" MACRO`, which the grammar of C++ does not know: as a sum it means the same. */
@@ -123,6 +162,21 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
   }
 }
 
+/** Directives that are no conditions, and hold no entries. */
+const OTHERS = new Set(['define', 'undef', 'pragma', 'error', 'warning', 'line', '']);
+/** What a name may stand behind without a comma. */
+const WORDS = new Set([
+  'new',
+  'struct',
+  'union',
+  'enum',
+  'const',
+  'unsigned',
+  'signed',
+  'sizeof',
+  'throw',
+  'return',
+]);
 const CONDITIONAL = new Set(['if', 'ifdef', 'ifndef', 'elif', 'else', 'endif']);
 
 function conditionText(text: string): string {
@@ -147,8 +201,14 @@ function withoutInnerComments(directive: string): string {
   );
 }
 
-/** A directive as a comment of the same length and lines; no directive is too short for that. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+/** A directive as a comment of the same length and lines. */
 function asComment(directive: string): string {
+  // `#` alone does nothing.
+  if (directive.trim().length < 4) return blank(directive);
   const inner = directive.slice(0, -4).replace(/[^\n]/g, '-');
   return `/*${inner}*/`;
 }
@@ -163,18 +223,4 @@ function edited(source: string, edits: { start: number; end: number; text: strin
     at = end;
   }
   return [...parts, source.slice(at)].join('');
-}
-
-/** Parts in the order of their ends, each with the one around it. */
-function nested(parts: readonly { start: number; end: number; condition: string }[]): Conditional[] {
-  const result: Conditional[] = [];
-  const around: Conditional[] = [];
-  // From the last to end to the first: what is around a part comes before it.
-  for (const part of [...parts].sort((a, b) => b.end - a.end)) {
-    while (around.length > 0 && (around.at(-1) as Conditional).start > part.start) around.pop();
-    const conditional = { ...part, outer: around.at(-1) };
-    around.push(conditional);
-    result.push(conditional);
-  }
-  return result.reverse();
 }

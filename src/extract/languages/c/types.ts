@@ -1,7 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
-import type { ClassShape, Expression, MappingEntry, Parameter } from '../language/expression.js';
+import type { ClassShape, Expression, FieldShape, MappingEntry, Parameter } from '../language/expression.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { functionIn, nameIn } from './declarators.js';
 import { parametersOf } from './functions.js';
@@ -65,7 +65,13 @@ function classOf(node: Node): ClassShape {
     for (const declarator of member.childrenForFieldName('declarator')) {
       const own = declarator && !functionIn(declarator) ? nameIn(declarator) : null;
       if (!own) continue;
-      if (!isStatic) fields.push({ name: own.text, default: value, rest: null });
+      if (!isStatic)
+        fields.push({
+          name: own.text,
+          default: value,
+          rest: null,
+          field: fieldOf(member, declarator as Node),
+        });
       else if (value)
         members.push({
           node: member,
@@ -75,6 +81,20 @@ function classOf(node: Node): ClassShape {
     }
   }
   return { name: name ?? 'struct', node, members, parameters: made ?? fields, bases: [] };
+}
+
+/** What a field holds, for who counts the values that it takes. */
+function fieldOf(member: Node, declarator: Node): FieldShape {
+  const type = member.childForFieldName('type');
+  let array: FieldShape['array'];
+  for (let at: Node | null = declarator; at; at = at.childForFieldName('declarator')) {
+    if (at.type === 'array_declarator')
+      array = /^(?:un)?(?:signed )?char$/.test(type?.text ?? '') ? 'texts' : 'values';
+    else if (at.type === 'pointer_declarator') return { type: null, ...(array && { array: 'values' }) };
+  }
+  const isNamed =
+    type?.type === 'type_identifier' || type?.type === 'struct_specifier' || type?.type === 'class_specifier';
+  return { type: isNamed ? type : null, ...(array && { array }) };
 }
 
 /** `union { int n; char *s; };`: by position, its first member is set. */
@@ -118,5 +138,12 @@ export function variable(declaration: Node, declarator: Node, value: Node): Bind
       node: declaration,
       value: { kind: 'call', callee: type, arguments: argumentsOf(value) },
     };
-  return { kind: 'value', node: declaration, value: initializer(value, shapeOf(type, declarator)) };
+  const meaning = initializer(value, shapeOf(type, declarator));
+  // What cannot be read is a table nevertheless, and no parameter.
+  const around = value.parent?.type === 'init_declarator' ? value.parent : null;
+  return {
+    kind: 'value',
+    node: declaration,
+    value: meaning.kind === 'opaque' && around ? around : meaning,
+  };
 }

@@ -16,6 +16,7 @@ import {
   member,
   name,
   nodeTable,
+  plainArguments,
   text,
   unary,
   unknown,
@@ -25,7 +26,7 @@ import { numberLiteral } from '../shared/number-literals.js';
 import { literalOf } from './composite-literals.js';
 import { FUNCTIONS, functionOf } from './functions.js';
 import { importsOf } from './imports.js';
-import { structOf } from './types.js';
+import { isType, structOf } from './types.js';
 
 const ESCAPES = { simple: 'abfnrtv\\\'"', hexDigits: 2, bytes: true, octalDigits: [3, 3] } as const;
 
@@ -57,11 +58,15 @@ export const expression = nodeTable({
   generic_type: inner('type'),
   qualified_type: member('package', 'name'),
   selector_expression: member('operand', 'field'),
-  index_expression: index('operand', 'index'),
+  index_expression: node =>
+    isType(field(node, 'index')) ? inner('operand')(node) : index('operand', 'index')(node),
   binary_expression: binary(LOGICAL),
   unary_expression: unaryOf,
   call_expression: call('function', argumentsOf),
-  type_conversion_expression: inner('operand'),
+  type_conversion_expression: node =>
+    field(node, 'type').type === 'generic_type'
+      ? { kind: 'call', callee: field(node, 'type'), arguments: plainArguments(node).slice(1) }
+      : inner('operand')(node),
   struct_type: classValue(node => structOf('struct', node)),
   iota: unknown('iota outside of a constant'),
   ...each(FUNCTIONS, functionValue(functionOf)),

@@ -33,6 +33,17 @@ export function underlying(type: Node): Node {
   return node;
 }
 
+/** Whether a node names a type of the language or of its file: `f[int](x)` is a call, `f[i](x)` one of what is at `i`. */
+export function isType(node: Node): boolean {
+  return /_type$/.test(node.type) || PREDECLARED.has(node.text) || typesOf(node.tree).has(node.text);
+}
+
+const PREDECLARED = new Set(
+  'any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string uint uint8 uint16 uint32 uint64 uintptr'.split(
+    ' ',
+  ),
+);
+
 /** A structure with its fields; any other type stands for the constants that have it, as enumerations are written. */
 export function typeOf(spec: Node): Expression {
   const name = field(spec, 'name').text;

@@ -52,15 +52,21 @@ const BODY: Body = {
 export function casesOf(node: Node): Expression {
   const groups = named(field(node, 'body')).map((group): Case => {
     const labels = named(group).filter(child => child.type === 'switch_label');
-    const keys = labels.map(label => named(label).map(labelOf));
+    const keys = labels.map(label => named(label).filter(isNoGuard).map(labelOf));
     return {
       node: group,
       // `default` has none.
       keys: keys.some(each => each.length === 0) ? null : keys.flat(),
       statements: named(group).filter(child => child.type !== 'switch_label'),
+      guarded: labels.some(label => !named(label).every(isNoGuard)),
     };
   });
   return tableOf(groups, givenBy('block', 'return_statement', 'yield_statement', 'expression_statement'));
+}
+
+/** `case A when x > 3`. */
+function isNoGuard({ type }: Node): boolean {
+  return type !== 'guard';
 }
 
 /** A name of no field of the file is a constant of the enumeration that is switched on. */

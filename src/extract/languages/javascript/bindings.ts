@@ -10,9 +10,11 @@ import {
   unknownValue,
   value,
 } from '../shared/binding-table.js';
+import { functionValue } from '../shared/node-table.js';
 import { statementOf } from './changes.js';
-import { compiledEnum } from './class-shape.js';
+import { compiledEnum, enumParts } from './class-shape.js';
 import { expression } from './expressions.js';
+import { functionOf } from './functions.js';
 import { stringText } from './literals.js';
 import { requireOf } from './modules.js';
 import { hasHoles, isNothing, items } from './patterns.js';
@@ -46,7 +48,7 @@ const bindingIn = bindingTable({
   generator_function_declaration: declaration,
   class_declaration: declaration,
   abstract_class_declaration: declaration,
-  enum_declaration: declaration,
+  enum_declaration: (name, node) => (enumParts(node)[0]?.id === node.id ? declaration(name, node) : null),
   array_pattern: itemOf,
   namespace_export: namespaceExport,
   import_require_clause: (_name, parent) => {
@@ -68,6 +70,7 @@ const bindingIn = bindingTable({
   pair: inField('key', asMember(assigned)),
   public_field_definition: inField('name', asMember(assigned)),
   field_definition: inField('property', asMember(assigned)),
+  method_definition: inField('name', asMember(value(functionValue(functionOf)))),
   formal_parameters: parameter,
   required_parameter: parameter,
   optional_parameter: parameter,

@@ -29,12 +29,28 @@ export function classOf(node: Node): ClassShape {
   };
 }
 
+/** An enumeration with all of its parts: several declarations of one name are one. */
 export function enumOf(node: Node): Expression {
-  const entries = named(field(node, 'body')).map((member): MappingEntry => {
-    if (member.type !== 'enum_assignment') return { node: member, key: enumKey(member), value: NEXT_NUMBER };
-    return { node: member, key: enumKey(field(member, 'name')), value: field(member, 'value') };
-  });
+  const entries = enumParts(node).flatMap(part =>
+    named(field(part, 'body')).map((member, i): MappingEntry => {
+      if (member.type === 'enum_assignment')
+        return { node: member, key: enumKey(field(member, 'name')), value: field(member, 'value') };
+      // Each part counts from 0.
+      const value = i === 0 ? ({ kind: 'literal', value: 0 } as const) : NEXT_NUMBER;
+      return { node: member, key: enumKey(member), value };
+    }),
+  );
   return { kind: 'mapping', entries, named: true };
+}
+
+/** The declarations of an enumeration, in the order of the text. */
+export function enumParts(node: Node): Node[] {
+  const around = node.parent?.type === 'export_statement' ? node.parent.parent : node.parent;
+  const name = field(node, 'name').text;
+  const parts = (around ? named(around) : [])
+    .map(each => (each.type === 'export_statement' ? each.childForFieldName('declaration') : each))
+    .filter((each): each is Node => each?.type === 'enum_declaration' && field(each, 'name').text === name);
+  return parts.length > 0 ? parts : [node];
 }
 
 function enumKey(node: Node): string {

@@ -72,6 +72,8 @@ export type Expression =
       readonly kind: 'fragment';
       readonly at: Node;
       readonly text: string;
+      /** The same where it stands in place of a name, when it depends on what is around that. */
+      textFor?(use: Node): string;
       /** The expression in the tree of `text`; null when it holds none. */
       find(root: Node): Node | null;
       /** It is entries of the list that it stands in, and not a list in that list. */
@@ -87,6 +89,8 @@ export type Expression =
       names(source: string): readonly string[];
       find(root: Node): Node | null;
     }
+  /** Structures one after the other, of which some go without the braces around their fields: `{"a", 1, "b", 2}`. */
+  | { readonly kind: 'rows'; readonly type: Node; readonly items: readonly Item[] }
   /** Something that has no constant value: `reason` continues the sentence "… cannot be read without running it: …". */
   | { readonly kind: 'opaque'; readonly reason: string };
 
@@ -103,7 +107,13 @@ export type MappingEntry =
       readonly node: Node;
       readonly key: Node | string | NextMember;
       readonly value: Node | Expression | NextMember;
-    };
+      /** Whether it holds under a condition only: another one with the same key, behind it, is for all other cases. */
+      readonly guarded?: boolean;
+      /** Whether it sets a part of what the key is for, so that another one may set another part. */
+      readonly partial?: boolean;
+    }
+  /** The same value for several keys that follow on each other: `[1 ... 3] = x`. */
+  | { readonly node: Node; readonly from: Node; readonly to: Node; readonly value: Node | Expression };
 
 /**
  * The value of an enum member without one, which follows from the previous member's (undefined for the first); or the
@@ -145,6 +155,16 @@ export interface Parameter {
   readonly rest: 'positional' | 'named' | null;
   /** When the parameter is taken apart; its `name` is then only what is written. */
   readonly pattern?: Pattern;
+  /** A field of a structure of C, whose initializers may go without the braces around several. */
+  readonly field?: FieldShape;
+}
+
+/** What a field of a structure holds, as far as the declaration of the field says it. */
+export interface FieldShape {
+  /** The type that it names, or null for one that is a single value in any case. */
+  readonly type: Node | null;
+  /** An array; of `texts`, whose elements together may be written as one. */
+  readonly array?: 'texts' | 'values';
 }
 
 export interface FunctionShape {
@@ -155,6 +175,8 @@ export interface FunctionShape {
   readonly result: Node | Expression | null;
   /** Entries of every `switch` or `match` in it, for who names it as a table though it does more than return what one gives. */
   cases?(): readonly MappingEntry[];
+  /** The one `match` in it that stands where the grammar has only tokens: `write!(f, "{}", match self { … })`. */
+  casesInTokens?(): Expression | null;
   /** What a call of it stands for, when it is a macro, which puts texts in place of texts. */
   expand?(call: Node): Expression;
 }

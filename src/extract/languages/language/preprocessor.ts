@@ -21,6 +21,10 @@ export interface Preprocessor {
 /** What a preprocessor makes of a text, without knowing which of its conditions hold. */
 export interface Prepared {
   readonly text: string;
+  /** The definitions of macros that it takes out of tables, in their places and nothing else; undefined without. */
+  readonly definitions?: string;
+  /** Where names end that are taken for entries of a list, which they are only if they are macros for some. */
+  readonly assumed?: ReadonlySet<number>;
   /** Parts that stand under a condition, in the order of their ends. */
   readonly conditions: readonly Conditional[];
 }

@@ -183,6 +183,8 @@ class Branches {
   }
 
   private holds(condition: Node): boolean | undefined {
+    // The file is imported, and not the program that was started.
+    if (/^__name__\s*==\s*(["'])__main__\1$/.test(condition.text)) return false;
     return this.once(condition, () => this.truth(condition));
   }
 

@@ -1,4 +1,5 @@
 import type { Repository } from '../../../repository/repository.js';
+import { finite } from '../../../values/numbers.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import {
   Definition,
@@ -112,7 +113,9 @@ function moduleOf(module: string, lines: readonly string[]): ForeignModule {
       add(new Native(what, name, module, first, second, path, constructors, attributes));
     } else if (kind === '=') {
       const items = Array.isArray(first) ? first.map(value => ({ value, origin })) : undefined;
-      add(items ? new Sequence(items, false, true) : first);
+      // A number that was read from JSON and is beyond 2^53 is not the one that Python has: `sys.maxsize`.
+      if (items) add(new Sequence(items, false, true));
+      else if (typeof first !== 'number' || finite(first) !== undefined) add(first);
     }
   }
   return new CModule(module, entries, names);

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
+import { casesIn } from '../shared/cases.js';
 
 /** Its parts are looked at when they are asked for: most functions are only named. */
 export function functionOf(node: Node): FunctionShape {
@@ -17,8 +18,11 @@ export function functionOf(node: Node): FunctionShape {
       if (result === undefined) result = resultOf(field(node, 'body'));
       return result;
     },
+    cases: () => casesIn(node.childForFieldName('body'), 'match_statement', FUNCTIONS, casesOf),
   };
 }
+
+const FUNCTIONS = new Set(['function_definition', 'lambda', 'class_definition']);
 
 export function lambdaOf(node: Node): FunctionShape {
   return {
@@ -118,7 +122,12 @@ function casesOf(match: Node): Expression {
     const value = clause.childForFieldName('guard') ? null : resultOf(field(clause, 'consequence'));
     for (const pattern of clause.namedChildren.filter(child => child?.type === 'case_pattern')) {
       for (const key of alternatives(pattern as Node)) {
-        entries.push({ node: clause, key, value: value ?? opaque('what this case does') });
+        entries.push({
+          node: clause,
+          key,
+          value: value ?? opaque('what this case does'),
+          ...(clause.childForFieldName('guard') && { guarded: true }),
+        });
       }
     }
   }

@@ -20,13 +20,13 @@ import {
   joined,
   keys,
   lastWins,
-  MODEL,
   overlay,
   type PureFunction,
   type PureFunctions,
   pairs,
   parts,
   receiverItself,
+  size,
   sortedTexts,
   taking,
   text,
@@ -69,9 +69,10 @@ export const functions: PureFunctions = {
   getattr: taking(2, (_receiver, [object, name], _origin, _named, _invoke, member) =>
     object !== undefined && typeof name === 'string' ? member?.(object, name) : undefined,
   ),
-  enumerate: taking(1, (_receiver, [list]) =>
-    list instanceof Sequence ? enumerated(list.entries) : undefined,
-  ),
+  enumerate: taking(1, (_receiver, [list]) => {
+    const items = inOrder(list);
+    return items && enumerated(items);
+  }),
   '.keys': keys,
   '.values': values,
   '.items': pairs,
@@ -88,7 +89,7 @@ export const functions: PureFunctions = {
   '.union': (receiver, args) => setOf(receiver, args, unions),
   '.intersection': (receiver, args) => setOf(receiver, args, common(true)),
   '.difference': (receiver, args) => setOf(receiver, args, common(false)),
-  '.join': taking(1, (receiver, [list]) => joined(MODEL.entries(list), receiver)),
+  '.join': taking(1, (receiver, [list]) => joined(inOrder(list), receiver)),
   '.split': taking(1, split),
   '.splitlines': taking(0, (receiver, _args, origin) =>
     typeof receiver === 'string' ? parts(linesOf(receiver), origin) : undefined,
@@ -110,6 +111,12 @@ export const functions: PureFunctions = {
       : undefined,
   ),
 };
+
+/** Items in the order that Python goes through them. Of a set that is another one at every run, where it has more than one. */
+function inOrder(list: Value | undefined): readonly Entry[] | undefined {
+  if (!(list instanceof Sequence)) return undefined;
+  return list.distinct && list.entries.length > 1 ? undefined : list.entries;
+}
 
 /** `textwrap.dedent`: takes away the white space that every line with text begins with. */
 function dedent(value: string): string {
@@ -154,7 +161,7 @@ function setOf(receiver: Value | undefined, args: readonly Value[], fold: Fold):
 /** Code points of a text, entries of anything else. */
 export function length(value: Value | undefined): Value | undefined {
   if (typeof value === 'string') return lengthOf(value);
-  return value instanceof Sequence || value instanceof Mapping ? value.entries.length : undefined;
+  return size(value);
 }
 
 function split(...[receiver, [separator], origin]: Parameters<PureFunction>): Value | undefined {

@@ -24,21 +24,29 @@ export function stringOf(node: Node): Expression {
   const plain = PLAIN_STRING.exec(node.text);
   if (plain) return { kind: 'literal', value: plain[1] ?? (plain[2] as string) };
   const [start] = node.children as [Node];
-  const prefix = start.text.replace(/['"]+$/, '').toLowerCase();
+  const quotes = /['"]+$/.exec(start.text)?.[0] ?? '';
+  const prefix = start.text.slice(0, start.text.length - quotes.length).toLowerCase();
   if (prefix.includes('b')) return opaque('a bytes literal');
-  const raw = prefix.includes('r');
   const parts: (string | Node)[] = [];
-  for (const child of node.children) {
-    if (child?.type === 'interpolation') parts.push(child);
-    if (child?.type !== 'string_content') continue;
-    let content = child.text;
-    if (prefix.includes('f')) content = content.replaceAll('{{', '{').replaceAll('}}', '}');
-    const decoded = raw ? content : decode(content);
+  const interpolations = node.namedChildren.filter(child => child?.type === 'interpolation') as Node[];
+  // What stands between them is cut out of the text: the grammar counts a raw string of escapes alone to its closing quote.
+  let from = start.endIndex - node.startIndex;
+  for (const each of [...interpolations, undefined]) {
+    const end = each ? each.startIndex - node.startIndex : node.text.length - quotes.length;
+    const decoded = contentOf(node.text.slice(from, end), prefix);
     if (decoded === undefined) return opaque('a character named by \\N{…}, or half of one,');
-    parts.push(decoded);
+    if (decoded !== '') parts.push(decoded);
+    if (!each) break;
+    parts.push(each);
+    from = each.endIndex - node.startIndex;
   }
   if (parts.every(part => typeof part === 'string')) return { kind: 'literal', value: parts.join('') };
   return { kind: 'text', parts };
+}
+
+function contentOf(written: string, prefix: string): string | undefined {
+  const content = prefix.includes('f') ? written.replaceAll('{{', '{').replaceAll('}}', '}') : written;
+  return prefix.includes('r') ? content : decode(content);
 }
 
 /** Escapes of "String and Bytes literals"; an unknown escape stays as it is. Undefined for what JSON cannot hold. */

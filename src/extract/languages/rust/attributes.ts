@@ -2,6 +2,7 @@ import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { Annotation } from '../language/definitions.js';
 import type { Argument } from '../language/expression.js';
+import { isForTests } from './conditions.js';
 import { argumentsIn, expressionIn } from './macros.js';
 
 /** Attributes in front of a definition, in the order of the text: `#[builtin(name = "len")]`. */
@@ -28,7 +29,18 @@ function argumentsOf(attribute: Node): Argument[] {
   });
 }
 
-/** The children that are no attributes. */
+/** The children that are no attributes, and are not compiled for tests alone. */
 export function withoutAttributes(node: Node): Node[] {
-  return named(node).filter(child => child.type !== 'attribute_item');
+  const kept: Node[] = [];
+  let isTest = false;
+  for (const child of named(node)) {
+    if (child.type === 'attribute_item') isTest ||= isForTests(child);
+    else {
+      // Arms and fields hold their attributes themselves.
+      const own = child.firstNamedChild;
+      if (!isTest && !(own?.type === 'attribute_item' && isForTests(own))) kept.push(child);
+      isTest = false;
+    }
+  }
+  return kept;
 }

@@ -23,7 +23,7 @@ import { numberLiteral, realLiteral } from '../shared/number-literals.js';
 import { withoutAttributes } from './attributes.js';
 import { casesOf, FUNCTIONS, functionOf, resultOf } from './functions.js';
 import { macroCall } from './macros.js';
-import { enumOf, structOf } from './types.js';
+import { enumOf, implemented, structOf } from './types.js';
 
 const ESCAPES = { simple: 'nrt\\\'"', hexDigits: 2, bytes: true, octalDigits: [1, 1], braces: true } as const;
 
@@ -101,6 +101,10 @@ function pathOf(node: Node): Expression {
   const last = field(node, 'name').text;
   // `super::super` is one more step up, not a member.
   if (path && last === 'super') return module(node);
+  if (path?.text === 'Self') {
+    const type = implemented(node);
+    if (type) return { kind: 'member', object: type, name: last };
+  }
   return path ? { kind: 'member', object: path, name: last } : { kind: 'name', name: last };
 }
 

@@ -3,6 +3,7 @@ import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, MappingEntry, Parameter } from '../language/expression.js';
 import { casesIn } from '../shared/cases.js';
 import { withoutAttributes } from './attributes.js';
+import { implemented } from './types.js';
 
 /** Node types of functions. */
 export const FUNCTIONS = new Set(['function_item', 'closure_expression']);
@@ -18,9 +19,44 @@ export function functionOf(node: Node): FunctionShape {
     name: node.childForFieldName('name')?.text ?? 'closure',
     node,
     parameters,
-    result: body && (body.type === 'block' ? resultOf(body) : body),
+    result: body && givenBy(body),
     cases: () => casesIn(body, 'match_expression', FUNCTIONS, casesOf),
+    casesInTokens: () => (body ? matchInTokens(body) : null),
   };
+}
+
+/** What it gives; not what it makes of a `match`, of which a call says less: `f.write_str(match self { … })`. */
+function givenBy(body: Node): Node | null {
+  const value = body.type === 'block' ? resultOf(body) : body;
+  const isCall = value?.type === 'call_expression' || value?.type === 'macro_invocation';
+  return isCall && /\bmatch\b/.test(body.text) && (hasMatch(body) || matchInTokens(body)) ? null : value;
+}
+
+function hasMatch(body: Node): boolean {
+  return casesIn(body, 'match_expression', FUNCTIONS, casesOf).length > 0;
+}
+
+/** The `match` among the tokens of macros, if there is one alone. */
+function matchInTokens(body: Node): Expression | null {
+  const [word, ...more] = body
+    .descendantsOfType('token_tree')
+    .flatMap(tree => (tree?.children ?? []).filter(token => token?.text === 'match'));
+  const end = word && armsBehind(word);
+  if (!word || !end || more.length > 0) return null;
+  const type = implemented(body)?.text;
+  const source = body.text.slice(word.startIndex - body.startIndex, end.endIndex - body.startIndex);
+  return {
+    kind: 'fragment',
+    at: word,
+    text: type === undefined ? `fn f__() { ${source} }` : `impl ${type} { fn f__() { ${source} } }`,
+    find: root => root.descendantsOfType('match_expression')[0] ?? null,
+  };
+}
+
+function armsBehind(word: Node): Node | null {
+  let at = word.nextSibling;
+  while (at && !(at.type === 'token_tree' && at.text.startsWith('{'))) at = at.nextSibling;
+  return at;
 }
 
 /** Only blocks that name constants and end in a value. */
@@ -47,7 +83,8 @@ export function casesOf(node: Node): Expression {
     const condition = pattern.childForFieldName('condition');
     const value = condition ? opaque('an arm with a condition') : field(arm, 'value');
     const inner = named(pattern).find(child => child.id !== condition?.id);
-    for (const key of inner ? alternatives(inner) : []) entries.push({ node: arm, key, value });
+    for (const key of inner ? alternatives(inner) : [])
+      entries.push({ node: arm, key, value, ...(condition && { guarded: true }) });
   }
   return { kind: 'mapping', entries };
 }

@@ -49,3 +49,10 @@ export function moduleOf(node: Node): ClassShape {
   }
   return { name: field(node, 'name').text, node, members, parameters: null, bases: [] };
 }
+
+/** The type that the code around a node is for. */
+export function implemented(node: Node): Node | null {
+  let around: Node | null = node;
+  while (around && around.type !== 'impl_item') around = around.parent;
+  return around?.childForFieldName('type') ?? null;
+}

@@ -9,6 +9,8 @@ export interface Case {
   readonly node: Node;
   readonly keys: readonly (Node | string)[] | null;
   readonly statements: readonly Node[];
+  /** Whether it holds under a condition of its own besides. */
+  readonly guarded?: boolean;
 }
 
 /**
@@ -18,13 +20,15 @@ export interface Case {
  */
 export function tableOf(cases: Iterable<Case>, given: (statement: Node) => Node | null): Expression {
   const entries: MappingEntry[] = [];
-  let waiting: { node: Node; key: Node | string }[] = [];
-  for (const { node, keys, statements } of cases) {
+  let waiting: { node: Node; key: Node | string; guarded?: true }[] = [];
+  for (const { node, keys, statements, guarded } of cases) {
     if (keys === null) waiting = [];
-    else for (const key of keys) waiting.push({ node, key });
+    else for (const key of keys) waiting.push({ node, key, ...(guarded && { guarded }) });
     const [first] = statements;
     if (!first) continue;
-    const value = given(first) ?? opaque('what this case does');
+    const value = guarded
+      ? opaque('a case with a condition')
+      : (given(first) ?? opaque('what this case does'));
     for (const key of waiting) entries.push({ ...key, value });
     waiting = [];
   }

@@ -1,8 +1,94 @@
+import { commentsOf } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 export const grammar: Grammar = {
   name: 'C#',
   extensions: ['.cs', '.csx'],
   grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-  comments: { types: new Set(['comment']), line: ['//'], block: [['/*', '*/']] },
+  comments: commentsOf(['comment'], ['///', '//'], [['/*', '*/']]),
+  documentation: { marks: ['///', '/**'], xml: true, between: ['preproc_region', 'preproc_nullable'] },
+  definitions: `
+    (class_declaration name: (_) @name) @definition.class
+    (struct_declaration name: (_) @name) @definition.class
+    (record_declaration name: (_) @name (parameter_list)? @parameters) @definition.class
+    (interface_declaration name: (_) @name) @definition.interface
+    (enum_declaration name: (_) @name) @definition.enum
+    (delegate_declaration name: (_) @name parameters: (_) @parameters) @definition.type
+    (enum_member_declaration name: (_) @name) @definition.constant @exported
+    (method_declaration name: (_) @name parameters: (_) @parameters) @definition.method
+    (constructor_declaration name: (_) @name parameters: (_) @parameters) @definition.method
+    (operator_declaration operator: _ @name parameters: (_) @parameters) @definition.method
+    (indexer_declaration "this" @name parameters: (_) @parameters) @definition.method
+    (property_declaration name: (_) @name) @definition.variable
+    (event_declaration name: (_) @name) @definition.variable
+    (event_field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.variable
+    (field_declaration (modifier) @_m (variable_declaration (variable_declarator name: (_) @name))
+      (#any-of? @_m "const" "readonly")) @definition.constant
+    (field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.variable
+    (local_function_statement) @local
+    (_ (modifier) @_v (#any-of? @_v "public" "protected")) @exported
+    (interface_declaration body: (declaration_list (_) @exported))
+  `,
+  values: {
+    wrappers: {
+      parenthesized_expression: '0',
+      cast_expression: 'value',
+      collection_element: '0',
+      expression_element: '0',
+      element_binding_expression: '0',
+      argument: '-1',
+    },
+    names: ['identifier'],
+    lists: {
+      initializer_expression: '',
+      collection_expression: '',
+      array_creation_expression: '(initializer_expression)',
+      implicit_array_creation_expression: '(initializer_expression)',
+    },
+    nameKeys: true,
+    entries: {
+      initializer_expression: { key: '0', value: '1' },
+      assignment_expression: { key: 'left', value: 'right' },
+    },
+    spreads: ['spread_element'],
+    calls: {
+      invocation_expression: { callee: 'function', arguments: 'arguments' },
+      object_creation_expression: { callee: 'type', arguments: 'arguments', items: 'initializer' },
+      implicit_object_creation_expression: {
+        callee: '(argument_list)',
+        arguments: '(argument_list)',
+        items: '(initializer_expression)',
+      },
+    },
+    arguments: { argument: { value: '-1', name: 'name' } },
+    members: { member_access_expression: { object: 'expression', name: 'name' } },
+    operators: { binary_expression: { left: 'left', right: 'right' } },
+    signs: { prefix_unary_expression: { operand: '0' } },
+    bindings: { variable_declarator: { name: 'name', value: '-1' } },
+    types: {
+      class_declaration: { name: 'name', body: 'body' },
+      struct_declaration: { name: 'name', body: 'body' },
+      interface_declaration: { name: 'name', body: 'body' },
+      record_declaration: { name: 'name', body: 'body' },
+      enum_declaration: { name: 'name', body: 'body' },
+    },
+    enumMembers: { enum_member_declaration: { name: 'name', value: 'value', numbered: true } },
+    scopes: [
+      'compilation_unit',
+      'class_declaration',
+      'struct_declaration',
+      'record_declaration',
+      'interface_declaration',
+      'enum_declaration',
+      'method_declaration',
+      'constructor_declaration',
+      'block',
+      'local_function_statement',
+      'lambda_expression',
+    ],
+    changes: {
+      targets: { assignment_expression: 'left' },
+      methods: ['Add', 'AddRange', 'Remove', 'Clear', 'Insert', 'TryAdd', 'UnionWith'],
+    },
+  },
 };

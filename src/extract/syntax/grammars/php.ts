@@ -1,8 +1,72 @@
+import { commentsOf } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 export const grammar: Grammar = {
   name: 'PHP',
   extensions: ['.php'],
   grammar: 'tree-sitter-php/tree-sitter-php.wasm',
-  comments: { types: new Set(['comment']), line: ['//', '#'], block: [['/*', '*/']] },
+  comments: commentsOf(['comment'], ['//', '#'], [['/*', '*/']]),
+  documentation: { marks: ['/**'] },
+  definitions: `
+    (function_definition name: (name) @name parameters: (_) @parameters) @definition.function
+    (class_declaration name: (name) @name) @definition.class
+    (interface_declaration name: (name) @name) @definition.interface
+    (trait_declaration name: (name) @name) @definition.interface
+    (enum_declaration name: (name) @name) @definition.enum
+    (enum_case name: (name) @name) @definition.constant
+    (method_declaration name: (name) @name parameters: (_) @parameters) @definition.method
+    (const_declaration (const_element . (name) @name)) @definition.constant
+    (property_declaration (property_element name: (variable_name (name) @name))) @definition.variable
+    (function_call_expression function: (name) @_f
+      arguments: (arguments . (argument (string) @name)) (#eq? @_f "define")) @definition.constant
+    (anonymous_class) @local
+    (anonymous_function) @local
+    (_ (visibility_modifier) @_v (#any-of? @_v "private")) @private
+  `,
+  values: {
+    wrappers: { parenthesized_expression: '0', argument: '-1', expression_statement: '0' },
+    names: ['name', 'variable_name'],
+    constants: { null: null, NULL: null, true: true, false: false, TRUE: true, FALSE: false },
+    collections: { array_creation_expression: '' },
+    entries: { array_element_initializer: { key: '0', value: '1' } },
+    spreads: ['variadic_unpacking'],
+    calls: {
+      function_call_expression: { callee: 'function', arguments: 'arguments' },
+      object_creation_expression: { callee: '0', arguments: '(arguments)' },
+      member_call_expression: { callee: 'name', arguments: 'arguments', object: 'object' },
+      scoped_call_expression: { callee: 'name', arguments: 'arguments', object: 'scope' },
+    },
+    arguments: { argument: { value: '-1', name: 'name' } },
+    members: { class_constant_access_expression: { object: '0', name: '1' } },
+    indexes: { subscript_expression: { object: '0', index: '1' } },
+    operators: { binary_expression: { left: 'left', right: 'right' } },
+    joins: ['.'],
+    signs: { unary_op_expression: { operand: 'argument' } },
+    bindings: {
+      const_element: { name: '0', value: '1' },
+      property_element: { name: 'name', value: 'default_value' },
+      assignment_expression: { name: 'left', value: 'right' },
+      function_static_declaration: { name: 'name', value: 'value' },
+      static_variable_declaration: { name: 'name', value: 'value' },
+    },
+    types: {
+      class_declaration: { name: 'name', body: 'body' },
+      interface_declaration: { name: 'name', body: 'body' },
+      trait_declaration: { name: 'name', body: 'body' },
+      enum_declaration: { name: 'name', body: 'body' },
+    },
+    enumMembers: { enum_case: { name: 'name', value: 'value' } },
+    scopes: [
+      'program',
+      'class_declaration',
+      'interface_declaration',
+      'trait_declaration',
+      'enum_declaration',
+      'function_definition',
+      'method_declaration',
+      'anonymous_function',
+      'arrow_function',
+    ],
+    changes: { targets: { assignment_expression: 'left', augmented_assignment_expression: 'left' } },
+  },
 };

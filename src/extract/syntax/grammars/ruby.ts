@@ -1,8 +1,73 @@
+import { commentsOf } from '../../languages/data/language-data.js';
 import type { Grammar } from './grammar.js';
 
 export const grammar: Grammar = {
   name: 'Ruby',
   extensions: ['.rb', '.rake', '.gemspec'],
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  comments: { types: new Set(['comment']), line: ['#'], block: [['=begin', '=end']] },
+  comments: commentsOf(['comment'], ['#'], [['=begin', '=end']]),
+  nameCharacters: '\\p{L}\\p{Nd}_?!',
+  definitions: `
+    (module name: (_) @name) @definition.module
+    (class name: (_) @name) @definition.class
+    (method name: (_) @name parameters: (_)? @parameters) @definition.method
+    (singleton_method name: (_) @name parameters: (_)? @parameters) @definition.method
+    (singleton_class) @scope
+    (assignment left: (constant) @name right: (call block: (_) @scope)) @definition.class
+    (assignment left: (constant) @name) @definition.constant
+    (alias name: (_) @name) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list . (simple_symbol) @name)
+      (#any-of? @_m "alias_method" "define_method")) @definition.method
+    (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @name)
+      (#match? @_m "^(mattr|cattr|attr)_(reader|accessor|writer)$")) @definition.method
+
+    (body_statement (identifier) @private.below (#eq? @private.below "private"))
+    (body_statement (identifier) @exported.below (#any-of? @exported.below "public" "protected"))
+    (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @private.name)
+      (#any-of? @_m "private" "private_class_method" "private_constant"))
+    (call method: (identifier) @_m arguments: (argument_list [(method) (singleton_method)] @private)
+      (#any-of? @_m "private" "private_class_method"))
+  `,
+  values: {
+    wrappers: { parenthesized_statements: '0' },
+    names: ['identifier', 'constant', 'instance_variable', 'class_variable', 'global_variable'],
+    texts: ['simple_symbol', 'delimited_symbol', 'bare_symbol', 'hash_key_symbol'],
+    lists: { array: '', string_array: '', symbol_array: '' },
+    maps: { hash: '' },
+    entries: { pair: { key: 'key', value: 'value' } },
+    spreads: ['splat_argument', 'hash_splat_argument'],
+    calls: { call: { callee: 'method', arguments: 'arguments', object: 'receiver' } },
+    unchanged: ['freeze', 'to_a', 'dup', 'deep_freeze'],
+    members: { scope_resolution: { object: 'scope', name: 'name' } },
+    indexes: { element_reference: { object: 'object', index: '1' } },
+    operators: { binary: { left: 'left', right: 'right' } },
+    signs: { unary: { operand: 'operand' } },
+    bindings: { assignment: { name: 'left', value: 'right' } },
+    types: { class: { name: 'name', body: 'body' }, module: { name: 'name', body: 'body' } },
+    scopes: ['program', 'class', 'module', 'method', 'singleton_method', 'block', 'do_block'],
+    changes: {
+      targets: { assignment: 'left', operator_assignment: 'left' },
+      operators: ['<<'],
+      methods: [
+        'push',
+        'append',
+        'concat',
+        'merge!',
+        'update',
+        'store',
+        'delete',
+        'unshift',
+        'insert',
+        'replace',
+        'add',
+        'map!',
+        'reject!',
+        'select!',
+        'clear',
+        'uniq!',
+        'sort!',
+        'default=',
+      ],
+    },
+  },
 };

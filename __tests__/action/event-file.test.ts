@@ -1,0 +1,64 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { inInputs } from '../../src/action/in-inputs.js';
+import { temporaryFolder } from '../git/git-server.js';
+import { runBundledAction } from './run-action.js';
+
+const folders = { workspace: '', temporary: '', files: '' };
+beforeEach(() => {
+  for (const name of ['workspace', 'temporary', 'files'] as const) folders[name] = temporaryFolder(name);
+  cpSync('examples/lume', folders.workspace, { recursive: true });
+});
+afterEach(() => {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('an event that cannot be read', () => {
+  test.each([
+    ['cut off', '{"ref": "refs/he', /is no JSON/],
+    ['empty', '', /is no JSON/],
+    ['a list', '[]', /is not as GitHub writes it/],
+    ['of another shape', '{"commits": {}}', /is not as GitHub writes it \(commits: /],
+    ['with half a pull request', '{"pull_request": {"number": "7"}}', /\(pull_request\.number: /],
+    ['not there', null, /cannot be opened \(ENOENT\)/],
+  ])('%s: what, why and what to do, without a stack', async (_, content, why) => {
+    const file = join(folders.files, 'event.json');
+    if (content !== null) writeFileSync(file, content);
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: file };
+    const { code, log, outputs } = await runBundledAction(folders, { 'publish-to': 'branch' }, env);
+    expect(code).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toMatch(/::error::The event of this job cannot be read: .*Run the job again/);
+    expect(log).toMatch(why);
+    expect(log).not.toMatch(/^ {4}at /m);
+  });
+});
+
+describe('messages speak of inputs', () => {
+  test('what is no folder to write to', async () => {
+    writeFileSync(join(folders.workspace, 'mine.txt'), '');
+    const { log } = await runBundledAction(folders, { out: 'lume' });
+    expect(log).toMatch(/::error::.*"out"/);
+    expect(log).not.toContain('--out');
+  });
+
+  test.each([
+    ['Choose another folder with --out.', 'Choose another folder with "out".'],
+    ['Wait longer (--wait), and look.', 'Wait longer ("wait"), and look.'],
+    ['Name yours with --config, or --repo.', 'Name yours with "config", or "path".'],
+    [
+      'Run `refdata build --out site`; --out is a folder.',
+      'Run `refdata build --out site`; "out" is a folder.',
+    ],
+    ['A clone that leaves out contents (--filter).', 'A clone that leaves out contents (--filter).'],
+    ['a--out and --outer', 'a--out and --outer'],
+  ])('%s', (text, expected) => {
+    expect(inInputs(text, false)).toBe(expected);
+  });
+
+  test('some options mean other inputs where an API is described', () => {
+    expect(inInputs('Give --base and --out-dir.', true)).toBe('Give "api-docs-base" and "api-docs-dir".');
+    expect(inInputs('Give --base main.', false)).toBe('Give "base" main.');
+  });
+});

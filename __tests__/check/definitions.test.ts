@@ -1,0 +1,116 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { check } from '../../src/commands/check-reference.js';
+import { temporaryFolder } from '../git/git-server.js';
+
+const scratch: string[] = [];
+afterEach(() => {
+  for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const CONFIG = `nome: Defs
+descricao: Um módulo
+documentacao: https://defs.example/docs
+versao: 1.0.0
+sintaxe: { extensao: .df, reservadas: { value: [{ palavra: se, descricao: condicional, equivalente: if }] } }
+modulos:
+  symbols: '*.EXT'
+  exported: true
+  filter: what = "function" or what = "class"
+  map: { _modulo: module, nome: name, assinatura: signature, resumo: summary }
+  group: { by: _modulo, as: nome, into: simbolos }
+`;
+
+function language(file: string, source: string): string {
+  const folder = temporaryFolder('definitions');
+  scratch.push(folder);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'refdata.yml'), CONFIG.replace('EXT', file.split('.').at(-1) ?? ''));
+  writeFileSync(join(folder, file), source);
+  return folder;
+}
+
+const compared = (file: string, before: string, after: string) =>
+  check({
+    repo: language(file, after),
+    base: language(file, before),
+    config: 'refdata.yml',
+    today: '2026-06-01',
+  });
+const rules = async (file: string, before: string, after: string) =>
+  (await compared(file, before, after)).changes.map(({ rule, level }) => `${rule} ${level}`);
+
+test.each([
+  ['m.py', 'def f(x):\n    "S."\n', 'async def f(x):\n    "S."\n', ['simbolo-became-async major']],
+  [
+    'm.py',
+    'def f(x):\n    "S."\n',
+    'class f:\n    "S."\n    def __init__(self, x): ...\n',
+    ['simbolo-became-class minor'],
+  ],
+  [
+    'm.py',
+    'import warnings\ndef f(x):\n    "S."\n',
+    'import warnings\n@warnings.deprecated("use g")\ndef f(x):\n    "S."\n',
+    ['simbolo-deprecated minor'],
+  ],
+  [
+    'm.py',
+    'def f(x):\n    """S.\n\n    More.\n    """\n',
+    'def f(x):\n    """S.\n\n    .. deprecated:: 3.13\n    """\n',
+    ['simbolo-deprecated minor'],
+  ],
+  [
+    'm.ts',
+    'type Num = number | bigint;\n/** S. */\nexport function f(x: Num): Num { return x; }\n',
+    'type Real = number | bigint;\n/** S. */\nexport function f(x: Real): Real { return x; }\n',
+    ['assinatura-rewritten patch'],
+  ],
+  [
+    'm.ts',
+    'type Num = number | bigint;\n/** S. */\nexport function f(x: Num): void {}\n',
+    'type Real = number | string;\n/** S. */\nexport function f(x: Real): void {}\n',
+    ['parametro-type-changed major'],
+  ],
+  [
+    'm.ts',
+    '/** S. */\nexport function f(x: number) { return x; }\n',
+    '/** S. */\nexport async function f(x: number) { return x; }\n',
+    ['simbolo-became-async major'],
+  ],
+  [
+    'm.ts',
+    '/** S. */\nexport function f(x: number) { return x; }\n',
+    '/**\n * S.\n * @deprecated Use g.\n */\nexport function f(x: number) { return x; }\n',
+    ['simbolo-deprecated minor'],
+  ],
+  // Something above it is another definition's.
+  [
+    'm.py',
+    'def e(x):\n    "S."\n\ndef f(x):\n    "S."\n',
+    'def e(x):\n    "S."\n\n\ndef f(x):\n    "S."\n',
+    [],
+  ],
+])('%s: %j to %j', async (file, before, after, expected) => {
+  expect(await rules(file, before, after)).toEqual(expected);
+});
+
+test('a decorator that cannot be read is no change of the signature', async () => {
+  const before = 'def other(x):\n    "S."\n';
+  const after = 'from somewhere import wrapped\n@wrapped\ndef other(x):\n    "S."\n';
+  for (const [old, now, side] of [
+    [before, after, 'head'],
+    [after, before, 'base'],
+    [after, after, 'both'],
+  ] as const) {
+    const result = await compared('m.py', old, now);
+    expect(result).toMatchObject({ changes: [], level: 'none', ok: true });
+    expect(result.unknown).toMatchObject([
+      { path: '/api/modulos.json#/modulos/m/simbolos/other/assinatura', side },
+      ...(result.unknown.length > 1 ? [{ path: '/api/modulos.json#/modulos/m/simbolos/other/resumo' }] : []),
+    ]);
+    expect(result.unknown[0]?.place).toMatchObject({ file: 'm.py' });
+    expect(result.findings.map(({ rule }) => rule)).toContain('unknown-values');
+  }
+});

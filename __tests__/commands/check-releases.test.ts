@@ -1,0 +1,188 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { verdictLine } from '../../src/check/report/verdict-line.js';
+import { type CheckOptions, check } from '../../src/commands/check-reference.js';
+import { TINY } from '../cli/run-cli.js';
+import { gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
+
+const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
+
+let repo: string;
+beforeEach(() => {
+  repo = temporaryFolder('releases');
+  write({ ...TINY });
+});
+afterEach(() => rmSync(repo, { recursive: true, force: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(repo, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(join(repo, path), 'utf8');
+  expect(text).toMatch(from);
+  write({ [path]: text.replace(from, to) });
+}
+
+const git = (...args: string[]) => gitIn(repo, ...args);
+function commit(message: string): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '-m', message);
+}
+const run = (options: Partial<CheckOptions> = {}) =>
+  check({ repo, config: 'refdata.yml', today: '2026-06-01', sinceRelease: true, ...options });
+const bumpTo = (version: string) => edit('refdata.yml', /versao: .*/, `versao: ${version}`);
+const breakWord = (from: string, to: string) => edit('tokens.py', `"${from}"`, `"${to}"`);
+
+describeWithGit('versao since the last release', () => {
+  beforeEach(() => {
+    git('init', '--quiet', '--initial-branch=main');
+    commit('one');
+    git('tag', 'v1.0.0');
+  });
+
+  test('two breaking pull requests, one after the other, need one major version', async () => {
+    breakWord('se', 'caso');
+    expect(await run()).toMatchObject({ ok: false, verdict: 'not-bumped', suggestion: '2.0.0' });
+    bumpTo('2.0.0');
+    expect(await run()).toMatchObject({ ok: true, verdict: 'bumped' });
+    commit('first');
+    breakWord('caso', 'quando');
+    const second = await run();
+    expect(second).toMatchObject({
+      ok: true,
+      verdict: 'bumped',
+      level: 'major',
+      counts: { major: 1 },
+      base: { versao: '2.0.0' },
+      release: { name: 'v1.0.0', versao: '1.0.0', level: 'major', requiredBump: 'major', due: true },
+    });
+    expect(verdictLine(second)).toContain('since v1.0.0');
+    // Without looking for the release, the base is it.
+    expect(await run({ sinceRelease: false })).toMatchObject({ ok: false, suggestion: '3.0.0' });
+  });
+
+  test('a version that is released already is not changed any more', async () => {
+    bumpTo('1.1.0');
+    commit('released');
+    git('tag', 'v1.1.0');
+    edit('tokens.py', 'condicional', 'uma condição');
+    expect(await run()).toMatchObject({ ok: false, verdict: 'not-bumped', suggestion: '1.1.1' });
+  });
+
+  test('two small changes need what both together ask for, and one that asks for nothing need not make up', async () => {
+    breakWord('se', 'caso');
+    commit('unraised');
+    edit('tokens.py', 'condicional', 'uma condição');
+    expect(await run()).toMatchObject({
+      ok: false,
+      level: 'patch',
+      requiredBump: 'major',
+      suggestion: '2.0.0',
+    });
+    git('checkout', '--quiet', '--', '.');
+    expect(await run()).toMatchObject({ ok: true, verdict: 'unchanged' });
+  });
+
+  test('going back is judged against the base', async () => {
+    bumpTo('2.0.0');
+    commit('raised');
+    bumpTo('1.5.0');
+    expect(await run()).toMatchObject({ ok: false, verdict: 'decreased' });
+  });
+
+  test('tags of something else, and of what is built here, are no releases', async () => {
+    write({ 'other.txt': 'x' });
+    commit('other');
+    git('tag', 'cli-v0.9.0');
+    git('tag', 'nightly');
+    breakWord('se', 'caso');
+    bumpTo('2.0.0');
+    commit('release');
+    git('tag', 'v2.0.0');
+    expect(await run({ base: 'v1.0.0' })).toMatchObject({ release: { name: 'v1.0.0' }, verdict: 'bumped' });
+  });
+
+  test.each([
+    ['release-branch', 'refs/heads/main', 'deferred', true],
+    ['release-branch', 'refs/heads/release/1.x', 'not-bumped', false],
+    ['tag', 'refs/heads/main', 'deferred', true],
+    ['tag', 'refs/tags/v1.1.0', 'not-bumped', false],
+    ['every-pull-request', 'refs/heads/main', 'not-bumped', false],
+  ])('check.release: %s on %s: %s', async (release, ref, verdict, ok) => {
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    write({ 'refdata.yml': `${config}check: { release: ${release} }\n` });
+    commit('policy');
+    breakWord('se', 'caso');
+    const result = await run({ ref });
+    expect(result).toMatchObject({ ok, verdict, suggestion: '2.0.0' });
+  });
+});
+
+describeWithGit('a gate that stays shut', () => {
+  beforeEach(() => {
+    git('init', '--quiet', '--initial-branch=main');
+    commit('one');
+  });
+
+  test('a base that cannot be built fails where it is required', async () => {
+    edit('refdata.yml', 'tokens.py#', 'tokns.py#');
+    commit('broken');
+    edit('refdata.yml', 'tokns.py#', 'tokens.py#');
+    const required = await run({ requireBase: true });
+    expect(required).toMatchObject({ ok: false, verdict: 'unknown' });
+    const ofBase = (result: typeof required) =>
+      result.findings.filter(({ rule }) => rule === 'base-not-built');
+    expect(ofBase(required)).toMatchObject([{ level: 'error' }]);
+    expect(await run({ requireBase: true, failOn: 'none' })).toMatchObject({ ok: false });
+    const not = await run({ requireBase: false });
+    expect(not.ok).toBe(true);
+    expect(ofBase(not)).toMatchObject([{ level: 'warning' }]);
+  });
+
+  test('a side without entries', async () => {
+    write({ 'tokens.py': 'WORDS = {}\n', 'errors.py': 'ERRORS = []\n' });
+    bumpTo('9.0.0');
+    const result = await run({ failOn: 'none' });
+    expect(result.findings.map(({ rule }) => rule)).toContain('nothing-compared');
+    expect(result).toMatchObject({ ok: false, compared: { head: 0 } });
+  });
+
+  test('a word that goes and its rule that is switched off in the same change', async () => {
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    write({ 'refdata.yml': `${config}rules: { reservada-renamed: { level: "off" } }\n` });
+    breakWord('se', 'caso');
+    const result = await run();
+    expect(result).toMatchObject({ ok: false, level: 'major' });
+    expect(result.findings).toContainEqual(expect.objectContaining({ rule: 'policy-changed' }));
+  });
+
+  test('how versions are counted, changed together with the version', async () => {
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    write({ 'refdata.yml': `${config}check: { versions: { breaks: any } }\n` });
+    breakWord('se', 'caso');
+    bumpTo('1.0.1');
+    expect(await run()).toMatchObject({ ok: false, verdict: 'bumped-too-little', suggestion: '2.0.0' });
+  });
+
+  test('an address with nothing at it yet is the first publication; one with half of it is not', async () => {
+    const server = await startServer((request, response) => {
+      const isThere = request.url?.startsWith('/half/api/erros.json');
+      response.writeHead(isThere ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
+    });
+    try {
+      expect(await run({ base: server.origin, requireBase: true })).toMatchObject({
+        ok: true,
+        verdict: 'first',
+      });
+      await expect(run({ base: `${server.origin}/half` })).rejects.toThrow('no published reference');
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readIn } from '../small-repository.js';
+
+/** A program that makes a table `K` in its first file. */
+export interface Program {
+  readonly files: Readonly<Record<string, string>>;
+  /** Nothing changes the table while the program is loaded. */
+  readonly harmless: boolean;
+  readonly text: string;
+}
+
+export type Verdict = 'equal' | 'reported' | 'silent' | 'noisy';
+
+/** Programs out of a text: `= harmless` or `= changes` begins one, `## file` another file of it. */
+export function programsIn(path: string, first: string): Program[] {
+  const parts = readFileSync(path, 'utf8').split(/^= (harmless|changes)\n/m).slice(1);
+  return Array.from({ length: parts.length / 2 }, (_, i) => {
+    const text = parts[2 * i + 1] as string;
+    const [own = '', ...others] = text.split(/^## (\S+)\n/m);
+    const files: Record<string, string> = { [first]: own };
+    for (let j = 0; j < others.length; j += 2) files[others[j] as string] = others[j + 1] as string;
+    return { files, harmless: parts[2 * i] === 'harmless', text };
+  });
+}
+
+const PYTHON = `
+import importlib, json, os, sys
+sys.dont_write_bytecode = True
+def plain(x):
+    if isinstance(x, dict): return {str(k): plain(v) for k, v in x.items()}
+    if isinstance(x, (list, tuple)): return [plain(e) for e in x]
+    return x if isinstance(x, (str, int, float, bool, type(None))) else repr(type(x))
+real = os.dup(1)
+os.dup2(2, 1)
+for folder in json.load(sys.stdin):
+    before = set(sys.modules)
+    sys.path.insert(0, folder)
+    importlib.invalidate_caches()
+    try:
+        for name in sorted(os.listdir(folder)):
+            if name.endswith('.py'): importlib.import_module(name[:-3])
+        K = sys.modules['a'].K
+        rows = [[k, v] for k, v in K.items()] if isinstance(K, dict) else [[i, v] for i, v in enumerate(K)]
+        out = json.dumps({'rows': plain(rows)})
+    except BaseException as e:
+        out = json.dumps({'error': repr(e)})
+    os.write(real, (out + '\\n').encode())
+    sys.path.pop(0)
+    for name in set(sys.modules) - before: del sys.modules[name]
+`;
+
+const JAVASCRIPT = `
+const { readdirSync, readFileSync } = require('node:fs');
+const plain = x => {
+  if (x instanceof Map) return Object.fromEntries([...x].map(([k, v]) => [k, plain(v)]));
+  if (Array.isArray(x)) return x.map(plain);
+  if (typeof x === 'object' && x !== null) return Object.fromEntries(Object.entries(x).filter(([, v]) => typeof v !== 'function').map(([k, v]) => [k, plain(v)]));
+  return x;
+};
+for (const folder of JSON.parse(readFileSync(0, 'utf8'))) {
+  let out;
+  try {
+    for (const name of readdirSync(folder).sort()) require(folder + '/' + name);
+    const { K } = require(folder + '/a.js');
+    const rows = K instanceof Map ? [...K] : Array.isArray(K) ? K.map((v, i) => [i, v]) : Object.entries(K);
+    out = { rows: plain(rows.filter(([, v]) => typeof v !== 'function')) };
+  } catch (e) { out = { error: String(e) }; }
+  process.stdout.write(JSON.stringify(out) + '\\n');
+}
+process.exit(0);
+`;
+
+/** What programs hold when they are loaded, all run by one process. */
+export function truthOf(language: 'python' | 'javascript', folders: readonly string[]): { rows?: unknown; error?: string }[] {
+  const [program, ...args] = language === 'python' ? ['python3', '-c', PYTHON] : ['node', '-e', JAVASCRIPT];
+  const { stdout, stderr } = spawnSync(program as string, args, {
+    input: JSON.stringify(folders),
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 120_000,
+  });
+  const lines = stdout.trim().split('\n');
+  if (lines.length !== folders.length) throw new Error(`${program} ended early: ${stderr.slice(-2000)}`);
+  return lines.map(line => JSON.parse(line));
+}
+
+export interface Judged {
+  readonly program: Program;
+  readonly verdict: Verdict;
+  readonly truth: unknown;
+  readonly read: unknown;
+  readonly reported: readonly string[];
+}
+
+/** Runs programs, reads them, and compares. */
+export async function judge(language: 'python' | 'javascript', programs: readonly Program[]): Promise<Judged[]> {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-programs-'));
+  try {
+    const first = language === 'python' ? 'a.py' : 'a.js';
+    const folders = programs.map((program, i) => {
+      const folder = join(root, String(i));
+      for (const [path, text] of Object.entries(program.files)) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        const last = language === 'javascript' && path === first && !/module\.exports|^export/m.test(text);
+        writeFileSync(join(folder, path), last ? `${text}\nmodule.exports = { K };\n` : text);
+      }
+      return folder;
+    });
+    const truths = truthOf(language, folders);
+    const judged: Judged[] = [];
+    for (const [i, program] of programs.entries()) {
+      const truth = truths[i] as { rows?: unknown; error?: string };
+      if (truth.error !== undefined) throw new Error(`${truth.error} in:\n${program.text}`);
+      // As text, so that nothing in it is left as it is that is not known.
+      const source = { table: `${first}#K`, map: '$string($)' };
+      const { values, reported } = await readIn(folders[i] as string, source);
+      const rows = values
+        .filter(row => typeof row === 'string')
+        .map(row => JSON.parse(row as string) as { key: unknown; value: unknown })
+        .map(({ key, value }) => [key, value]);
+      // A function that changes a table without being called is told at a level of its own.
+      const told = reported.filter(each => !each.startsWith('table-changed-later'));
+      const isEqual = isDeepStrictEqual(rows, truth.rows);
+      const isTold = program.harmless ? told.length > 0 : reported.length > 0;
+      const wrong = program.harmless ? 'noisy' : isEqual ? 'equal' : 'reported';
+      const verdict = isTold ? wrong : isEqual ? 'equal' : 'silent';
+      judged.push({ program, verdict, truth: truth.rows, read: rows, reported });
+    }
+    return judged;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** How many of each verdict. */
+export function countsOf(judged: readonly Judged[]): Record<Verdict, number> {
+  const counts = { equal: 0, reported: 0, silent: 0, noisy: 0 };
+  for (const { verdict } of judged) counts[verdict] += 1;
+  return counts;
+}
+
+/** What went wrong, to be read in a failing test. */
+export function failures(judged: readonly Judged[]): string[] {
+  return judged
+    .filter(({ verdict }) => verdict === 'silent' || verdict === 'noisy')
+    .map(
+      ({ verdict, program, truth, read, reported }) =>
+        `${verdict}:\n${program.text}holds ${JSON.stringify(truth)}\nread  ${JSON.stringify(read)}\n${reported.join('\n')}`,
+    );
+}

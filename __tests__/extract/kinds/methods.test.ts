@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import { read } from '../small-repository.js';
+
+/** Entries of a table of a file as `key: value`, and what is told. */
+async function entries(path: string, text: string, name: string) {
+  const { values, reported } = await read(
+    { [path]: text },
+    { table: `${path}#${name}`, map: '[key, value]' },
+  );
+  return { values, reported };
+}
+
+const TOKEN = `use std::fmt;
+pub enum Token { Plus, Minus, End }
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let s = match self { Token::Plus => "+", Self::Minus => "-", Self::End => "end" };
+        write!(f, "{}", s)
+    }
+}
+pub enum Other<'a> { A, B }
+impl<'a> fmt::Display for Other<'a> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { write!(f, "<{}>", match self { Other::A => "a", Self::B => "b" }) }
+}
+impl fmt::Debug for Other<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match *self { Other::A => "A", Other::B => "B" }) }
+}
+impl Token { fn prec(&self) -> i32 { match self { Token::Plus | Token::Minus => 1, _ => 0 } } }
+`;
+
+describe('a method is named behind its type', () => {
+  test('Rust: what is implemented for it, with `Self`', async () => {
+    expect(await entries('a.rs', TOKEN, 'Token.fmt')).toEqual({
+      values: [
+        ['Plus', '+'],
+        ['Minus', '-'],
+        ['End', 'end'],
+      ],
+      reported: [],
+    });
+    expect((await entries('a.rs', TOKEN, 'Token.prec')).values).toEqual([
+      ['Plus', 1],
+      ['Minus', 1],
+    ]);
+  });
+
+  test('Rust: of several traits one is named by its number; a `match` in a macro is read', async () => {
+    const both = await read({ 'a.rs': TOKEN }, { table: 'a.rs#Other.fmt', map: 'value' });
+    expect(both.problems.map(({ rule, remedy }) => [rule, remedy])).toEqual([
+      ['table-ambiguous', 'Write one of Other.fmt@1 (line 11), Other.fmt@2 (line 14).'],
+    ]);
+    expect((await entries('a.rs', TOKEN, 'Other.fmt@1')).values).toEqual([
+      ['A', 'a'],
+      ['B', 'b'],
+    ]);
+    expect((await entries('a.rs', TOKEN, 'Other.fmt@2')).values).toEqual([
+      ['A', 'A'],
+      ['B', 'B'],
+    ]);
+  });
+
+  test('Rust: an import of the same name from elsewhere does not hide it', async () => {
+    const text = 'use std::fmt;\nimpl X { fn fmt(&self) -> &str { match self.0 { 1 => "a", 2 => "b" } } }\n';
+    expect((await entries('a.rs', text, 'fmt')).values).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+  });
+
+  test.each([
+    [
+      'a.java',
+      'class A { String of(int k) { switch (k) { case 1: return "a"; default: return ""; } } }\nclass B { String of(int k) { switch (k) { case 2: return "b"; default: return ""; } } }\n',
+    ],
+    [
+      'a.go',
+      'package p\nfunc (a *A) of(k int) string { switch k { case 1: return "a" }; return "" }\nfunc (b B[T]) of(k int) string { switch k { case 2: return "b" }; return "" }\n',
+    ],
+    [
+      'a.py',
+      'class A:\n  def of(self, k):\n    match k:\n      case 1: return "a"\nclass B:\n  def of(self, k):\n    match k:\n      case 2: return "b"\n',
+    ],
+    [
+      'a.js',
+      'class A { of(k) { switch (k) { case 1: return "a" } } }\nclass B { of(k) { switch (k) { case 2: return "b" } } }\n',
+    ],
+    [
+      'a.cpp',
+      'struct A { const char *of(int k) { switch (k) { case 1: return "a"; } } };\nstruct B { const char *of(int k) { switch (k) { case 2: return "b"; } } };\n',
+    ],
+  ])('of two types in %s', async (path, text) => {
+    expect(await entries(path, text, 'A.of')).toEqual({ values: [[1, 'a']], reported: [] });
+    expect(await entries(path, text, 'B.of')).toEqual({ values: [[2, 'b']], reported: [] });
+  });
+});
+
+describe('cases with a condition', () => {
+  test.each([
+    ['a.rs', 'fn f(k: i32) -> &\'static str { match k { 1 if x => "a", 1 => "b", 2 => "c" } }\n'],
+    [
+      'a.py',
+      'def f(k):\n  match k:\n    case 1 if x: return "a"\n    case 1: return "b"\n    case 2: return "c"\n',
+    ],
+    [
+      'a.java',
+      'class A { String f(int k) { return switch (k) { case 1 when x -> "a"; case 1 -> "b"; case 2 -> "c"; default -> ""; }; } }\n',
+    ],
+  ])('are no second entry and no value, in %s', async (path, text) => {
+    const { rows, reported } = await read({ [path]: text }, { table: `${path}#f`, map: 'key' });
+    expect([rows.map(({ value }) => value), reported]).toEqual([[1, 2], []]);
+    const values = await read({ [path]: text }, { table: `${path}#f`, map: 'value' });
+    expect(values.values[1]).toBe('c');
+    expect(values.problems.map(({ rule }) => rule)).toEqual(['source-unresolved']);
+  });
+
+  test('without one, a key that stands twice is told', async () => {
+    const text = 'fn f(k: i32) -> i32 { match k { 1 => 1, 1 => 2 } }\n';
+    expect((await entries('a.rs', text, 'f')).reported).toEqual(['table-duplicate-key a.rs:1']);
+  });
+});
+
+test('Python: a function with two `match` statements is the cases of both, as in other languages', async () => {
+  const text =
+    'def f(k):\n  match k:\n    case "a": return 1\n  x = g(k)\n  match k:\n    case "b": return 2\n  return 0\n';
+  expect(await entries('a.py', text, 'f')).toEqual({
+    values: [
+      ['a', 1],
+      ['b', 2],
+    ],
+    reported: [],
+  });
+});
+
+test('TypeScript: declarations of one enumeration are one', async () => {
+  const text =
+    'export enum E { A = 1, B }\nconst x = E.C;\nexport enum E { C = 10, D = "d" }\nexport const T = [E.B, E.C, E.D];\nenum F { X }\n';
+  expect(await entries('a.ts', text, 'E')).toEqual({
+    values: [
+      ['A', 1],
+      ['B', 2],
+      ['C', 10],
+      ['D', 'd'],
+    ],
+    reported: [],
+  });
+  expect((await entries('a.ts', text, 'T')).values).toEqual([
+    [0, 2],
+    [1, 10],
+    [2, 'd'],
+  ]);
+});

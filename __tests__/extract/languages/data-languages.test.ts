@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Files, read } from '../small-repository.js';
+import { SAMPLES } from './samples.js';
+
+/** Every definition of a file on a line, as the samples have them. */
+const LINE =
+  "(exported ? '' : '- ') & what & ' ' & (container ? container & ' . ' : '') & name & (signature ? ' ' & signature : '') & (documentation != '' ? ' | ' & $replace(documentation, '\\n', ' / ') : '')";
+
+/** A table as an object, and what is reported. */
+async function tableOf(files: Files, table: string) {
+  const { values, reported } = await read(files, { table, map: { k: 'key', v: 'value' } });
+  const entries = (values as { k: string; v: unknown }[]).map(({ k, v }): [string, unknown] => [k, v]);
+  return { entries: Object.fromEntries(entries), reported };
+}
+
+describe('what a file defines', () => {
+  it.each(SAMPLES)('is read by data in $file', async ({ file, source, defines }) => {
+    const top = await read({ [file]: source }, { symbols: file, map: LINE });
+    const members = await read({ [file]: source }, { symbols: file, of: '*', map: LINE });
+    expect([...top.values, ...members.values].sort()).toEqual([...defines].sort());
+    expect([...top.reported, ...members.reported]).toEqual([]);
+  });
+
+  it('is found with its line', async () => {
+    const source = { symbols: 'a.rb', of: 'A', map: '[name, line]' };
+    expect((await read({ 'a.rb': 'class A\n\n  def x; end\nend\n' }, source)).values).toEqual([['x', 3]]);
+  });
+
+  it('has a signature of its own for each overload, and for each number of parameters', async () => {
+    const kotlin = 'fun f(a: Int) {}\nfun f(a: String, b: Int) {}\n';
+    const elixir = 'defmodule M do\n  def f(a), do: a\n  def f(0, b), do: b\n  def f(a, b), do: a\nend\n';
+    const map = 'name & signature';
+    expect((await read({ 'a.kt': kotlin }, { symbols: 'a.kt', map })).values).toEqual([
+      'f(a: Int)',
+      'f(a: String, b: Int)',
+    ]);
+    expect((await read({ 'a.ex': elixir }, { symbols: 'a.ex', of: 'M', map })).values).toEqual([
+      'f(a)',
+      'f(0, b)',
+    ]);
+  });
+});
+
+describe('a table', () => {
+  it.each([
+    ['a.rb', 'W = { "if" => 1, els: [1, -2], c: T.make("z", kind: 3), w: %w[a b] }.freeze\n'],
+    [
+      'a.php',
+      "<?php\nconst W = ['if' => 1, 'els' => [1, -2], 'c' => T::make('z', kind: 3), 'w' => ['a', 'b']];\n",
+    ],
+    [
+      'a.cs',
+      'class C { static readonly object W = new Dictionary<string, object> { { "if", 1 }, ["els"] = new[] { 1, -2 }, ["c"] = T.make("z", kind: 3), ["w"] = new List<string> { "a", "b" } }; }\n',
+    ],
+    [
+      'a.kt',
+      'val W = mapOf("if" to 1, "els" to listOf(1, -2), "c" to T.make("z", kind = 3), "w" to setOf("a", "b"))\n',
+    ],
+    [
+      'a.swift',
+      'let W: [String: Any] = ["if": 1, "els": [1, -2], "c": T.make("z", kind: 3), "w": ["a", "b"]]\n',
+    ],
+    [
+      'a.scala',
+      'val W = Map("if" -> 1, "els" -> List(1, -2), "c" -> T.make("z", kind = 3), "w" -> Set("a", "b"))\n',
+    ],
+    [
+      'a.ex',
+      'defmodule M do\n  @w %{"if" => 1, els: [1, -2], c: T.make("z", kind: 3), w: ["a", "b"]}\nend\n',
+    ],
+  ])('is read by names of nodes in %s', async (file, source) => {
+    const { entries, reported } = await tableOf({ [file]: source }, `${file}#${file === 'a.ex' ? 'w' : 'W'}`);
+    expect(entries).toMatchObject({ if: 1, els: [1, -2], w: ['a', 'b'] });
+    expect(entries.c).toMatchObject({
+      call: expect.stringMatching(/make$/),
+      args: ['z'],
+      kwargs: { kind: 3 },
+    });
+    expect(reported).toEqual([]);
+  });
+
+  it.each([
+    ['a.lua', 'local W = { ["if"] = 1, els = { 1, -2 }, ["x y"] = "a" .. "" }\n', { if: 1, els: [1, -2] }],
+    ['a.dart', "const W = {'if': 1, 'els': [1, -2]};\n", { if: 1, els: [1, -2] }],
+    ['a.zig', 'const W = .{ .@"if" = 1 };\n', {}],
+    ['a.ml', 'let w = { a = 1; b = "x" }\n', { a: 1, b: 'x' }],
+  ])('is read in %s', async (file, source, expected) => {
+    const { entries } = await tableOf({ [file]: source }, `${file}#${file === 'a.ml' ? 'w' : 'W'}`);
+    expect(entries).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      'a.hs',
+      'w = [("if", 1), ("else", -2)]\n',
+      [
+        ['if', 1],
+        ['else', -2],
+      ],
+    ],
+    [
+      'a.ml',
+      'let w = [ "if", 1; "else", -2 ]\n',
+      [
+        ['if', 1],
+        ['else', -2],
+      ],
+    ],
+    ['a.sh', 'w=(a "b c" 3)\n', ['a', 'b c', '3']],
+    ['a.zig', 'const w = [_][]const u8{ "a", "b" };\n', ['a', 'b']],
+    ['a.dart', 'var w = <String>[\'a\', "b"];\n', ['a', 'b']],
+  ])('that is a list is read in %s', async (file, source, expected) => {
+    const { values, reported } = await read({ [file]: source }, { table: `${file}#w`, map: 'value' });
+    expect([values, reported]).toEqual([expected, []]);
+  });
+
+  it.each([
+    ['a.php', "<?php\nenum K: string { case A = 'a'; case B = 'b'; }\n", { A: 'a', B: 'b' }],
+    ['a.cs', 'enum K { A = 4, B, C = 9 }\n', { A: 4, B: 5, C: 9 }],
+    ['a.swift', 'enum K: String { case A = "a"\n case B }\n', { A: 'a', B: 'B' }],
+    ['a.dart', 'enum K { A, B }\n', { A: 'A', B: 'B' }],
+    ['a.rb', 'class K\n  A = 1\n  B = "b"\nend\n', { A: 1, B: 'b' }],
+    ['a.php', '<?php\nclass K { const A = 1; const B = "b"; }\n', { A: 1, B: 'b' }],
+  ])('is the constants of a type in %s', async (file, source, expected) => {
+    const { entries, reported } = await tableOf({ [file]: source }, `${file}#K`);
+    expect([entries, reported]).toEqual([expected, []]);
+  });
+
+  it.each([
+    ['a.rb', 'W = ["a"]\nW << "b"\n'],
+    ['a.rb', 'W = ["a"]\nW.push("b")\n'],
+    ['a.php', "<?php\n$W = ['a'];\n$W[] = 'b';\n"],
+    ['a.lua', 'local W = { a = 1 }\nW.b = 2\n'],
+    ['a.kt', 'val W = mutableListOf("a")\nfun main() { W.add("b") }\n'],
+    ['a.cs', 'class C { static List<string> W = new List<string> { "a" }; void f() { W.Add("b"); } }\n'],
+  ])('says that it is changed: %s %j', async (file, source) => {
+    const { reported } = await read({ [file]: source }, { table: `${file}#W`, map: 'value' });
+    expect(reported.some(text => text.startsWith('table-changed'))).toBe(true);
+  });
+
+  it.each([
+    ['a.rb', 'W = { "a" => 017, "b" => `ls`, **rest }\n'],
+    ['a.dart', "const W = ['a' 'b', '$x'];\n"],
+    ['a.swift', 'let W = ["\\(x)"]\n'],
+    ['a.kt', 'val W = listOf("$x", 0x)\n'],
+  ])('reports what is no constant in %s', async (file, source) => {
+    const { reported, values } = await read({ [file]: source }, { table: `${file}#W`, map: 'value' });
+    expect(reported.length).toBeGreaterThan(0);
+    expect(JSON.stringify(values)).not.toContain('15');
+  });
+
+  it.each([
+    ['a.scala', 'val w = List("a\\nb")\n'],
+    ['a.dart', "const w = ['a\\nb'];\n"],
+    ['a.ml', 'let w = [ "a\\nb" ]\n'],
+    ['a.kt', 'val w = listOf("a\\nb")\n'],
+    ['a.swift', 'let w = ["a\\nb"]\n'],
+    ['a.ex', 'defmodule M do\n  @w ["a\\nb"]\nend\n'],
+  ])('has texts with escapes in %s', async (file, source) => {
+    const { values, reported } = await read({ [file]: source }, { table: `${file}#w`, map: 'value' });
+    expect([values, reported]).toEqual([['a\nb'], []]);
+  });
+});
+
+describe('a language that is not read', () => {
+  it('says what can be done', async () => {
+    const { problems } = await read({ 'a.zzz': 'x' }, { symbols: 'a.zzz' });
+    expect(problems[0]?.remedy).toMatch(/`grammars` in refdata.yml.*docs\/languages\.md.*`pattern`/s);
+    const html = await read({ 'a.html': '<p>x</p>' }, { symbols: 'a.html' });
+    expect(html.problems[0]?.message).toContain('Of HTML (a.html) there is a grammar');
+    expect(html.problems[0]?.remedy).toMatch(/`query` or `pattern`/);
+  });
+});

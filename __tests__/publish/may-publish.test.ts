@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { runBundledAction } from '../action/run-action.js';
+import { missingProgram } from '../git/git-server.js';
+import { REPOSITORY } from './github-server.js';
+import { type Payload, PublishingJob } from './publishing-job.js';
+
+const describeWithGit = missingProgram() === null ? describe : describe.skip;
+const TO_BRANCH = { 'publish-to': 'branch' };
+const FORK = { full_name: 'somebody/lume' };
+const MERGE = 'refs/pull/7/merge';
+
+let job: PublishingJob;
+beforeEach(async () => {
+  job = await PublishingJob.start();
+});
+afterEach(() => job.close());
+
+const versaoLive = () => JSON.parse(job.github.files('gh-pages')['api/index.json'] ?? '{}').versao;
+
+describeWithGit('events that publish nothing', () => {
+  const pull = { number: 7, head: { ref: 'topic', repo: FORK }, base: { ref: 'main' } };
+  const comment = { issue: { number: 7, pull_request: { url: 'https://api.github.com/…' } }, comment: {} };
+  const run = { event: 'pull_request', head_branch: 'topic', head_repository: FORK };
+
+  test.each<[string, string, Payload]>([
+    ['pull_request_review', MERGE, { pull_request: pull, review: {} }],
+    ['pull_request_review_comment', MERGE, { pull_request: pull, comment: {} }],
+    ['issue_comment', 'refs/heads/main', comment],
+    ['workflow_run', 'refs/heads/main', { workflow_run: run }],
+    ['check_run', 'refs/heads/main', {}],
+    ['repository_dispatch', 'refs/heads/main', { client_payload: { ref: MERGE } }],
+    ['discussion_comment', 'refs/heads/main', {}],
+    ['push', MERGE, {}],
+    ['', 'refs/heads/main', {}],
+  ])('%s on %s is refused, with the reason', async (event, ref, payload) => {
+    const { code, log, outputs } = await job.run(event, TO_BRANCH, { ref, payload });
+    expect(code).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false', versao: '1.4.0' });
+    expect(log).toMatch(/::error::It was not published: .*Publish on push, schedule/);
+    expect(job.github.head('gh-pages')).toBeNull();
+  });
+
+  test.each<[string, string, Payload, string]>([
+    ['pull_request', MERGE, { pull_request: pull }, 'pull_request checks'],
+    ['pull_request_target', 'refs/heads/main', { pull_request: pull }, 'pull_request_target checks'],
+    ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-7', {}, 'merge_group checks'],
+    ['push', 'refs/heads/topic', {}, 'topic is not the default branch, main'],
+    [
+      'push',
+      'refs/heads/main',
+      { repository: { full_name: REPOSITORY, default_branch: 'main', fork: true } },
+      'is a fork',
+    ],
+  ])('%s on %s only looks at a change, and is no failure', async (event, ref, payload, why) => {
+    const { log, outputs } = await job.run(event, TO_BRANCH, { ref, payload });
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'false' });
+    expect(log).toContain(`It was not published: `);
+    expect(log).toContain(why);
+    expect(job.github.head('gh-pages')).toBeNull();
+  });
+});
+
+describeWithGit('branches and tags that may publish', () => {
+  test.each([
+    ['workflow_dispatch', 'refs/heads/topic', '', 'topic is not the default branch'],
+    ['push', 'refs/tags/v1', '', 'the tag v1 is not the default branch'],
+    ['push', 'refs/tags/v1', 'refs/heads/v1', 'the tag v1 is not refs/heads/v1'],
+    ['workflow_dispatch', 'refs/heads/release/1/x', 'main, release/*', 'is not one of main, release/*'],
+  ])('%s on %s, with "%s" named', async (event, ref, from, why) => {
+    const { log, outputs } = await job.run(event, { ...TO_BRANCH, 'publish-from': from }, { ref });
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toContain(why);
+    expect(log).toContain('Name it in "publish-from"');
+  });
+
+  test.each([
+    ['push', 'refs/tags/v1.2', 'v*'],
+    ['push', 'refs/tags/v1.2', 'refs/tags/v*'],
+    ['push', 'refs/heads/release/1', 'main\nrelease/*'],
+    ['push', 'refs/heads/release/1/x', 'release/**'],
+    ['release', 'refs/tags/v1.2', ''],
+    ['workflow_dispatch', 'refs/heads/topic', 'topic'],
+  ])('%s on %s publishes where "%s" is named', async (event, ref, from) => {
+    const { log, outputs } = await job.run(event, { ...TO_BRANCH, 'publish-from': from }, { ref });
+    expect(log).not.toContain('::error');
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'true' });
+  });
+
+  test.each(['release', 'push'])('a tag of a commit that nobody merged (%s)', async event => {
+    job.release('9.0.0', 'refs/tags/v9');
+    const inputs = { ...TO_BRANCH, 'publish-from': event === 'push' ? 'v*' : '' };
+    const { log, outputs } = await job.run(event, inputs, { ref: 'refs/tags/v9' });
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toMatch(/::error::The commit [0-9a-f]{12} is not published: it is not on main/);
+  });
+
+  test('a pull request that was checked out in a run by hand', async () => {
+    const main = job.lume.git('rev-parse', 'HEAD');
+    job.release('9.0.0', 'refs/pull/7/head');
+    const { log, outputs } = await job.run('workflow_dispatch', TO_BRANCH, { env: { GITHUB_SHA: main } });
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toContain('it is not on main');
+    const fetched = await job.run('workflow_dispatch', { ...TO_BRANCH, ref: 'refs/pull/7/head' });
+    expect(fetched.outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(fetched.log).toContain('which anybody may write to');
+  });
+});
+
+describeWithGit('older over newer', () => {
+  test('an older run publishes nothing and says so; `rollback: true` goes back', async () => {
+    const older = job.lume.git('rev-parse', 'HEAD');
+    job.release('2.0.0');
+    expect((await job.run('push', TO_BRANCH, {}, runBundledAction)).outputs.published).toBe('true');
+    job.lume.git('checkout', '--quiet', older);
+    const again = await job.run('push', TO_BRANCH);
+    expect(again.outputs).toMatchObject({ outcome: 'success', published: 'false', commit: '' });
+    expect(again.log).toMatch(/which is newer than [0-9a-f]{12}: nothing was published/);
+    expect(versaoLive()).toBe('2.0.0');
+    const back = await job.run('push', { ...TO_BRANCH, rollback: 'true' });
+    expect(back.outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    expect(versaoLive()).toBe('1.4.0');
+  });
+
+  test('what was forced away is no longer published', async () => {
+    const first = job.lume.git('rev-parse', 'HEAD');
+    const dropped = job.release('2.0.0', 'topic');
+    job.lume.git('checkout', '--quiet', first);
+    job.release('1.5.0');
+    await job.run('push', TO_BRANCH);
+    job.lume.git('checkout', '--quiet', dropped);
+    const { log, outputs } = await job.run('push', TO_BRANCH);
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toContain('it is not on main');
+    expect(versaoLive()).toBe('1.5.0');
+  });
+
+  test('a branch that was forced to another history publishes on', async () => {
+    await job.run('push', TO_BRANCH);
+    job.lume.git('checkout', '--quiet', '--orphan', 'anew');
+    job.lume.bump('3.0.0');
+    job.lume.commit('Anew');
+    job.push('main');
+    const { outputs } = await job.run('push', TO_BRANCH);
+    expect(outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    expect(versaoLive()).toBe('3.0.0');
+  });
+});
+
+describeWithGit('another language at the same place', () => {
+  test('is not replaced, unless it only got another name', async () => {
+    await job.run('push', TO_BRANCH);
+    job.lume.edit('refdata.yml', /^nome: .*$/m, 'nome: Brasa');
+    job.lume.commit('Another name');
+    job.push('main');
+    const { log, outputs } = await job.run('push', TO_BRANCH);
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toContain('the reference of Lume, and this is that of Brasa');
+    const beside = await job.run('push', { ...TO_BRANCH, 'publish-folder': 'brasa' });
+    expect(beside.outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    const renamed = await job.run('push', { ...TO_BRANCH, replace: 'true' });
+    expect(renamed.outputs).toMatchObject({ outcome: 'success', published: 'true' });
+  });
+});

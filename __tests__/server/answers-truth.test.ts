@@ -1,0 +1,213 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { documentOf } from '../../src/exporters/document.js';
+import { openapiObject } from '../../src/exporters/formats/openapi.js';
+import { canRun, jsonFrom } from '../extract/interpreter.js';
+import { isFuzzing } from '../fuzzing.js';
+import { read } from './project.js';
+
+/** The language's own server on loopback: what it answers to each request, with all that the request may depend on. */
+const ASK = `
+import contextlib, http.client, io, itertools, json, sys, warnings
+warnings.simplefilter('ignore')
+from dataforge.lexer import tokenize
+from dataforge.parser import parse
+from dataforge.interpreter import Interpreter
+from dataforge.stdlib.kiln import ArcaneKiln
+def ask(port, method, path, headers):
+    connection = http.client.HTTPConnection('127.0.0.1', port, timeout=20)
+    connection.request(method, path, headers=headers)
+    answer = connection.getresponse()
+    body = answer.read()
+    kind = (answer.getheader('Content-Type') or '').split(';')[0]
+    return [answer.status, kind if body else None, answer.getheader('ETag')]
+said = []
+for source, flags, credentials, requests in json.load(sys.stdin):
+    i, heard = Interpreter(), []
+    with contextlib.redirect_stdout(io.StringIO()):
+        i.run(parse(tokenize(source, 'app.df'), 'app.df'))
+        app = i.global_env.get('s')
+        port = ArcaneKiln._serve(app, 0)
+        for method, path in requests:
+            seen = set()
+            for size in range(len(flags) + 1):
+                for chosen in itertools.combinations(flags, size):
+                    for credential in credentials:
+                        headers = {'Authorization': credential} if credential else {}
+                        url = path + '?' + '&'.join(flag + '=1' for flag in chosen)
+                        status, kind, tag = ask(port, method, url, headers)
+                        seen.add((status, kind))
+                        if tag:
+                            seen.add(tuple(ask(port, method, url, {**headers, 'If-None-Match': tag})[:2]))
+            heard.append(sorted(seen, key=str))
+        # Ends by itself: waiting for that takes half a second each time.
+        app.servidor._BaseServer__shutdown_request = True
+    said.append(heard)
+print(json.dumps(said))
+`;
+const PYTHON = process.env.DATAFORGE_PYTHON ?? 'python3';
+const whenHere = canRun(PYTHON, '-c', 'import dataforge') ? it : it.skip;
+
+const indented = (lines: readonly string[]) => lines.map(line => `    ${line}`);
+
+/** Ways to end the body of a `route`, one of each kind of answer. */
+const ends = fc.constantFrom(
+  ['respond 201 json {"a": 1}'],
+  ['respond json [1, 2]'],
+  ['respond text "x"'],
+  ['respond 418, text "bule"'],
+  ['respond html "<p>x</p>"'],
+  ['respond 204'],
+  ['respond 404'],
+  ['respond {"a": 1}'],
+  ['respond "texto"'],
+  ['respond "  <b>texto</b>"'],
+  ['respond $"<i>{query}</i>"'],
+  ['respond "n: " + str(len(query))'],
+  ['respond [1]'],
+  ['respond 202 7.5'],
+  ['respond (1, 2)'],
+  ['respond json {"a": 1} given "e" in query otherwise void'],
+  ['respond Kiln.json({"b": 2}, 202)'],
+  ['respond 203 Kiln.json({"b": 2})'],
+  ['respond Kiln.status(409)'],
+  ['redirect "/x"'],
+  ['redirect "/x" status 301'],
+  ['yield Kiln.cookie(Kiln.html("<i>"), "a", "b")'],
+  ['yield {"k": 1}'],
+  ['yield 5'],
+  ['yield "<x>"'],
+  ['yield void'],
+  ['trigger "falha"'],
+  ['guard "e" in query, "falta"'],
+  ['guard no otherwise:', '    x := 1'],
+  ['resposta := Kiln.text("a", 206)', 'respond resposta'],
+  ['r := Kiln.json({}) given "e" in query otherwise Kiln.text("t", 201)', 'respond r'],
+  ['respond ajuda(query)'],
+  ['x := 1'],
+);
+
+/** Branches by what the query has; each flag stands once on a way, so that every end is reached. */
+function block(depth: number): fc.Arbitrary<string[]> {
+  if (depth === 2) return ends;
+  const deeper = block(depth + 1);
+  const flag = `c${depth}`;
+  return fc.oneof(
+    { weight: 2, arbitrary: ends },
+    fc
+      .tuple(deeper, deeper)
+      .map(([yes, no]) => [`given "${flag}" in query:`, ...indented(yes), 'otherwise:', ...indented(no)]),
+    fc
+      .tuple(deeper, deeper)
+      .map(([early, rest]) => [`given "${flag}" in query:`, ...indented(early), ...rest]),
+    fc
+      .tuple(deeper, ends)
+      .map(([tried, handled]) => [
+        'monitor:',
+        ...indented([`given "${flag}" in query:`, ...indented(tried), 'trigger "erro"']),
+        'handle e:',
+        ...indented(handled),
+      ]),
+  );
+}
+
+/** Things that stand around routes, with what a request shows them. */
+const around = fc.constantFrom(
+  { lines: [] as string[], flags: [] as string[], credentials: [''] },
+  {
+    lines: ['middleware Kiln.auth(conhecido)'],
+    flags: [],
+    credentials: ['', 'Bearer ok', 'Bearer x'],
+  },
+  { lines: ['middleware Kiln.guard(lambda r => "g" in r["query"], 402)'], flags: ['g'], credentials: [''] },
+  { lines: ['middleware porteiro'], flags: ['m'], credentials: [''] },
+  { lines: ['middleware Kiln.cors("*")', 'after Kiln.secure_headers()'], flags: [], credentials: [''] },
+  { lines: ['after Kiln.cache(9)'], flags: [], credentials: [''] },
+  {
+    lines: ['middleware Kiln.validar({"v": {"obrigatorio": yes}}, "query")'],
+    flags: ['v'],
+    credentials: [''],
+  },
+);
+const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'ANY');
+/** Whether some answer depends on a flag. */
+function asks(routes: readonly (readonly [string, readonly string[]])[], flag: string): boolean {
+  const words = flag === 'e' ? ['"e"', 'ajuda'] : [`"${flag}"`];
+  return routes.some(([, body]) => body.some(line => words.some(word => line.includes(word))));
+}
+
+const program = fc
+  .tuple(fc.array(fc.tuple(methods, block(0)), { minLength: 1, maxLength: 3 }), around, fc.boolean())
+  .map(([routes, { lines, flags, credentials }, handlesErrors]) => ({
+    text: [
+      'adopt Kiln',
+      'action ajuda(q):',
+      '    given "e" in q:',
+      '        yield Kiln.text("nao", 406)',
+      '    yield {"ok": yes}',
+      'action conhecido(senha):',
+      '    given senha is "ok":',
+      '        yield "eu"',
+      'action porteiro(req):',
+      '    given "m" in req["query"]:',
+      '        yield Kiln.json({"erro": "fora"}, 423)',
+      'server s on 0:',
+      ...indented(lines),
+      ...routes.flatMap(([method, body], i) => indented([`route ${method} "/r${i}":`, ...indented(body)])),
+      ...(handlesErrors ? ['Kiln.on_error(s, 500, lambda req => Kiln.json({"erro": 1}, 503))'] : []),
+    ].join('\n'),
+    flags: [...['c0', 'c1', 'e'].filter(flag => asks(routes, flag)), ...flags],
+    credentials,
+  }));
+
+function isWhole(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  return [...some].every(each => all.has(each));
+}
+
+interface Operation {
+  readonly responses: Record<string, { content?: object }>;
+}
+
+whenHere('operations answer what the server answers, each of it and nothing else', () => {
+  const programs = fc.sample(program, isFuzzing() ? 2_000 : 200);
+  const documents = programs.map(({ text }) => {
+    const [server] = read(text).servers;
+    if (!server) throw new Error(`no server in\n${text}`);
+    return openapiObject(documentOf(server)).paths as Record<string, Record<string, Operation>>;
+  });
+  const requests = documents.map(paths =>
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map(method => [method.toUpperCase(), path] as const),
+    ),
+  );
+  const questions = programs.map(({ text, flags, credentials }, i) => [
+    text,
+    flags,
+    credentials,
+    requests[i],
+  ]);
+  const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as [number, string | null][][][];
+  const differences: unknown[] = [];
+  let open = 0;
+  let compared = 0;
+  for (const [i, { text, flags }] of programs.entries()) {
+    for (const [j, [method, path]] of (requests[i] ?? []).entries()) {
+      const responses = documents[i]?.[path]?.[method.toLowerCase()]?.responses ?? {};
+      const seen = new Set((heard[i]?.[j] ?? []).map(([status, media]) => `${status} ${media ?? '-'}`));
+      const told = new Set(
+        Object.entries(responses).flatMap(([status, { content }]) =>
+          content ? Object.keys(content).map(media => `${status} ${media}`) : [`${status} -`],
+        ),
+      );
+      if ('default' in responses) open += 1;
+      else if ([...told].some(each => each.endsWith('*'))) open += 1;
+      // What an end asks that another one has asked before may not come so far.
+      else if (!isWhole(told, seen) || (!flags.includes('e') && !isWhole(seen, told)))
+        differences.push({ text, method, path, seen: [...seen].sort(), told: [...told].sort() });
+      compared += 1;
+    }
+  }
+  expect(differences.slice(0, 3)).toEqual([]);
+  // Few are open, or the test says little.
+  expect(open).toBeLessThan(compared / 10);
+});

@@ -1,0 +1,102 @@
+import type { LoadedConfig } from '../config/config.js';
+import type { Policy } from '../contract/policy.js';
+import {
+  type ChangePolicy,
+  changeRule,
+  type Exception,
+  IGNORE_FILE,
+  parseExceptions,
+  VersionScheme,
+} from '../drift/index.js';
+import type { ChangeLevel } from '../findings/change-level.js';
+import type { Finding, Place } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { policyChanged } from '../rules/comparison.js';
+import type { Side, SideSource } from './side.js';
+
+type CheckConfig = NonNullable<LoadedConfig['config']['check']>;
+
+/** What a comparison is judged by. */
+export interface Terms {
+  /** Levels of the rules that are no kinds of change. */
+  readonly policy: Policy;
+  readonly changePolicy: ChangePolicy;
+  readonly scheme: VersionScheme;
+  readonly exceptions: readonly Exception[];
+  readonly settings: CheckConfig;
+}
+
+/** Settings of `check` that decide about the result. */
+const DECIDING = ['versions', 'release', 'unknown', 'committed', 'versao'] as const;
+
+/**
+ * What a comparison is judged by: what the base has written down, so that nobody switches off a rule by the change that
+ * breaks it. What the head writes down holds where the base has no source. @throws {UserError} for exceptions with mistakes.
+ */
+export function termsOf(base: Side, head: Side): Terms {
+  const source = sourceOf(base) ?? sourceOf(head);
+  const config = source?.loaded.config;
+  const settings = config?.check ?? {};
+  return {
+    policy: source?.policy ?? {},
+    changePolicy: changePolicyOf(config?.rules),
+    scheme: new VersionScheme(settings.versions),
+    exceptions: source ? exceptionsOf(source) : [],
+    settings,
+  };
+}
+
+/** What the head changes about the terms: rules, exceptions and settings that do not hold yet. */
+export function changedTerms(base: Side, head: Side): Finding[] {
+  const [old, now] = [sourceOf(base), sourceOf(head)];
+  if (!old || !now) return [];
+  const [before, after] = [old.loaded.config, now.loaded.config];
+  const found: Finding[] = [];
+  const tell = (message: string, place: Place) =>
+    found.push(findingOf(policyChanged, `${message} The base's terms hold for this change.`, '', place));
+  const rules = { ...before.rules, ...after.rules };
+  for (const id of Object.keys(rules)) {
+    const [was, is] = [before.rules?.[id], after.rules?.[id]].map(written);
+    if (was !== is) tell(`\`rules.${id}\` was ${was} and is ${is}.`, now.loaded.placeOf(['rules', id]));
+  }
+  for (const key of DECIDING) {
+    const [was, is] = [before.check?.[key], after.check?.[key]].map(written);
+    if (was !== is) tell(`\`check.${key}\` was ${was} and is ${is}.`, now.loaded.placeOf(['check', key]));
+  }
+  const [known, listed] = [exceptionsOf(old), exceptionsOf(now)];
+  const [had, has] = [new Set(known.map(keyOf)), new Set(listed.map(keyOf))];
+  for (const each of listed)
+    if (!had.has(keyOf(each))) tell(`The exception for ${nameOf(each)} is new.`, each.place);
+  for (const each of known)
+    if (!has.has(keyOf(each))) tell(`The exception for ${nameOf(each)} is gone.`, { file: IGNORE_FILE });
+  return found;
+}
+
+function sourceOf(side: Side): SideSource | undefined {
+  return side.kind === 'data' ? side.data.source : undefined;
+}
+
+/** The exceptions of a side. @throws {UserError} for a file with mistakes. */
+export function exceptionsOf({ repository }: SideSource): readonly Exception[] {
+  return repository.isFile(IGNORE_FILE) ? parseExceptions(repository.read(IGNORE_FILE), IGNORE_FILE) : [];
+}
+
+function keyOf({ place: _, ...exception }: Exception): string {
+  return JSON.stringify(exception, Object.keys(exception).sort());
+}
+
+function nameOf({ fingerprint, rule, path }: Exception): string {
+  return fingerprint ?? `${rule} at ${path}`;
+}
+
+function written(setting: unknown): string {
+  return setting === undefined ? 'not set' : JSON.stringify(setting);
+}
+
+function changePolicyOf(rules: Readonly<Record<string, { level?: string | undefined }>> = {}): ChangePolicy {
+  return Object.fromEntries(
+    Object.entries(rules).flatMap(([id, { level }]) =>
+      changeRule(id) && level !== undefined ? [[id, level as ChangeLevel | 'off']] : [],
+    ),
+  );
+}

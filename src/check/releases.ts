@@ -1,0 +1,65 @@
+import type { VersionScheme } from '../drift/index.js';
+import { connectionTo } from '../git/connection.js';
+import { git, readGit } from '../git/git.js';
+import type { Remote } from './commits.js';
+
+/** A tag that is a version. */
+export interface TaggedVersion {
+  readonly tag: string;
+  readonly versao: string;
+}
+
+/** What stands before the number of a version in a tag: `v1.4.0`, `lume-1.4.0`, `lume/v1.4.0`, `release_1.4`. */
+const PREFIX = /^(?:.*[/_-])?v?(?=\d)/i;
+
+/** Tags of a clone; where it has none, as a shallow one, those of the server that it came from. */
+export async function tagsOf(repo: string, remote: Remote | undefined): Promise<string[]> {
+  const { code, stdout } = await readGit(repo, ['tag', '--list']);
+  const local = code === 0 ? stdout.split('\n').filter(tag => tag !== '') : [];
+  if (local.length > 0 || remote === undefined) return local;
+  const home = { cwd: remote.temporary, env: { HOME: remote.temporary, USERPROFILE: remote.temporary } };
+  const args = ['ls-remote', '--tags', '--refs', '--end-of-options', remote.url.href];
+  const asked = await git(args, { ...home, ...connectionTo(remote.url, remote.token) });
+  return asked.code === 0
+    ? [...asked.stdout.matchAll(/\trefs\/tags\/(\S+)$/gm)].map(([, tag = '']) => tag)
+    : [];
+}
+
+/** Tags of the head's own commit, where its files are as they were committed: that is the release, not a change since it. */
+export async function tagsAtHead(repo: string): Promise<ReadonlySet<string>> {
+  const { code } = await readGit(repo, ['diff', '--quiet', 'HEAD', '--']);
+  if (code !== 0) return new Set();
+  const { stdout } = await readGit(repo, ['tag', '--points-at', 'HEAD']);
+  return new Set(stdout.split('\n').filter(tag => tag !== ''));
+}
+
+/**
+ * The releases that a version may come after, the highest first: those below it, and the version itself where it is
+ * released already, for then its data stays as it is.
+ */
+export function releasesBefore(
+  versao: string,
+  tags: Iterable<string>,
+  scheme: VersionScheme,
+): TaggedVersion[] {
+  const declared = scheme.parse(versao);
+  if (declared === undefined) return [];
+  return [...tags]
+    .flatMap(tag => {
+      const [text, version] = versionIn(tag, scheme) ?? [];
+      const order = version && scheme.compare(version, declared);
+      return version && text !== undefined && order !== undefined && order <= 0
+        ? [{ tag, text, version }]
+        : [];
+    })
+    .sort((a, b) => scheme.compare(b.version, a.version) ?? 0)
+    .map(({ tag, text }) => ({ tag, versao: text }));
+}
+
+function versionIn(tag: string, scheme: VersionScheme) {
+  for (const text of [tag, tag.replace(PREFIX, '')]) {
+    const version = scheme.parse(text);
+    if (version) return [text, version] as const;
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import type { ErroDaLinguagem } from '../../contract/generated/contract.js';
+import { likeness } from '../alike.js';
+
+/** Below this share of common words, two texts are about different things. */
+const MAX_STRANGE_LIKENESS = 0.2;
+/** Where more than this share of the other codes says something else, too, the catalogue was rewritten or translated. */
+const MAX_REWRITTEN_SHARE = 0.5;
+
+/**
+ * Codes that mean something else now. One that has what another code had is such a code, always; the others are told by
+ * how much their texts have in common. In a catalogue that is translated, every code looks like that: where most of the
+ * others do, too, no single one stands out, and it is the texts that changed.
+ */
+export function reusedCodes(
+  before: readonly ErroDaLinguagem[],
+  after: readonly ErroDaLinguagem[],
+): ReadonlySet<string> {
+  const olds = new Map(before.map(each => [each.codigo, each]));
+  const both = after.flatMap(now => {
+    const old = olds.get(now.codigo);
+    return old ? [[old, now] as const] : [];
+  });
+  const taken = takenCodes(before, after, both);
+  const rest = both.filter(([, { codigo }]) => !taken.has(codigo));
+  const strange = rest.filter(([old, now]) => meansOther(old, now)).map(([, now]) => now.codigo);
+  const others = rest.length - 1;
+  const isRewritten = others > 0 && (strange.length - 1) / others > MAX_REWRITTEN_SHARE;
+  return isRewritten ? taken : new Set([...taken, ...strange]);
+}
+
+/** Codes that have all texts that another code had, or its title where that code has it no more. */
+function takenCodes(
+  before: readonly ErroDaLinguagem[],
+  after: readonly ErroDaLinguagem[],
+  both: readonly (readonly [ErroDaLinguagem, ErroDaLinguagem])[],
+): Set<string> {
+  const [owners, titles] = [ownersOf(before, textsOf), ownersOf(before, ({ titulo }) => titulo)];
+  const nows = new Map(after.map(each => [each.codigo, each.titulo]));
+  const taken = new Set<string>();
+  for (const [old, now] of both) {
+    if (now.titulo === '' || now.titulo === old.titulo) continue;
+    const owner = owners.get(textsOf(now));
+    const titled = titles.get(now.titulo);
+    if (owner || (titled && nows.get(titled) !== now.titulo)) taken.add(now.codigo);
+  }
+  return taken;
+}
+
+/** The only code that has something; an empty text where several have it. */
+function ownersOf(
+  codes: readonly ErroDaLinguagem[],
+  partOf: (code: ErroDaLinguagem) => string,
+): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  for (const code of codes) owners.set(partOf(code), owners.has(partOf(code)) ? '' : code.codigo);
+  return owners;
+}
+
+function textsOf({ titulo, explicacao, exemplo, solucao }: ErroDaLinguagem): string {
+  return [titulo, explicacao, exemplo, solucao].join('\0');
+}
+
+/** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
+function meansOther(before: ErroDaLinguagem, after: ErroDaLinguagem): boolean {
+  if (before.titulo === '' || after.titulo === '' || before.titulo === after.titulo) return false;
+  if (!isStrange(before.titulo, after.titulo)) return false;
+  if (before.explicacao === '' && after.explicacao === '') return true;
+  return isStrange(before.explicacao, after.explicacao);
+}
+
+/** Translating changes all words but names: of those one in common is enough. */
+function isStrange(a: string, b: string): boolean {
+  const names = namesIn(b);
+  for (const name of namesIn(a)) if (names.has(name)) return false;
+  return likeness(a, b) <= MAX_STRANGE_LIKENESS;
+}
+
+/** What stands between quotes, and words as only code has them: `verbatimModuleSyntax`, `CommonJS`, `--outDir`, `0x1`. */
+function namesIn(text: string): ReadonlySet<string> {
+  const quoted = [...text.matchAll(/(['"`‘“«])([^'"`’”»\s{}]{2,}?)(?:['"`’”»])/gu)].map(
+    ([, , name = '']) => name,
+  );
+  const coded =
+    text.match(/--[\p{L}][\p{L}\d-]*|[\p{L}\d_]*(?:\p{Ll}\p{Lu}|_|\p{L}\d|\d\p{L})[\p{L}\d_]*/gu) ?? [];
+  return new Set([...quoted, ...coded]);
+}

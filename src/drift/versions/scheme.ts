@@ -1,0 +1,130 @@
+import type { BreakingPart, VersionsConfig } from '../../config/comparison.js';
+import type { WholeLevel } from '../change.js';
+import { formatNamed, formatOfPattern } from './formats.js';
+import { type Bump, firstDifference, isEnough, type Version, type VersionFormat } from './version.js';
+
+type Size = Exclude<WholeLevel, 'none'>;
+
+/** What each number of a version stands for, the first one first; what is behind the last is like that. */
+const SIZES: Readonly<Record<Exclude<BreakingPart, 'nothing'>, readonly Size[]>> = {
+  first: ['major', 'minor', 'patch'],
+  'first-two': ['major', 'major', 'minor'],
+  any: ['major'],
+};
+
+/** How a language counts its versions: how they are written and ordered, and which raise says that something breaks. */
+export class VersionScheme {
+  private readonly format: VersionFormat;
+  private readonly breaks: BreakingPart;
+
+  /** @throws {UserError} for a pattern that is no regular expression. */
+  constructor({ format = 'usual', pattern, breaks }: VersionsConfig = {}) {
+    this.format = pattern === undefined ? formatNamed(format) : formatOfPattern(pattern);
+    this.breaks = breaks ?? (format === 'calver' && pattern === undefined ? 'any' : 'first');
+  }
+
+  /** Nothing for what is no version. */
+  parse(text: string): Version | undefined {
+    return this.format.parse(text);
+  }
+
+  /** Less than 0 when the first is the older one, 0 for two texts of one version; nothing where they have no order. */
+  compare(a: Version, b: Version): number | undefined {
+    return this.format.compare(a, b);
+  }
+
+  /**
+   * The bump between two versions. From a pre-release on, it is at least as large as that of its release: whatever that
+   * will be allowed to change. Nothing where they have no order.
+   */
+  bumpBetween(before: Version, after: Version): Bump | undefined {
+    const order = this.compare(after, before);
+    if (order === undefined) return undefined;
+    if (order === 0) return 'none';
+    if (order < 0) return 'decreased';
+    const i = firstDifference(before, after);
+    // What is ahead by an epoch, and less by its numbers.
+    if (i !== undefined && (after.numbers[i] ?? 0) < (before.numbers[i] ?? 0)) return 'major';
+    const bump = i === undefined ? this.sizeAt(this.last) : this.sizeAt(i);
+    const own = before.preRelease.length === 0 ? 'none' : this.ownSize(before);
+    return isEnough(bump, own) ? bump : own;
+  }
+
+  /**
+   * The bump that changes of a level ask for. Before 1.0.0 anything may change at any time (SemVer 2.0.0, item 4); what is
+   * common, and demanded here, is that the second number says so.
+   */
+  required(level: WholeLevel, before: Version): WholeLevel {
+    if (level === 'none' || this.breaks === 'nothing') return 'none';
+    if (before.numbers[0] !== 0 || this.breaks !== 'first') return level;
+    return level === 'major' ? 'minor' : 'patch';
+  }
+
+  /** The lowest version above another that is raised by so much, written as that one is; nothing where it has no number. */
+  raised(version: Version, level: Size): string | undefined {
+    if (version.preRelease.length > 0 && isEnough(this.ownSize(version), level))
+      return this.nextPreRelease(version) ?? this.release(version);
+    return this.raisedAt(version, this.indexOf(level, version));
+  }
+
+  private get last(): number {
+    return Number.MAX_SAFE_INTEGER;
+  }
+
+  private sizeAt(index: number): Size {
+    const sizes = this.breaks === 'nothing' ? SIZES.first : SIZES[this.breaks];
+    return sizes[Math.min(index, sizes.length - 1)] as Size;
+  }
+
+  /** How large a release is against what came before it, by its last number that is not 0. */
+  private ownSize({ numbers }: Version): Size {
+    const last = numbers.findLastIndex(number => number > 0);
+    return this.sizeAt(Math.max(0, last));
+  }
+
+  /** The last number that is enough: what is written is kept as it is wherever it can be. */
+  private indexOf(level: Size, { numbers, spans }: Version): number {
+    const count = Math.max(spans.length, Math.min(numbers.length, 3));
+    let index = 0;
+    for (let i = 0; i < count; i += 1) if (isEnough(this.sizeAt(i), level)) index = i;
+    // A number that is not written is not added where raising a written one says the same.
+    while (index >= spans.length && index > 0 && this.sizeAt(index - 1) === this.sizeAt(index)) index -= 1;
+    return index;
+  }
+
+  private raisedAt({ text, spans, numbers }: Version, index: number): string | undefined {
+    const [first] = spans;
+    if (first === undefined) return undefined;
+    const isDate = /^\d{4}-/.test(text);
+    const parts = spans.slice(0, Math.max(index + 1, spans.length)).map(([start, end], i) => {
+      const digits = text.slice(start, end);
+      if (i < index) return digits;
+      const number = i > index ? (isDate ? '01' : '0') : String((numbers[i] ?? 0) + 1);
+      return /^0\d/.test(digits) ? number.padStart(digits.length, '0') : number;
+    });
+    const between = spans.slice(1).map(([start], i) => text.slice(spans[i]?.[1] ?? 0, start));
+    let written = text.slice(0, first[0]) + (parts[0] ?? '');
+    for (const [i, part] of parts.slice(1).entries()) written += `${between[i] ?? '.'}${part}`;
+    for (let i = parts.length; i <= index; i += 1) written += i === index ? '.1' : '.0';
+    return written;
+  }
+
+  /** The same without what makes it a pre-release. */
+  private release({ text, spans }: Version): string | undefined {
+    const last = spans.at(-1);
+    return last && text.slice(0, last[1]);
+  }
+
+  /** The same with the next number at its end; nothing where it has none, or its order is not that of the number. */
+  private nextPreRelease(version: Version): string | undefined {
+    const next = version.text
+      .trim()
+      .replace(/\+.*$/, '')
+      .replace(/\d+$/, digits => String(Number(digits) + 1));
+    const parsed = this.parse(next);
+    return parsed && (this.compare(parsed, version) ?? 0) > 0 ? next : undefined;
+  }
+}
+
+/** Versions as languages write them, and the first number says what breaks. */
+export const USUAL_SCHEME = new VersionScheme();

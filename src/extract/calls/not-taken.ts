@@ -1,0 +1,43 @@
+import type { Context } from '../context.js';
+import type { TableName } from '../locator.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import type { FoundCall } from './find-calls.js';
+import { linesOfCalls } from './written-calls.js';
+
+/** Lines shown of those with a call that was not taken. */
+const MAX_LINES = 12;
+
+/** Tells of the calls that the text has and that were not found by their meaning. */
+export function reportNotTaken(
+  file: SourceFile,
+  name: TableName,
+  found: readonly FoundCall[],
+  { report }: Context,
+): void {
+  const written = linesOfCalls(file, name);
+  if (written.length === 0) return;
+  const taken = new Map<number, number>();
+  for (const each of found) {
+    const { line = 0 } = each.file.place(each.name);
+    taken.set(line, (taken.get(line) ?? 0) + 1);
+  }
+  const left = written.filter(line => {
+    const count = taken.get(line) ?? 0;
+    if (count > 0) taken.set(line, count - 1);
+    return count === 0;
+  });
+  const [first] = left;
+  if (first === undefined) return;
+  const title = `${name.parts.join('.')}()`;
+  report({
+    rule: 'source-not-taken',
+    message: `Of ${written.length} calls of ${title} in the text of ${file.path}, ${left.length} cannot be read: ${lines(left)}.`,
+    place: { file: file.path, line: first },
+  });
+}
+
+function lines(all: readonly number[]): string {
+  const shown = [...new Set(all)];
+  const more = shown.length > MAX_LINES ? `, and ${shown.length - MAX_LINES} more` : '';
+  return `${shown.length === 1 ? 'line' : 'lines'} ${shown.slice(0, MAX_LINES).join(', ')}${more}`;
+}

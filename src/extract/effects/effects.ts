@@ -1,0 +1,89 @@
+import type { Modules } from '../evaluate/names.js';
+import type { Value } from '../evaluate/value.js';
+import type { Node } from '../syntax/node.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { type Effect, Flow } from './flow.js';
+import { Running } from './running.js';
+import { Shape } from './state.js';
+import { World } from './world.js';
+
+/**
+ * What may change a table while the program is loaded, besides the statements that were applied to it. Described is this moment:
+ * the module and what it imports are loaded, and so are the files that import it; nothing else was called.
+ */
+export class TableEffects {
+  private readonly world: World;
+  private readonly running: Running;
+
+  constructor(modules: Modules) {
+    this.world = new World(modules);
+    this.running = new Running(this.world);
+  }
+
+  /**
+   * @param value what the table holds by its literal and the statements that were applied.
+   * @param applied uses of its name that change it in a way that was applied or reported.
+   * @param added what these put into it.
+   */
+  of(
+    name: string,
+    bound: BoundName,
+    file: SourceFile,
+    value: Value,
+    applied: ReadonlySet<number>,
+    added: readonly Node[],
+  ): readonly Effect[] {
+    const shape = new Shape(value);
+    if (!file.language.effects || file.whole || shape.isFixed([])) return [];
+    const { binding } = bound;
+    if (binding.kind === 'import') return [];
+    const written = new Set(
+      file
+        .bindings(name)
+        .filter(each => each.scope === bound.scope && !isOpaque(each))
+        .map(each => each.name.id),
+    );
+    const isApplied = (use: Node) => applied.has(use.id) || written.has(use.id);
+    const flow = new Flow(this.world, this.running, shape, isApplied);
+    const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
+    if (isVariable) {
+      const variable = this.world.scopes(file).variable(bound.name);
+      flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
+      if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
+    }
+    // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
+    if ('id' in binding.value) flow.fromExpression(file, binding.value, { path: [], wrap: [] });
+    for (const node of added) flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
+    return flow.effects;
+  }
+
+  /** The same of a constant of a class. */
+  ofMember(name: string, classNode: Node, file: SourceFile, value: Value): readonly Effect[] {
+    const shape = new Shape(value);
+    if (!file.language.effects || file.whole || shape.isFixed([])) return [];
+    const flow = new Flow(this.world, this.running, shape, use => this.isMember(use, classNode, file));
+    flow.fromVariable({ file, scope: classNode, name }, classNode, { path: [], wrap: [], home: true });
+    return flow.effects;
+  }
+
+  /** Whether a name is where a class body gives it its value. */
+  private isMember(use: Node, classNode: Node, file: SourceFile): boolean {
+    return file.language.effects?.declaration(use)?.scope.id === classNode.id;
+  }
+
+  /** Whether the function around a node may run while files are loaded; undefined where there is none, or nobody knows. */
+  runs(node: Node, file: SourceFile): boolean | undefined {
+    const fn = file.language.effects?.functionAround(node);
+    return fn ? this.running.runs(file, fn) : undefined;
+  }
+}
+
+/** What is made: `{}` of `a = {}`. */
+function innermost(node: Node, file: SourceFile): Node {
+  const expression = file.language.expression(node);
+  return expression.kind === 'same' && expression.node.id !== node.id ? innermost(expression.node, file) : node;
+}
+
+function isOpaque({ binding }: BoundName): boolean {
+  return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
+}

@@ -1,0 +1,334 @@
+import type { Effects } from '../languages/language/effects.js';
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import type { Callee, Code, World } from './world.js';
+
+/** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
+const MAX_NODES = 50_000;
+/** Containers in containers, and names that lead to names. */
+const MAX_DEPTH = 6;
+/** Parts of a container among which a function is looked for. */
+const MAX_PARTS = 1000;
+
+/**
+ * Which functions run while files are loaded: those that the code at their top calls, and what these call in turn. Asked for only
+ * where something inside a function would change a table.
+ */
+export class Running {
+  private readonly ran = new Map<SourceFile, Set<number>>();
+  private readonly roots = new Set<SourceFile>();
+  private readonly names = new Set<string>();
+  private ahead: Code[] = [];
+  private spent = 0;
+  private readonly askedUsers = new Map<SourceFile, Set<string>>();
+
+  constructor(private readonly world: World) {}
+
+  /** Whether a function may run while its file, or one that imports it, is loaded. */
+  runs(file: SourceFile, fn: Node): boolean {
+    for (let at: Node | null = fn; at; at = effectsOf(file).functionAround(at)) {
+      if (!this.mayRun(file, at)) return false;
+    }
+    return true;
+  }
+
+  private mayRun(file: SourceFile, fn: Node): boolean {
+    this.load(file);
+    if (this.has(file, fn)) return true;
+    if (this.world.modules.importers(file).length === 0) return false;
+    this.loadUsers(file, fn);
+    return this.has(file, fn);
+  }
+
+  private has(file: SourceFile, fn: Node): boolean {
+    return this.ran.get(file)?.has(fn.id) === true;
+  }
+
+  private load(file: SourceFile): void {
+    if (this.roots.has(file)) return;
+    this.roots.add(file);
+    this.walk(file, file.root);
+    this.drain();
+  }
+
+  /** Loads the files that import this one and say a name by which the function can be reached. */
+  private loadUsers(file: SourceFile, fn: Node): void {
+    const asked = this.askedUsers.get(file) ?? new Set<string>();
+    this.askedUsers.set(file, asked);
+    const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
+    if (names.length === 0) return;
+    for (const name of names) asked.add(name);
+    for (const user of this.world.modules.importers(file)) {
+      if (!names.some(name => user.text.includes(name))) continue;
+      const other = user.open();
+      if (other?.language.effects) this.load(other);
+    }
+  }
+
+  /** Names of what stands around a function at the top of its file, and of what says these. */
+  private reachedBy(file: SourceFile, fn: Node): string[] {
+    const tops = file.root.namedChildren.filter((node): node is Node => node !== null);
+    const found = new Set<string>();
+    let isNew = true;
+    const covers = (top: Node) => top.startIndex <= fn.startIndex && fn.endIndex <= top.endIndex;
+    const left = new Set(tops);
+    while (isNew) {
+      isNew = false;
+      for (const top of left) {
+        const name = nameOf(top);
+        if (!name) continue;
+        const says = covers(top) || [...found].some(each => top.text.includes(each));
+        if (!says) continue;
+        left.delete(top);
+        found.add(name);
+        isNew = true;
+      }
+    }
+    return [...found];
+  }
+
+  private drain(): void {
+    for (let next = this.ahead.shift(); next; next = this.ahead.shift()) this.walk(next.file, next.node);
+  }
+
+  private run(code: Code): void {
+    const { file, node } = code;
+    const effects = effectsOf(file);
+    if (effects.isClass(node)) {
+      this.instantiate(code);
+      return;
+    }
+    const known = this.ran.get(file) ?? new Set<number>();
+    this.ran.set(file, known);
+    if (known.has(node.id)) return;
+    known.add(node.id);
+    this.ahead.push(code);
+  }
+
+  /** What runs when a class is asked for an instance: its constructor, and what the language calls by itself later. */
+  private instantiate(of: Code, seen = new Set<number>()): void {
+    if (seen.has(of.node.id)) return;
+    seen.add(of.node.id);
+    for (const { node, hidden } of effectsOf(of.file).methods(of.node))
+      if (hidden) this.run({ file: of.file, node });
+    for (const base of this.world.basesOf(of)) this.instantiate(base, seen);
+  }
+
+  /** Everything below a node that runs when the node does. */
+  private walk(file: SourceFile, root: Node): void {
+    const effects = effectsOf(file);
+    const cursor = root.walk();
+    const types = effects.calls;
+    const calls = new Marks(file.text);
+    const visit = (): void => {
+      if (!cursor.gotoFirstChild()) return;
+      do {
+        this.spent += 1;
+        if (this.spent > MAX_NODES) break;
+        // Most of a program's text is in tables and declarations, where nothing is called.
+        if (!calls.isIn(cursor.startIndex, cursor.endIndex)) continue;
+        const type = cursor.nodeType;
+        if (types.has(type)) {
+          const node = cursor.currentNode;
+          if (effects.isClass(node)) this.define({ file, node });
+          else if (effects.isFunction(node) || effects.deferred(node)) {
+            if (effects.deferred(node)) {
+              const now = effects.atOnce(node);
+              if (now) this.walk(file, now);
+              continue;
+            }
+          } else this.called(file, node);
+        }
+        visit();
+      } while (cursor.gotoNextSibling());
+      cursor.gotoParent();
+    };
+    visit();
+    cursor.delete();
+  }
+
+  /** A class body runs where it stands; its bases may run something then. */
+  private define(of: Code): void {
+    for (const base of this.world.basesOf(of)) {
+      const isMeta = /\(\s*(\w+\.)*\w*(type|Meta)\w*\s*[),]/.test(base.node.text.slice(0, 200));
+      if (isMeta) this.instantiate(base);
+      for (const code of this.world.method(base, '__init_subclass__')) this.run(code);
+    }
+  }
+
+  private called(file: SourceFile, node: Node): void {
+    const effects = effectsOf(file);
+    const call = effects.call(node);
+    if (!call) return;
+    const callee = this.world.callee(file, call.callee);
+    if (callee.kind === 'code') for (const code of callee.code) this.run(code);
+    else if (callee.kind === 'method') this.byName(file, callee.name);
+    else if (callee.kind === 'unknown') this.ofValue(file, call.callee);
+    const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
+    for (const [i, argument] of argumentsOf.entries()) {
+      const given = this.functionsIn(file, argument);
+      if (given.length > 0 && this.callsArgument(file, callee, i)) for (const code of given) this.run(code);
+    }
+  }
+
+  private functionsIn(file: SourceFile, node: Node): readonly Code[] {
+    const effects = effectsOf(file);
+    if (!effects.isFunction(node) && !effects.isClass(node) && !effects.names.has(node.type) && !effects.member(node))
+      return [];
+    const found = this.world.callee(file, node);
+    return found.kind === 'code' ? found.code : [];
+  }
+
+  /** Whether who is called calls a function that it gets. */
+  private callsArgument(file: SourceFile, callee: Callee, index: number): boolean {
+    if (callee.kind === 'code') {
+      return callee.code.some(({ file: other, node }) => {
+        const effects = effectsOf(other);
+        const fn = effects.isClass(node) ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node : node;
+        const parameters = fn ? effects.parameters(fn) : [];
+        const name = (parameters[index] ?? parameters.at(-1))?.name;
+        if (!name || !fn) return false;
+        const escaped = name.replace(/\$/g, '\\$&');
+        // Called there, or handed on.
+        return new RegExp(`(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`).test(
+          (fn.childForFieldName('body') ?? fn).text,
+        );
+      });
+    }
+    const library = this.world.library(file, callee);
+    if (library) return !library.keeps && library.callback !== undefined;
+    // A module that stands in for others is in no table: what it gets it may call.
+    return callee.kind !== 'method' || !Object.hasOwn(effectsOf(file).libraryMethods, callee.name);
+  }
+
+  /** A method of an object that is not known: each that is called so, unless the library has some, too. */
+  private byName(file: SourceFile, name: string): void {
+    const key = `${file.path}\0${name}`;
+    if (this.names.has(key)) return;
+    this.names.add(key);
+    const effects = effectsOf(file);
+    if (Object.hasOwn(effects.libraryMethods, name)) return;
+    for (const node of file.occurrences(name)) {
+      const parent = node.parent;
+      if (!parent) continue;
+      if (effects.names.has(node.type) && !(effects.isFunction(parent) && this.world.classAround(file, parent)) && !effects.member(parent)) continue;
+      const fn = effects.isFunction(parent)
+        ? parent
+        : [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(
+            value => value && effects.isFunction(value),
+          );
+      if (fn && fn.startIndex <= node.startIndex + 4096) this.run({ file, node: fn });
+    }
+  }
+
+  /** Calls what a variable or a part of a container holds: whatever function was put there. */
+  private ofValue(file: SourceFile, node: Node, depth = 0): void {
+    const effects = effectsOf(file);
+    if (depth > MAX_DEPTH) return;
+    const call = effects.call(node);
+    if (call) {
+      const callee = this.world.callee(file, call.callee);
+      if (callee.kind === 'code') for (const code of callee.code) this.runInner(code);
+      else if (callee.kind !== 'library') this.ofValue(file, effects.member(call.callee)?.object ?? call.callee, depth + 1);
+      else for (const argument of call.arguments) for (const code of this.functionsIn(file, argument)) this.run(code);
+      return;
+    }
+    if (effects.names.has(node.type)) {
+      const scopes = this.world.scopes(file);
+      const variable = scopes.variable(node);
+      const key = `${file.path}\0${variable.scope.id}\0=${variable.name}`;
+      if (this.names.has(key)) return;
+      this.names.add(key);
+      for (const use of scopes.uses(variable)) {
+        const value = effects.declaration(use)?.value;
+        if (value) this.within(file, value, depth);
+        else this.putInto(file, use, depth);
+      }
+      return;
+    }
+    const member = effects.member(node);
+    if (member) {
+      this.byName(file, member.name);
+      if (depth < 2) this.ofValue(file, member.object, depth + 1);
+      return;
+    }
+    const inner = node.namedChildren[0];
+    if (inner) this.ofValue(file, inner, depth + 1);
+  }
+
+  /** What a use of a container puts into it; or what a loop or pattern takes from elsewhere. */
+  private putInto(file: SourceFile, use: Node, depth: number): void {
+    const effects = effectsOf(file);
+    for (let at: Node | null = use; at && depth < MAX_DEPTH; at = at.parent) {
+      const found = effects.use(at);
+      if (found.kind === 'replaced') {
+        const around = found.node;
+        const value = around.childForFieldName('right') ?? around.childForFieldName('value');
+        if (value) this.within(file, value, depth);
+        return;
+      }
+      if (found.kind === 'called') {
+        for (const argument of effects.call(found.call)?.arguments ?? []) this.within(file, argument, depth);
+        return;
+      }
+      if (found.kind !== 'part' && found.kind !== 'same') return;
+    }
+  }
+
+  /** Functions that an expression is, or has as its parts. */
+  private within(file: SourceFile, value: Node, depth: number): void {
+    const found = this.functionsIn(file, value);
+    for (const code of found) this.run(code);
+    if (found.length > 0) return;
+    const effects = effectsOf(file);
+    if (effects.names.has(value.type) || effects.member(value) || effects.call(value)) {
+      this.ofValue(file, value, depth + 1);
+      return;
+    }
+    if (depth > MAX_DEPTH || value.namedChildCount > MAX_PARTS) return;
+    for (const child of value.namedChildren) {
+      const part = child && (child.childForFieldName('value') ?? child);
+      if (part && (effects.isFunction(part) || part.namedChildCount > 0 || effects.names.has(part.type)))
+        this.within(file, part, depth + 1);
+    }
+  }
+
+  /** A function that another one makes and gives back. */
+  private runInner({ file, node }: Code): void {
+    const effects = effectsOf(file);
+    for (const inner of node.descendantsOfType([...effects.calls])) {
+      if (!inner || inner.id === node.id || !effects.isFunction(inner)) continue;
+      if (effects.functionAround(inner)?.id !== node.id) continue;
+      const name = inner.childForFieldName('name')?.text;
+      const isReturned = name ? node.text.includes(`return ${name}`) : effects.use(inner).kind === 'returned';
+      if (isReturned) this.run({ file, node: inner });
+    }
+  }
+}
+
+/** Finds, for parts of a text in their order, whether something may be called there. */
+class Marks {
+  private at = -1;
+
+  constructor(private readonly text: string) {}
+
+  isIn(start: number, end: number): boolean {
+    if (this.at < start) {
+      const mark = /[(@]/g;
+      mark.lastIndex = start;
+      this.at = mark.exec(this.text)?.index ?? this.text.length;
+    }
+    return this.at < end;
+  }
+}
+
+function effectsOf(file: SourceFile): Effects {
+  return file.language.effects as Effects;
+}
+
+/** What a statement at the top of a file defines. */
+function nameOf(statement: Node): string | undefined {
+  const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
+  const declarator = inner.namedChildren.find(child => child?.type === 'variable_declarator') ?? inner;
+  return declarator.childForFieldName('name')?.text;
+}

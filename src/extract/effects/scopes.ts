@@ -1,0 +1,99 @@
+import type { Declaration, Effects } from '../languages/language/effects.js';
+import type { Node } from '../syntax/node.js';
+import { contains } from '../syntax/nodes.js';
+import type { SourceFile } from '../syntax/source-file.js';
+
+/** A name in the scope that declares it. */
+export interface Variable {
+  readonly file: SourceFile;
+  readonly scope: Node;
+  readonly name: string;
+}
+
+/** Which variable a name means, by the rules of its language. */
+export class Scopes {
+  private readonly declared = new WeakMap<SourceFile, Map<string, readonly Declared[]>>();
+
+  constructor(
+    readonly file: SourceFile,
+    private readonly effects: Effects,
+  ) {}
+
+  /** The variable that the name at a node means: that of the file where nothing declares it. */
+  variable(node: Node): Variable {
+    const { file } = this;
+    const name = node.text;
+    const own = this.effects.declaration(node)?.scope;
+    const scope =
+      own ?? this.effects.scopes(node).find(each => this.declarations(each, name).length > 0) ?? file.root;
+    return { file, scope, name };
+  }
+
+  /** Where a scope declares a name. */
+  declarations(scope: Node, name: string): readonly Declared[] {
+    const known = this.declared.get(this.file) ?? new Map<string, readonly Declared[]>();
+    this.declared.set(this.file, known);
+    const key = `${scope.id}:${name}`;
+    let found = known.get(key);
+    if (!found) {
+      found = this.file.occurrencesIn(name, scope).flatMap(node => {
+        const declaration = this.effects.names.has(node.type) ? this.effects.declaration(node) : null;
+        return declaration?.scope.id === scope.id ? [{ node, declaration }] : [];
+      });
+      known.set(key, found);
+    }
+    return found;
+  }
+
+  /**
+   * Where a variable gets another value for certain, after it got one at `from`: undefined when it does not, or when that
+   * depends on what runs first.
+   */
+  endOf({ scope, name }: Variable, from: Node): number | undefined {
+    const own = this.blockOf(from);
+    if (own && own.id !== scope.id && own.parent?.id !== scope.id && !this.isParameter(from, scope)) return undefined;
+    for (const node of this.uses({ file: this.file, scope, name })) {
+      if (node.startIndex <= from.endIndex || this.effects.use(node).kind !== 'replaced') continue;
+      const block = this.blockOf(node);
+      if (block && (block.id === scope.id || block.parent?.id === scope.id)) return node.parent?.endIndex;
+    }
+    return undefined;
+  }
+
+  private isParameter(node: Node, scope: Node): boolean {
+    return this.effects.parameters(scope).some(({ target }) => target.id === node.id || contains(target, node));
+  }
+
+  /** What the statement stands in that a name is bound by as a whole: `x = …`, `const x = …`. */
+  private blockOf(node: Node): Node | null {
+    const statement = node.parent?.parent;
+    return statement?.parent ?? null;
+  }
+
+  /** Everything that names a variable, where it is declared and where it is used. */
+  uses({ scope, name }: Variable): Node[] {
+    const { effects } = this;
+    const all = this.file.occurrencesIn(name, scope).filter(node => effects.names.has(node.type));
+    const inner = new Set<number>();
+    for (const node of all) {
+      const own = effects.declaration(node)?.scope.id;
+      if (own !== undefined && own !== scope.id) inner.add(own);
+    }
+    return all.filter(node => {
+      const own = effects.declaration(node)?.scope.id;
+      if (own !== undefined) return own === scope.id;
+      if (inner.size === 0) return true;
+      for (const around of effects.scopes(node)) {
+        if (around.id === scope.id) return true;
+        if (inner.has(around.id)) return false;
+      }
+      return true;
+    });
+  }
+}
+
+/** A name where it is declared. */
+export interface Declared {
+  readonly node: Node;
+  readonly declaration: Declaration;
+}

@@ -1,0 +1,145 @@
+import {
+  CallResult,
+  Definition,
+  Float,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from '../evaluate/value.js';
+import type { Key } from '../languages/language/effects.js';
+
+/** Under which a function holds what it returns. */
+export const RESULT = '\0()';
+/** Parts of parts: what lies deeper is taken for what is there. */
+const MAX_DEPTH = 6;
+const MAX_WRAP = 4;
+/** Of a table with more entries, each is followed as any of them. */
+const MAX_ENTRIES = 16;
+
+/** What an expression has of the table that is followed. */
+export interface State {
+  /** The part of the table that it is; empty for the table itself. */
+  readonly path: readonly Key[];
+  /** Where the expression's own value holds that part; empty when it is that part. */
+  readonly wrap: readonly Key[];
+  /** It is the variable of the table, or holds that as a module or class does: to replace it is to change the table. */
+  readonly home?: boolean;
+  /** It stands in a container: what is put there instead changes the container, and not the table. */
+  readonly slot?: boolean;
+  /** The expression is a method (or attribute) of this name, of what it has. */
+  readonly method?: string;
+}
+
+/** A part of what an expression has; undefined when that holds something else there. */
+export function partOf(state: State, key: Key): State | undefined {
+  const { method: _, ...rest } = state;
+  const [first, ...inner] = state.wrap;
+  if (state.wrap.length > 0) {
+    if (first === RESULT || (first !== undefined && key !== undefined && first !== key)) return undefined;
+    return { ...rest, wrap: inner, slot: true };
+  }
+  return { path: [...state.path, key].slice(0, MAX_DEPTH), wrap: [] };
+}
+
+/** What holds something under a key. */
+export function within({ path, wrap }: State, key: Key): State {
+  return { path, wrap: [key, ...wrap] };
+}
+
+/** Containers in containers in containers: through these nobody changes a table. */
+export function isTooDeep({ wrap }: State): boolean {
+  return wrap.length > MAX_WRAP;
+}
+
+/** A module or class that has the table as its variable. */
+export function memberOf(state: State, key: Key): State {
+  return { ...within(state, key), ...(state.home && { home: true }) };
+}
+
+/** What a function gives that holds it as its result. */
+export function resultOf(state: State): State | undefined {
+  return state.wrap[0] === RESULT ? { ...state, wrap: state.wrap.slice(1), slot: false } : undefined;
+}
+
+/** For the set of what was looked at already. */
+export function stateKey({ path, wrap, home, slot, method }: State): string {
+  const text = (keys: readonly Key[]) => keys.map(key => (key === undefined ? '*' : `.${key}`)).join('/');
+  return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}|${method ?? ''}`;
+}
+
+/** Everything that a value may have along a path. */
+export class Shape {
+  private readonly known = new Map<string, readonly Value[]>();
+  private readonly fixed = new Map<string, boolean>();
+
+  constructor(private readonly value: Value) {}
+
+  at(path: readonly Key[]): readonly Value[] {
+    if (path.length === 0) return [this.value];
+    const key = stateKey({ path, wrap: [] });
+    let found = this.known.get(key);
+    if (!found) {
+      found = [...new Set(this.at(path.slice(0, -1)).flatMap(value => partsOf(value, path.at(-1))))];
+      this.known.set(key, found);
+    }
+    return found;
+  }
+
+  /** The same path, with any key where a container has many. */
+  general(state: State): State {
+    if (state.path.every(key => key === undefined)) return state;
+    const path = state.path.map((key, i) =>
+      this.at(state.path.slice(0, i)).some(value => countOf(value) > MAX_ENTRIES) ? undefined : key,
+    );
+    return { ...state, path };
+  }
+
+  /** Whether nothing at a path can be changed. */
+  isFixed(path: readonly Key[]): boolean {
+    const key = stateKey({ path, wrap: [] });
+    let fixed = this.fixed.get(key);
+    if (fixed === undefined) {
+      fixed = this.at(path).every(isFixed);
+      this.fixed.set(key, fixed);
+    }
+    return fixed;
+  }
+}
+
+function countOf(value: Value): number {
+  return value instanceof Sequence || value instanceof Mapping ? value.entries.length : 0;
+}
+
+function isFixed(value: Value): boolean {
+  if (value instanceof Unresolved) return false;
+  if (value instanceof Sequence) return value.fixed && value.entries.every(entry => isFixed(entry.value));
+  if (value instanceof CallResult) return value.returned !== undefined && isFixed(value.returned);
+  if (value instanceof Definition) return value.kind !== 'class';
+  return !(value instanceof Mapping);
+}
+
+function partsOf(value: Value, key: Key): readonly Value[] {
+  if (value instanceof Sequence) {
+    if (key === undefined || value.distinct) return value.entries.map(entry => entry.value);
+    const entry = value.entries[Number(key)];
+    return entry ? [entry.value] : [];
+  }
+  if (value instanceof Mapping) {
+    if (key === undefined) return value.entries.map(entry => entry.value);
+    return value.entries.filter(entry => keyMatches(entry.key, key)).map(entry => entry.value);
+  }
+  if (value instanceof CallResult) {
+    if (value.returned !== undefined) return partsOf(value.returned, key);
+    if (key === undefined) return [value];
+    const entry = value.byParameter?.get(key) ?? value.named.get(key);
+    return [entry ? entry.value : value];
+  }
+  return value instanceof Unresolved || value instanceof Definition ? [value] : [];
+}
+
+/** Whether a key of a map is one that is written out; what is not known may be any. */
+export function keyMatches(key: Value, written: string): boolean {
+  if (key instanceof Unresolved) return true;
+  return (key instanceof Float ? String(key.value) : String(key)) === written;
+}

@@ -1,0 +1,300 @@
+import type { Modules } from '../evaluate/names.js';
+import type { Effects, LibraryCall } from '../languages/language/effects.js';
+import type { Node } from '../syntax/node.js';
+import { SourceFile } from '../syntax/source-file.js';
+import { type Declared, Scopes, type Variable } from './scopes.js';
+
+/** A function or class of the repository. */
+export interface Code {
+  readonly file: SourceFile;
+  readonly node: Node;
+}
+
+/** What is called: code of the repository, a function of a library by its full name, or nobody knows. */
+export type Callee =
+  | { readonly kind: 'code'; readonly code: readonly Code[] }
+  | { readonly kind: 'library'; readonly name: string }
+  | { readonly kind: 'method'; readonly name: string; readonly object: Node }
+  | { readonly kind: 'unknown' };
+
+/** Names that lead to names: bounds what circles of them could cost. */
+const MAX_DEPTH = 8;
+
+const UNKNOWN: Callee = { kind: 'unknown' };
+
+/** The files of a repository as far as objects and calls go through them. */
+export class World {
+  private readonly files = new Map<SourceFile, Scopes>();
+  private readonly imported = new Map<SourceFile, readonly Declared[]>();
+  private readonly loaded = new Map<SourceFile, readonly Node[]>();
+
+  constructor(readonly modules: Modules) {}
+
+  scopes(file: SourceFile): Scopes {
+    let scopes = this.files.get(file);
+    if (!scopes) {
+      scopes = new Scopes(file, file.language.effects as Effects);
+      this.files.set(file, scopes);
+    }
+    return scopes;
+  }
+
+  /** A file of the repository in a language whose objects can be followed. */
+  module(specifier: string, importer: SourceFile): SourceFile | undefined {
+    const found = this.modules.resolve(specifier, importer);
+    return found instanceof SourceFile && found.language.effects ? found : undefined;
+  }
+
+  /** What an expression calls when it is called. */
+  callee(file: SourceFile, node: Node, depth = 0): Callee {
+    const effects = file.language.effects as Effects;
+    if (depth > MAX_DEPTH) return UNKNOWN;
+    if (effects.isFunction(node) || effects.isClass(node)) return { kind: 'code', code: [{ file, node }] };
+    if (effects.names.has(node.type)) return this.named(file, node, depth);
+    const member = effects.member(node);
+    if (member) return this.member(file, member.object, member.name, depth);
+    const use = effects.use(node);
+    // Parentheses and types around it.
+    const inner = node.namedChildCount === 1 ? node.firstNamedChild : null;
+    if (inner && use.kind !== 'unknown' && effects.use(inner).kind === 'same')
+      return this.callee(file, inner, depth + 1);
+    return UNKNOWN;
+  }
+
+  /** What the library says of a function or method, unless the repository has one of its own. */
+  library(file: SourceFile, callee: Callee): LibraryCall | undefined {
+    const { libraryFunction, libraryMethods } = file.language.effects as Effects;
+    if (callee.kind === 'library') return libraryFunction(callee.name);
+    if (callee.kind === 'method' && Object.hasOwn(libraryMethods, callee.name))
+      return libraryMethods[callee.name];
+    return undefined;
+  }
+
+  /** What a name is bound to, where it is bound once. */
+  valueOf(file: SourceFile, node: Node): Node {
+    const effects = file.language.effects as Effects;
+    if (!effects.names.has(node.type)) return node;
+    const { scope, name } = this.scopes(file).variable(node);
+    const declared = this.scopes(file).declarations(scope, name);
+    return (declared.length === 1 && declared[0]?.declaration.value) || node;
+  }
+
+  /** Names that a file has from others. */
+  imports(file: SourceFile): readonly Declared[] {
+    const known = this.imported.get(file);
+    if (known) return known;
+    const effects = file.language.effects as Effects;
+    const found: Declared[] = [];
+    for (const node of effects.imports(file.root)) {
+      const declaration = effects.declaration(node);
+      if (declaration?.imported) found.push({ node, declaration });
+    }
+    this.imported.set(file, found);
+    return found;
+  }
+
+  /** Calls that load a file and do not only give it a name. */
+  loads(file: SourceFile): readonly Node[] {
+    const known = this.loaded.get(file);
+    if (known) return known;
+    const found = (file.language.effects as Effects).loads(file.root, file.text);
+    this.loaded.set(file, found);
+    return found;
+  }
+
+  private named(file: SourceFile, node: Node, depth: number): Callee {
+    const scopes = this.scopes(file);
+    const variable = scopes.variable(node);
+    const declared = scopes.declarations(variable.scope, variable.name);
+    if (declared.length === 0) {
+      const code = this.fromWildcards(file, variable.name, depth);
+      return code.length > 0 ? { kind: 'code', code } : { kind: 'library', name: variable.name };
+    }
+    return this.ofDeclarations(file, variable, depth);
+  }
+
+  private ofDeclarations(file: SourceFile, { scope, name }: Variable, depth: number): Callee {
+    const code: Code[] = [];
+    for (const { declaration } of this.scopes(file).declarations(scope, name)) {
+      const { value, imported } = declaration;
+      const found = imported
+        ? this.ofImport(file, imported, depth)
+        : value
+          ? this.callee(file, value, depth + 1)
+          : UNKNOWN;
+      if (found.kind === 'library') return found;
+      if (found.kind !== 'code') return UNKNOWN;
+      code.push(...found.code);
+    }
+    return code.length > 0 ? { kind: 'code', code } : UNKNOWN;
+  }
+
+  private ofImport(
+    file: SourceFile,
+    { specifier, name, submodule }: { specifier: string; name: string | null; submodule?: string },
+    depth: number,
+  ): Callee {
+    const module = this.module(specifier, file);
+    if (!module) return { kind: 'library', name: name === null ? specifier : `${specifier}.${name}` };
+    if (name === null) return UNKNOWN;
+    const code = this.exported(module, name, depth + 1);
+    if (code.length > 0) return { kind: 'code', code };
+    return submodule !== undefined && this.module(submodule, file) ? UNKNOWN : UNKNOWN;
+  }
+
+  /** The module that an expression stands for. */
+  moduleOf(file: SourceFile, node: Node): SourceFile | string | undefined {
+    const effects = file.language.effects as Effects;
+    const loaded = effects.loaded(node);
+    if (loaded !== null) return this.module(loaded, file) ?? loaded;
+    const member = effects.member(node);
+    if (member) {
+      const outer = this.moduleOf(file, member.object);
+      if (typeof outer === 'string') return `${outer}.${member.name}`;
+      if (!outer) return undefined;
+      const [only] = this.scopes(outer).declarations(outer.root, member.name);
+      const imported = only?.declaration.imported;
+      if (imported?.name === null) return this.module(imported.specifier, outer);
+      return outer.language.packages?.submodule?.(member.name, outer.path)
+        ? this.module(outer.language.packages.submodule(member.name, outer.path) as string, outer)
+        : undefined;
+    }
+    if (!effects.names.has(node.type)) return undefined;
+    const variable = this.scopes(file).variable(node);
+    for (const { declaration } of this.scopes(file).declarations(variable.scope, variable.name)) {
+      const { imported } = declaration;
+      if (!imported) continue;
+      if (imported.name === null) {
+        const first = imported.under ? (imported.specifier.split('.')[0] as string) : imported.specifier;
+        return this.module(first, file) ?? first;
+      }
+      const sub = imported.submodule && this.module(imported.submodule, file);
+      if (sub) return sub;
+      if (!this.module(imported.specifier, file)) return `${imported.specifier}.${imported.name}`;
+    }
+    return undefined;
+  }
+
+  private member(file: SourceFile, object: Node, name: string, depth: number): Callee {
+    const effects = file.language.effects as Effects;
+    const module = this.moduleOf(file, object);
+    if (typeof module === 'string') return { kind: 'library', name: `${module}.${name}` };
+    if (module) {
+      const code = this.exported(module, name, depth + 1);
+      return code.length > 0 ? { kind: 'code', code } : UNKNOWN;
+    }
+    const classes = this.classesOf(file, object, depth);
+    if (classes.length > 0) {
+      const code = classes.flatMap(each => this.method(each, name));
+      if (code.length > 0) return { kind: 'code', code };
+    }
+    if (effects.names.has(object.type) && classes.length === 0) {
+      const scopes = this.scopes(file);
+      const variable = scopes.variable(object);
+      const declared = scopes.declarations(variable.scope, variable.name);
+      if (declared.length === 0) {
+        const full = `${variable.name}.${name}`;
+        if (effects.libraryFunction(full)) return { kind: 'library', name: full };
+      }
+      // A namespace: an object that is written out, with functions.
+      const value = declared.length === 1 ? declared[0]?.declaration.value : undefined;
+      const own = value && effects.property(value, name);
+      if (own) return { kind: 'code', code: [{ file, node: own }] };
+    } else if (effects.libraryFunction(`${object.text}.${name}`))
+      return { kind: 'library', name: `${object.text}.${name}` };
+    return { kind: 'method', name, object };
+  }
+
+  /** The classes that an object may be of (or that it is itself), where that is plain. */
+  classesOf(file: SourceFile, node: Node, depth = 0): readonly Code[] {
+    const effects = file.language.effects as Effects;
+    if (depth > MAX_DEPTH) return [];
+    if (node.type === 'this' || node.type === 'super') {
+      const own = this.classAround(file, node);
+      return own ? (node.type === 'super' ? this.basesOf(own) : [own]) : [];
+    }
+    const call = effects.call(node);
+    if (call) {
+      if (call.callee.text === 'super') {
+        const own = this.classAround(file, node);
+        return own ? this.basesOf(own) : [];
+      }
+      const callee = this.callee(file, call.callee, depth + 1);
+      return callee.kind === 'code' ? callee.code.filter(each => this.isClass(each)) : [];
+    }
+    if (!effects.names.has(node.type)) return [];
+    const fn = effects.functionAround(node);
+    if (fn && effects.self(fn) === node.text) {
+      const own = this.classAround(file, fn);
+      return own ? [own] : [];
+    }
+    const scopes = this.scopes(file);
+    const variable = scopes.variable(node);
+    const declared = scopes.declarations(variable.scope, variable.name);
+    return declared.flatMap(({ declaration }) => {
+      const { value, imported } = declaration;
+      if (imported) {
+        const found = this.ofImport(file, imported, depth);
+        return found.kind === 'code' ? found.code.filter(each => this.isClass(each)) : [];
+      }
+      if (!value) return [];
+      return effects.isClass(value) ? [{ file, node: value }] : this.classesOf(file, value, depth + 1);
+    });
+  }
+
+  isClass({ file, node }: Code): boolean {
+    return (file.language.effects as Effects).isClass(node);
+  }
+
+  classAround(file: SourceFile, node: Node): Code | undefined {
+    const effects = file.language.effects as Effects;
+    for (let at = node.parent; at; at = at.parent) if (effects.isClass(at)) return { file, node: at };
+    return undefined;
+  }
+
+  basesOf({ file, node }: Code, depth = 0): Code[] {
+    const effects = file.language.effects as Effects;
+    if (depth > MAX_DEPTH) return [];
+    return effects.bases(node).flatMap(base => {
+      const found = this.callee(file, base, depth + 1);
+      return found.kind === 'code' ? found.code.filter(each => this.isClass(each)) : [];
+    });
+  }
+
+  /** A method of a class or, where it has none, of those that it is made from. */
+  method(of: Code, name: string, depth = 0): Code[] {
+    const effects = of.file.language.effects as Effects;
+    const own = effects.methods(of.node).filter(method => method.name === name);
+    if (own.length > 0) return own.map(({ node }) => ({ file: of.file, node }));
+    if (depth > MAX_DEPTH) return [];
+    return this.basesOf(of).flatMap(base => this.method(base, name, depth + 1));
+  }
+
+  /** What a file gives others under a name, when that is a function or class. */
+  exported(file: SourceFile, name: string, depth: number): Code[] {
+    if (depth > MAX_DEPTH) return [];
+    const found: Code[] = [];
+    for (const { binding, scope } of file.bindings(name)) {
+      const isOwn = binding.exported === name || (scope === file.root.id && !binding.member);
+      if (!isOwn) continue;
+      if (binding.kind === 'import') {
+        const callee = this.ofImport(file, binding, depth);
+        if (callee.kind === 'code') found.push(...callee.code);
+      } else if ('id' in binding.value) {
+        const callee = this.callee(file, binding.value, depth + 1);
+        if (callee.kind === 'code') found.push(...callee.code);
+      } else if (binding.value.kind === 'function') found.push({ file, node: binding.value.function.node });
+      else if (binding.value.kind === 'class') found.push({ file, node: binding.value.class.node });
+    }
+    return found.length > 0 ? found : this.fromWildcards(file, name, depth);
+  }
+
+  private fromWildcards(file: SourceFile, name: string, depth: number): Code[] {
+    for (const specifier of file.wildcards()) {
+      const module = this.module(specifier, file);
+      const found = module && module !== file ? this.exported(module, name, depth + 1) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+}

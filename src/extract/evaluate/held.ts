@@ -1,0 +1,135 @@
+import type { Effects } from '../languages/language/effects.js';
+import type { Node } from '../syntax/node.js';
+import { contains } from '../syntax/nodes.js';
+import { Described, type Environment, unresolvedAt } from './environment.js';
+import type { Evaluator } from './evaluator.js';
+import type { Entry, Value } from './value.js';
+
+/** Classes that are made from classes. */
+const MAX_BASES = 16;
+
+/**
+ * What an instance holds under the names of its constructor's parameters, where that is not what these were given:
+ * `self.summary = summary.upper()`. What a run has to tell is not resolved.
+ */
+export function heldBy(
+  definition: Described,
+  given: ReadonlyMap<string, Entry>,
+  evaluator: Evaluator,
+): ReadonlyMap<string, Value> | undefined {
+  const { file } = definition.site;
+  const effects = file.language.effects;
+  if (definition.kind !== 'class' || !effects || file.whole) return undefined;
+  const held = new Map<string, Value>();
+  for (const [name, { value }] of given) {
+    const own = fieldOf(definition, name, given, evaluator, 0);
+    if (own !== undefined && own !== value) held.set(name, own);
+  }
+  return held.size > 0 ? held : undefined;
+}
+
+/** The value of a field; undefined where it is what the parameter was given, or there is no such field. */
+function fieldOf(
+  definition: Described,
+  name: string,
+  given: ReadonlyMap<string, Entry>,
+  evaluator: Evaluator,
+  depth: number,
+): Value | undefined {
+  const { node, site, shape } = definition;
+  const effects = site.file.language.effects as Effects;
+  if (shape?.kind !== 'class' || depth > MAX_BASES || !effects.isClass(node)) return undefined;
+  const methods = effects.methods(node);
+  const unknown = (at: Node, reason: string) => unresolvedAt(reason, at, site.file);
+  const accessor = methods.find(each => each.name === name && each.hidden && effects.isFunction(each.node));
+  if (accessor) return unknown(accessor.node, 'a method gives or sets it');
+  const starter = methods.find(each => effects.starters.includes(each.name));
+  const others = methods.filter(each => effects.finishers.includes(each.name));
+  for (const other of others) {
+    const [place] = placesOf(other.node, name, effects);
+    const isGeneral = new RegExp(`__setattr__|__dict__|setattr\\(|_replace\\(`).test(other.node.text);
+    if (place || isGeneral || other.name !== '__post_init__')
+      return unknown(place ?? other.node, `${definition.name} changes it when an instance is made`);
+  }
+  if (starter) {
+    const places = placesOf(starter.node, name, effects);
+    const [only] = places;
+    if (only) {
+      const value = assignedTo(only);
+      const isPlain = places.length === 1 && value && standsInBody(only, starter.node);
+      if (!isPlain) return unknown(only, `the constructor of ${definition.name} does not assign it once`);
+      const names = new Map([...given].map(([key, entry]) => [key, entry.value] as const));
+      const env: Environment = { file: site.file, owner: starter.node, names, outer: site.env, depth: 1 };
+      return evaluator.evaluate(value, { file: site.file, env });
+    }
+    if (!/\bsuper\b/.test(starter.node.text)) return undefined;
+  }
+  for (const base of shape.class.bases) {
+    const from = evaluator.evaluate(base, { file: site.file, env: site.env });
+    if (!(from instanceof Described) || from.node.id === node.id) continue;
+    const passes = !starter || isHandedOn(starter.node, name, effects, parametersOf(from));
+    const value = fieldOf(from, name, given, evaluator, depth + 1);
+    const isSet = passes || assigns(from, name, evaluator, depth + 1);
+    if (value !== undefined && passes) return value;
+    if (!passes && isSet) return unknown(starter?.node ?? node, `${definition.name} hands another value on`);
+  }
+  return undefined;
+}
+
+/** Whether the constructor of a class, or of one that it is made from, assigns a field. */
+function assigns(definition: Described, name: string, evaluator: Evaluator, depth: number): boolean {
+  const { node, site, shape } = definition;
+  const effects = site.file.language.effects;
+  if (shape?.kind !== 'class' || !effects || depth > MAX_BASES) return false;
+  const starter = effects.methods(node).find(each => effects.starters.includes(each.name));
+  if (starter && placesOf(starter.node, name, effects).length > 0) return true;
+  if (!starter && effects.fields(node).includes(name)) return true;
+  return shape.class.bases.some(base => {
+    const from = evaluator.evaluate(base, { file: site.file, env: site.env });
+    return from instanceof Described && from.node.id !== node.id && assigns(from, name, evaluator, depth + 1);
+  });
+}
+
+/** Where a method assigns a field of its object. */
+function placesOf(method: Node, name: string, effects: Effects): Node[] {
+  const self = effects.self(method) ?? 'self';
+  if (!method.text.includes(`${self}.${name}`)) return [];
+  return method.descendantsOfType([...effects.members]).filter((node): node is Node => {
+    const member = node && effects.member(node);
+    if (!node || member?.name !== name || member.object.text !== self) return false;
+    return /^(replaced|changed)$/.test(effects.use(node).kind);
+  });
+}
+
+function assignedTo(place: Node): Node | null {
+  const around = place.parent;
+  return around?.childForFieldName('operator') ? null : (around?.childForFieldName('right') ?? null);
+}
+
+/** Whether a statement stands in no branch of a function. */
+function standsInBody(place: Node, fn: Node): boolean {
+  let at: Node = place;
+  while (at.parent && /(assignment|assignment_expression|expression_statement)$/.test(at.parent.type)) at = at.parent;
+  return at.parent?.id === fn.childForFieldName('body')?.id;
+}
+
+function parametersOf({ node, site }: Described): readonly string[] {
+  const effects = site.file.language.effects as Effects;
+  const starter = effects.methods(node).find(each => effects.starters.includes(each.name));
+  return starter ? effects.parameters(starter.node).map(({ name }) => name) : effects.fields(node);
+}
+
+/** Whether a constructor gives the one of the class before it a parameter as it is. */
+function isHandedOn(starter: Node, name: string, effects: Effects, parameters: readonly string[]): boolean {
+  return starter.descendantsOfType([...effects.calls]).some(node => {
+    const call = node && effects.call(node);
+    if (!node || !call || !/\bsuper\b|__init__$/.test(call.callee.text) || !contains(starter, node)) return false;
+    // `Base.__init__(self, …)` has the object in front.
+    const shift = /^super\b/.test(call.callee.text) ? 0 : 1;
+    return call.arguments.some(
+      (argument, i) =>
+        (argument.text === name && parameters[i - shift] === name) ||
+        argument.text.replace(/\s/g, '') === `${name}=${name}`,
+    );
+  });
+}

@@ -1,0 +1,133 @@
+import type { Query } from 'web-tree-sitter';
+import { UnreadableFile } from '../../../repository/repository.js';
+import type { Node } from '../../syntax/node.js';
+import { named } from '../../syntax/nodes.js';
+import { compileQuery, knownTypes, MAX_MATCHES_UNDER_WAY } from '../../syntax/parser.js';
+import { describeQueryError } from '../../syntax/query-error.js';
+import type { Definition } from '../language/definitions.js';
+import { onOneLine } from '../shared/documentation.js';
+import { DocComments, dedented } from './doc-comments.js';
+import type { LanguageData } from './language-data.js';
+import { type Marked, marksOf, unknownCapture } from './marks.js';
+import { type Placed, placed } from './members.js';
+
+/** What can be called has a list of parameters, if an empty one. */
+const CALLED = new Set<Definition['what']>(['function', 'method', 'macro']);
+
+/** Reads what files define by the query of a language. */
+export class DefinitionQuery {
+  private compiled: Query | undefined;
+
+  constructor(
+    private readonly data: LanguageData & { readonly definitions: string },
+    /** The grammar's name for the parser, and its name for people. */
+    private readonly grammar: string,
+    private readonly id: string,
+  ) {}
+
+  /** In the order of the text. @throws UnreadableFile for a query that is none, or that this file is too much for. */
+  list(root: Node): Definition[] {
+    this.compiled ??= this.compile();
+    const matches = this.compiled.matches(root, { matchLimit: MAX_MATCHES_UNDER_WAY });
+    if (this.compiled.didExceedMatchLimit())
+      throw this.problem(
+        `The query for definitions of ${this.data.name} has too many matches under way at once.`,
+      );
+    const marks = marksOf(this.compiled, matches, this.data.comments.types);
+    const { comments, documentation = {} } = this.data;
+    const docs = new DocComments(wholeText(root), marks.comments, comments, documentation);
+    const remarks = marks.comments.filter(({ type }) => comments.types.has(type));
+    return withoutClauses(placed(marks), this.data.clauses).map(each => definitionOf(each, docs, remarks));
+  }
+
+  private compile(): Query {
+    const { comments, definitions, documentation } = this.data;
+    const seen = knownTypes([...comments.types, ...(documentation?.between ?? [])], this.grammar);
+    const around = seen.length === 0 ? '' : `[${seen.map(type => `(${type})`).join(' ')}] @comment.all`;
+    const text = `${definitions}\n${around}\n`;
+    let query: Query;
+    try {
+      query = compileQuery(text, this.grammar);
+    } catch (error) {
+      const message = describeQueryError(error, text, this.id);
+      if (message === undefined) throw error;
+      throw this.problem(message);
+    }
+    const unknown = unknownCapture(query.captureNames);
+    if (unknown !== undefined)
+      throw this.problem(`A capture @${unknown} means nothing in a query for definitions.`);
+    return query;
+  }
+
+  private problem(message: string): UnreadableFile {
+    return new UnreadableFile(
+      'query-invalid',
+      this.data.name,
+      message,
+      'docs/languages.md has the captures.',
+    );
+  }
+}
+
+/** The text of a file: its root may begin with the first word. */
+function wholeText(root: Node): string {
+  const { row, column } = root.startPosition;
+  return '\n'.repeat(row) + ' '.repeat(column) + root.text;
+}
+
+function definitionOf(
+  { definition, container, exported }: Placed,
+  docs: DocComments,
+  remarks: readonly Node[],
+): Definition {
+  const { node, name, what: said, documentation } = definition;
+  const what = said === 'function' && container !== null ? 'method' : said;
+  return {
+    name,
+    what,
+    container,
+    exported,
+    signature: signatureOf(definition, remarks),
+    documentation: documentation === undefined ? docs.of(node) : dedented(documentation),
+    node,
+  };
+}
+
+/** The parameters as written, from the first to the last, with their parentheses where there are any. */
+function signatureOf({ parameters, what, node }: Marked, remarks: readonly Node[]): string | null {
+  const [first] = parameters;
+  if (!first) return CALLED.has(what) ? '()' : null;
+  const end = Math.max(...parameters.map(({ endIndex }) => endIndex));
+  const within = remarks.filter(
+    ({ startIndex, endIndex }) => startIndex > first.startIndex && endIndex <= end,
+  );
+  let text = '';
+  let at = first.startIndex;
+  for (const { startIndex, endIndex } of within) {
+    text += node.text.slice(at - node.startIndex, startIndex - node.startIndex);
+    at = endIndex;
+  }
+  return onOneLine(text + node.text.slice(at - node.startIndex, end - node.startIndex));
+}
+
+/** One definition for several clauses: the first, with the first documentation that one has. */
+function withoutClauses(all: readonly Placed[], clauses: LanguageData['clauses']): readonly Placed[] {
+  if (!clauses) return all;
+  const first = new Map<string, Placed>();
+  for (const each of all) {
+    const { definition, container } = each;
+    const arity = clauses === 'arity' ? arityOf(definition) : '';
+    const key = `${container}\0${definition.name}\0${arity}`;
+    const known = first.get(key);
+    if (known) known.definition.documentation ??= definition.documentation;
+    else first.set(key, each);
+  }
+  return [...first.values()];
+}
+
+function arityOf({ parameters, what }: Marked): number {
+  const isCalled = CALLED.has(what);
+  return isCalled
+    ? parameters.reduce((sum, node) => sum + (/^\(/.test(node.text) ? named(node).length : 1), 0)
+    : -1;
+}

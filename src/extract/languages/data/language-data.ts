@@ -1,0 +1,137 @@
+import type { Comments } from '../language.js';
+
+/** What is said of a language in data alone: with this, `symbols` and `table` read it without any code of its own. */
+export interface LanguageData {
+  /** As people write it: `Ruby`. */
+  readonly name: string;
+  /** With the dot: `.rb`. */
+  readonly extensions: readonly string[];
+  /** Grammar file by npm package (`tree-sitter-ruby/tree-sitter-ruby.wasm`); one for each extension where they differ. */
+  readonly grammar: string | Readonly<Record<string, string>>;
+  readonly comments: Comments;
+  /** A query that marks what a file defines: its captures are in docs/languages.md. */
+  readonly definitions?: string | undefined;
+  readonly documentation?: Documentation | undefined;
+  /** What nodes with values are called: see {@link Values}. */
+  readonly values?: Values | undefined;
+  /** Definitions of one name (or, with `arity`, also of as many parameters) in one place are one: clauses. */
+  readonly clauses?: 'name' | 'arity' | undefined;
+  /** Characters of a name, as the inside of a regular expression class; letters, digits and `_` unless given. */
+  readonly nameCharacters?: string | undefined;
+}
+
+/** Which comments document a definition. */
+export interface Documentation {
+  /** How they begin; every comment right above unless given. */
+  readonly marks?: readonly string[] | undefined;
+  /** Whether they may also stand right below the definition. */
+  readonly below?: boolean | undefined;
+  /** Whether they are XML, as in C#. */
+  readonly xml?: boolean | undefined;
+  /** Types of nodes that may stand between them and the definition: attributes, annotations. */
+  readonly between?: readonly string[] | undefined;
+}
+
+/**
+ * A part of a node: the name of a field, the number of a child (`0`; `-1` is the last), or the type of a child in
+ * parentheses (`(arguments)`); several with `/` between them lead further in. Comments are no children.
+ */
+export type Part = string;
+
+/** What the types of nodes of a grammar mean, by their names. What has no row has no value that can be read. */
+export interface Values {
+  /** Nodes around another one that change nothing, with the part that counts: `{ parenthesized_expression: '0' }`. */
+  readonly wrappers?: Rows<Part> | undefined;
+  /** Nodes that say nothing of values where they stand among items: types. */
+  readonly ignored?: readonly string[] | undefined;
+  /** Letters of escapes in texts, where the grammar leaves these as they are. */
+  readonly escapes?: string | undefined;
+  /** Nodes that are names. */
+  readonly names?: readonly string[] | undefined;
+  /** Names that are constants: `{ nil: null }`. */
+  readonly constants?: Rows<string | boolean | null> | undefined;
+  /** Nodes that are texts, though their types do not say so. */
+  readonly texts?: readonly string[] | undefined;
+  /** Lists, with the part that holds the items; `''` for the node itself. */
+  readonly lists?: Rows<Part> | undefined;
+  /** Maps, with the part that holds the entries. */
+  readonly maps?: Rows<Part> | undefined;
+  /** Maps in which keys and values follow each other. */
+  readonly flatMaps?: Rows<{ key: Part; value: Part }> | undefined;
+  /** What is a list or a map by whether its items have keys. */
+  readonly collections?: Rows<Part> | undefined;
+  /** The number that the first item without a key has in a collection where others have one. */
+  readonly firstIndex?: number | undefined;
+  /** Nodes that are entries, with key and value; with an operator where only that makes an entry of them (`"a" to 1`). */
+  readonly entries?: Rows<{ key: Part; value: Part; operator?: string | undefined }> | undefined;
+  /** Whether the key of an entry that is a name is that name as a text: `{ if = 1 }`. */
+  readonly nameKeys?: boolean | undefined;
+  /** Items that stand for all items of a list. */
+  readonly spreads?: readonly string[] | undefined;
+  /**
+   * Calls: what is called, where the arguments are, and the object of a method where that is no part of what is called;
+   * items that are written behind it (`new List { 1, 2 }`).
+   */
+  readonly calls?:
+    | Rows<{
+        callee: Part;
+        arguments?: Part | undefined;
+        object?: Part | undefined;
+        items?: Part | undefined;
+      }>
+    | undefined;
+  /** Nodes around an argument: its value, and its name where it has one. */
+  readonly arguments?: Rows<{ value: Part; name?: Part | undefined }> | undefined;
+  /** Functions that give a list, or a map, of their arguments: `listOf`, `mapOf`. */
+  readonly functions?:
+    | { list?: readonly string[] | undefined; map?: readonly string[] | undefined }
+    | undefined;
+  /** Methods without arguments that give what they are called on: `freeze`. */
+  readonly unchanged?: readonly string[] | undefined;
+  /** `object.name`. */
+  readonly members?: Rows<{ object: Part; name: Part }> | undefined;
+  /** `list[index]`. */
+  readonly indexes?: Rows<{ object: Part; index: Part }> | undefined;
+  /** Operators between two values; `+` unless the node has a part for it. */
+  readonly operators?: Rows<{ left: Part; right: Part; operator?: Part | undefined }> | undefined;
+  /** Operators that join texts: `..`. */
+  readonly joins?: readonly string[] | undefined;
+  /** Signs in front of a value. */
+  readonly signs?: Rows<{ operand: Part; ignored?: string | undefined }> | undefined;
+  /** Nodes around several entries, which are those of the list or map that they stand in. */
+  readonly groups?: readonly string[] | undefined;
+  /** Nodes that give a name a value. */
+  readonly bindings?: Rows<{ name: Part; value: Part }> | undefined;
+  /** Enumerations and classes with constants: where their members are. */
+  readonly types?: Rows<{ name: Part; body: Part }> | undefined;
+  /** Members of enumerations: a value of their own, or arguments; without either, one more than the one before where they are numbered, or else their name. */
+  readonly enumMembers?:
+    | Rows<{
+        name: Part;
+        value?: Part | undefined;
+        arguments?: Part | undefined;
+        numbered?: boolean | undefined;
+      }>
+    | undefined;
+  /** Nodes in which names hold that they bind: functions, types, blocks. */
+  readonly scopes?: readonly string[] | undefined;
+  /** What changes a list or map: parts of statements that are given another value, and methods. */
+  readonly changes?:
+    | {
+        targets?: Rows<Part> | undefined;
+        methods?: readonly string[] | undefined;
+        operators?: readonly string[] | undefined;
+      }
+    | undefined;
+}
+
+export type Rows<Row> = Readonly<Record<string, Row>>;
+
+/** Comments as a list of their types, marks first that begin with another one. */
+export function commentsOf(
+  types: readonly string[],
+  line: readonly string[],
+  block: readonly (readonly [string, string])[] = [],
+): Comments {
+  return { types: new Set(types), line, block };
+}

@@ -1,0 +1,168 @@
+import type { Query, QueryMatch } from 'web-tree-sitter';
+import { literalOf } from '../../syntax/literal.js';
+import type { Node } from '../../syntax/node.js';
+import type { Definition } from '../language/definitions.js';
+
+/** What a query marks in a file, one after the other as in the text. */
+export type Mark = { readonly start: number; readonly end: number } & (
+  | { readonly kind: 'definition'; readonly definition: Marked }
+  /** A part of the file whose definitions are members of `container`, or of a definition, or nobody's. */
+  | { readonly kind: 'scope'; readonly container: string | Marked }
+  | { readonly kind: 'local' }
+  /** From here on, up to the end of what it stands in. */
+  | { readonly kind: 'below'; readonly exported: boolean }
+  | { readonly kind: 'names'; readonly names: readonly string[]; readonly exported: boolean }
+  /** Documentation of the next definition, or of what it stands in. */
+  | { readonly kind: 'doc'; readonly text: string; readonly inner: boolean }
+);
+
+/** A definition as a query marks it; what more is said of the same node is added. */
+export interface Marked {
+  readonly node: Node;
+  readonly name: string;
+  readonly what: Definition['what'];
+  readonly container: string | undefined;
+  readonly parameters: readonly Node[];
+  documentation: string | undefined;
+  exported: boolean | undefined;
+}
+
+/** What a whole file is marked with. */
+export interface Marks {
+  readonly marks: readonly Mark[];
+  readonly comments: readonly Node[];
+  /** Names of containers that stand for the file itself. */
+  readonly transparent: ReadonlySet<string>;
+}
+
+/** By what follows `definition.` in the name of a capture; queries of others have these, too. */
+const KINDS: Readonly<Record<string, Definition['what']>> = {
+  function: 'function',
+  method: 'method',
+  class: 'class',
+  struct: 'class',
+  interface: 'interface',
+  trait: 'interface',
+  protocol: 'interface',
+  enum: 'enum',
+  type: 'type',
+  constant: 'constant',
+  variable: 'variable',
+  field: 'variable',
+  property: 'variable',
+  macro: 'macro',
+  module: 'module',
+  namespace: 'module',
+};
+
+const DEFINITION = 'definition.';
+const CAPTURES =
+  /^(_.*|name|doc|doc\.inner|parameters|container|container\.none|scope|local|exported|private|(exported|private)\.(name|below)|comment\.all|reference\..*)$/;
+
+/** A capture that means nothing; undefined when all mean something. */
+export function unknownCapture(captures: readonly string[]): string | undefined {
+  return captures.find(
+    name =>
+      !CAPTURES.test(name) &&
+      !(name.startsWith(DEFINITION) && Object.hasOwn(KINDS, name.slice(DEFINITION.length))),
+  );
+}
+
+/** @param comments types of nodes whose text is found by where it stands, and not because a query has it. */
+export function marksOf(query: Query, matches: readonly QueryMatch[], comments: ReadonlySet<string>): Marks {
+  const isClosed = query.captureNames.includes('exported');
+  const found = new Map<string, Marked>();
+  const marked = new Map<number, boolean>();
+  const marks: Mark[] = [];
+  const around: Node[] = [];
+  const transparent = new Set<string>();
+  // Of several patterns for one definition the first in the query says what it is.
+  for (const match of matches.toSorted((a, b) => a.patternIndex - b.patternIndex)) {
+    const captured = capturesOf(match);
+    const all = (name: string) => captured.get(name) ?? [];
+    const definition = match.captures.find(({ name }) => name.startsWith(DEFINITION));
+    around.push(...all('comment.all'));
+    for (const node of all('container.none')) transparent.add(nameOf(node));
+    for (const node of all('local')) marks.push({ ...spanOf(node), kind: 'local' });
+    for (const exported of [true, false]) {
+      const word = exported ? 'exported' : 'private';
+      for (const node of all(`${word}.below`)) marks.push({ ...spanOf(node), kind: 'below', exported });
+      const names = all(`${word}.name`);
+      if (names[0]) marks.push({ ...spanOf(names[0]), kind: 'names', names: names.map(nameOf), exported });
+      if (!definition) for (const node of all(word)) marked.set(node.id, exported);
+    }
+    const container = all('container')[0];
+    if (!definition) {
+      for (const node of all('scope'))
+        marks.push({ ...spanOf(node), kind: 'scope', container: container ? nameOf(container) : '' });
+      for (const inner of [false, true])
+        for (const node of all(inner ? 'doc.inner' : 'doc'))
+          if (!comments.has(node.type))
+            marks.push({ ...spanOf(node), kind: 'doc', text: textOf(node), inner });
+      continue;
+    }
+    for (const name of all('name')) {
+      const key = `${definition.node.id}:${name.startIndex}`;
+      const known = found.get(key);
+      const own: Marked = known ?? {
+        node: definition.node,
+        name: nameOf(name),
+        what: KINDS[definition.name.slice(DEFINITION.length)] as Definition['what'],
+        container: container && nameOf(container),
+        parameters: all('parameters'),
+        documentation: undefined,
+        exported: undefined,
+      };
+      if (all('exported').length > 0) own.exported = true;
+      if (all('private').length > 0) own.exported = false;
+      const [doc] = all('doc').filter(({ type }) => !comments.has(type));
+      if (doc) own.documentation ??= textOf(doc);
+      if (known) continue;
+      found.set(key, own);
+      marks.push({ ...spanOf(own.node), kind: 'definition', definition: own });
+      for (const node of all('scope')) marks.push({ ...spanOf(node), kind: 'scope', container: own });
+    }
+  }
+  for (const own of found.values())
+    own.exported ??= marked.get(own.node.id) ?? (isClosed ? false : undefined);
+  return { marks: inOrder(marks), comments: around, transparent };
+}
+
+/** The order of the text, what is around something before it. */
+function inOrder(marks: readonly Mark[]): Mark[] {
+  return marks.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b));
+}
+
+/** Of the same extent: a definition stands around the scope that it opens. */
+function rank({ kind }: Mark): number {
+  return kind === 'definition' ? 0 : kind === 'scope' ? 1 : 2;
+}
+
+function spanOf({ startIndex, endIndex }: Node): { start: number; end: number } {
+  return { start: startIndex, end: endIndex };
+}
+
+function capturesOf({ captures }: QueryMatch): Map<string, Node[]> {
+  const byName = new Map<string, Node[]>();
+  for (const { name, node } of captures) {
+    const nodes = byName.get(name);
+    if (nodes) nodes.push(node);
+    else byName.set(name, [node]);
+  }
+  return byName;
+}
+
+/** The name that a node is: of a text its contents, of a symbol what is behind its colon. */
+function nameOf(node: Node): string {
+  const literal = literalOf(node);
+  const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ');
+  // A word in backquotes that would be reserved, an operator in parentheses.
+  return written.replace(/^`(.*)`$/, '$1').replace(/^\( ?([^\w\s()]+) ?\)$/, '$1');
+}
+
+/** Documentation that is a text of the language. */
+function textOf(node: Node): string {
+  const literal = literalOf(node);
+  if (typeof literal === 'string') return literal;
+  return node.namedChildren.find(child => child?.type.endsWith('content'))?.text ?? node.text;
+}

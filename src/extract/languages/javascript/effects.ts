@@ -1,0 +1,114 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named } from '../../syntax/nodes.js';
+import type { Effects } from '../language/effects.js';
+import { bases, declaration, deferred, functionAround, isClass, methods, parameters, scopes } from './declarations.js';
+import { FUNCTIONS } from './functions.js';
+import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
+import { stringText } from './literals.js';
+import { requireOf } from './modules.js';
+import { keyOf, targets, use } from './uses.js';
+
+/** Where objects go in programs of JavaScript and TypeScript. */
+export const effects: Effects = {
+  use,
+  declaration,
+  scopes,
+  functionAround,
+  targets,
+  parameters,
+  self: fn => (fn.type === 'arrow_function' ? null : 'this'),
+  call(node) {
+    if (node.type === 'decorator') {
+      const callee = node.firstNamedChild;
+      return callee && node.parent ? { callee, arguments: [node.parent] } : null;
+    }
+    if (node.type !== 'call_expression' && node.type !== 'new_expression') return null;
+    const list = node.childForFieldName('arguments');
+    const callee = node.childForFieldName('function') ?? node.childForFieldName('constructor');
+    return callee && { callee, arguments: list?.type === 'arguments' ? named(list) : [] };
+  },
+  member(node) {
+    if (node.type === 'member_expression')
+      return { object: field(node, 'object'), name: field(node, 'property').text };
+    const index = node.type === 'subscript_expression' ? field(node, 'index') : undefined;
+    return index?.type === 'string' ? { object: field(node, 'object'), name: stringText(index) } : null;
+  },
+  deferred,
+  isFunction: node => FUNCTIONS.has(node.type),
+  isClass,
+  methods,
+  bases,
+  names: new Set(['identifier', 'shorthand_property_identifier', 'shorthand_property_identifier_pattern']),
+  mapsGiveKeys: false,
+  libraryFunction: name => (Object.hasOwn(LIBRARY_FUNCTIONS, name) ? LIBRARY_FUNCTIONS[name] : undefined),
+  libraryMethods: LIBRARY_METHODS,
+  specifiers: text =>
+    [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)(["'])(\.[^"'\n]*)\1/g)].map(
+      ([, , specifier = '']) => specifier,
+    ),
+  loaded(call) {
+    const required = requireOf(call);
+    if (required) return required.specifier;
+    const match = /^import\(\s*["']([^"']+)["']\s*\)$/.exec(call.type === 'call_expression' ? call.text : '');
+    return match?.[1] ?? null;
+  },
+  loads: (root, text) =>
+    /\brequire\(|\bimport\(/.test(text)
+      ? root
+          .descendantsOfType('call_expression')
+          .filter(
+            (node): node is Node =>
+              node !== null && effects.loaded(node) !== null && node.parent?.type !== 'variable_declarator',
+          )
+      : [],
+  imports,
+  calls: new Set([
+    ...FUNCTIONS,
+    'call_expression',
+    'new_expression',
+    'decorator',
+    'class_declaration',
+    'abstract_class_declaration',
+    'class',
+    'field_definition',
+    'public_field_definition',
+  ]),
+  atOnce: () => null,
+  property(object, name) {
+    if (object.type !== 'object') return null;
+    for (const child of named(object)) {
+      if (child.type === 'method_definition' && field(child, 'name').text === name) return child;
+      const value = child.type === 'pair' ? field(child, 'value') : null;
+      if (value && FUNCTIONS.has(value.type) && field(child, 'key').text === name) return value;
+    }
+    return null;
+  },
+  starters: ['constructor'],
+  finishers: [],
+  members: ['member_expression'],
+  fields: () => [],
+  keyOf,
+  reflections(root, text) {
+    if (!/\beval\(|\bnew Function\(/.test(text)) return [];
+    return root.descendantsOfType(['call_expression', 'new_expression']).flatMap(node => {
+      const callee = node && (node.childForFieldName('function') ?? node.childForFieldName('constructor'));
+      if (!node || !callee || !/^(eval|Function)$/.test(callee.text)) return [];
+      const code = named(field(node, 'arguments')).at(-1);
+      return [{ node, holds: code?.type === 'string' ? code.text : undefined }];
+    });
+  },
+};
+
+function imports(root: Node): Node[] {
+  const found: Node[] = [];
+  for (const statement of root.descendantsOfType(['import_statement', 'variable_declarator'])) {
+    if (!statement) continue;
+    const isVariable = statement.type === 'variable_declarator';
+    const value = isVariable ? statement.childForFieldName('value') : null;
+    if (isVariable && !(value && requireOf(value))) continue;
+    const where = isVariable ? field(statement, 'name') : statement;
+    const names = where.descendantsOfType(['identifier', 'shorthand_property_identifier_pattern']);
+    for (const node of [where, ...names]) if (node && effects.names.has(node.type)) found.push(node);
+  }
+  return found;
+}

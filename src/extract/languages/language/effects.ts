@@ -1,0 +1,138 @@
+import type { Node } from '../../syntax/node.js';
+
+/** Under what a container holds something; undefined for what only a run can tell. */
+export type Key = string | undefined;
+
+/** What the code around an expression does with the object that the expression gives. */
+export type Use =
+  /** It is looked at, and nobody keeps it. */
+  | { readonly kind: 'read' }
+  /** The code around has it as its own value. */
+  | { readonly kind: 'same'; readonly node: Node }
+  /** `node` is a part of it; with `member`, what a method or attribute is asked of. */
+  | { readonly kind: 'part'; readonly node: Node; readonly key: Key; readonly member?: boolean }
+  /** `node` is a new container that holds it. */
+  | { readonly kind: 'within'; readonly node: Node; readonly key: Key }
+  /** `node` is a new container that holds what it holds. */
+  | { readonly kind: 'copied'; readonly node: Node }
+  /** A name, a pattern of names or a place gets it; with `each`, one after the other of what it holds. */
+  | {
+      readonly kind: 'bound';
+      readonly target: Node;
+      readonly each?: boolean;
+      /** The code around has it as its value, too. */
+      readonly node?: Node;
+    }
+  /** What `target` names is given all that it holds, besides its own. */
+  | { readonly kind: 'merged'; readonly target: Node }
+  /** The place (or name) gets another value, or none. */
+  | { readonly kind: 'replaced'; readonly node: Node }
+  /** It is changed where it is, if it can be: `x += …`. */
+  | { readonly kind: 'changed'; readonly node: Node }
+  | { readonly kind: 'argument'; readonly call: Node; readonly index: number | string | undefined }
+  | { readonly kind: 'called'; readonly call: Node }
+  /** With `each`, one of the values that the function gives (`yield`). */
+  | { readonly kind: 'returned'; readonly function: Node; readonly each?: boolean }
+  /** Other files get it under a name. */
+  | { readonly kind: 'exported'; readonly name: string }
+  | { readonly kind: 'unknown' };
+
+/** A name or place in a pattern, with the parts of the value that lead to it. */
+export interface Target {
+  readonly node: Node;
+  readonly keys: readonly Key[];
+  /** It is a new list or map of what is left over. */
+  readonly rest?: boolean;
+}
+
+/** Where a name is declared. */
+export interface Declaration {
+  readonly scope: Node;
+  /** The function or class that it names, or the expression that it is bound to as a whole. */
+  readonly value?: Node;
+  /** The module that it comes from, and what it is called there; null for the module itself, with the names behind it (`a.b`). */
+  readonly imported?: {
+    readonly specifier: string;
+    readonly name: string | null;
+    readonly under?: readonly string[];
+    readonly submodule?: string;
+  };
+}
+
+/** What a call of the library does with an object that it gets; several things are separated by blanks. */
+export interface LibraryCall {
+  /** With what a method is asked of: `read` unless given. */
+  readonly self?: string;
+  /** With each argument, the last one standing for all further ones: `read` unless given. */
+  readonly args?: readonly string[];
+  /** With functions among the arguments: they are called, and their parameters get this of the object. */
+  readonly callback?: string;
+  /** Functions among the arguments are kept for later, and not called now. */
+  readonly keeps?: boolean;
+}
+
+/**
+ * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
+ * `copy`: the result holds what it holds; `item`: the result is one of its parts; `pairs`: the result holds pairs with these;
+ * `tuples`:
+ * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
+ * afterwards; `merged`: … holds what it holds.
+ */
+export interface Effects {
+  use(node: Node): Use;
+  /** What the name at a node declares; null where it is only used. */
+  declaration(name: Node): Declaration | null;
+  /** Scopes in which a name at this node is looked for, innermost first; the file is not among them. */
+  scopes(node: Node): Node[];
+  /** The function whose body runs at another time than the code around it; null at the top of a file. */
+  functionAround(node: Node): Node | null;
+  targets(pattern: Node): Target[];
+  /** Patterns of the parameters of a function, without the object that a method is asked of. */
+  parameters(fn: Node): readonly { readonly target: Node; readonly rest?: boolean; readonly name: string }[];
+  /** The name of the parameter that is the object itself; `this` where it has no name among them. */
+  self(fn: Node): string | null;
+  call(node: Node): { readonly callee: Node; readonly arguments: readonly Node[] } | null;
+  /** The name of a method or member, and what it is asked of. */
+  member(node: Node): { readonly object: Node; readonly name: string } | null;
+  /** Whether what stands inside of a node runs at another time: a function, unless it is called where it stands. */
+  deferred(node: Node): boolean;
+  isFunction(node: Node): boolean;
+  isClass(node: Node): boolean;
+  /** Methods that run when a class is made into an instance, or is itself made. */
+  methods(classNode: Node): readonly { readonly name: string; readonly node: Node; readonly hidden: boolean }[];
+  bases(classNode: Node): readonly Node[];
+  /** Nodes of names, as in `K`. */
+  readonly names: ReadonlySet<string>;
+  /** Whether iterating over a map gives its keys alone. */
+  readonly mapsGiveKeys: boolean;
+  libraryFunction(name: string): LibraryCall | undefined;
+  readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
+  /** Specifiers of the modules that a text imports, found without parsing it. */
+  specifiers(text: string): string[];
+  /** The module that an expression loads: `require('x')`, `import_module("x")`. */
+  loaded(call: Node): string | null;
+  /** Expressions of a file that load others, where that is not what gives a name its value. */
+  loads(root: Node, text: string): Node[];
+  /** Names that a file has from others, where they are declared. */
+  imports(root: Node): Node[];
+  /** Types of nodes that call something, or may be functions or classes. */
+  readonly calls: ReadonlySet<string>;
+  /** The part of a function that runs where it is defined: defaults of parameters. */
+  atOnce(fn: Node): Node | null;
+  /** The function that an object has under a name, where the object is written out. */
+  property(object: Node, name: string): Node | null;
+  /** Names of the methods that make an instance, and of those that may change what was made. */
+  readonly starters: readonly string[];
+  readonly finishers: readonly string[];
+  /** Types of nodes of members: `a.b`. */
+  readonly members: readonly string[];
+  /** Names of the fields of a class whose constructor takes them in their order. */
+  fields(classNode: Node): readonly string[];
+  /** The text of a key that is written out. */
+  keyOf(node: Node): Key;
+  /**
+   * Where a file reaches its names by texts: an expression that has all of them (`globals()`), or code that is a text itself,
+   * as far as that is written out.
+   */
+  reflections(root: Node, text: string): readonly { readonly node: Node; readonly holds: 'names' | string | undefined }[];
+}

@@ -1,0 +1,98 @@
+import type { Node } from '../../syntax/node.js';
+import { field, named } from '../../syntax/nodes.js';
+import type { Effects } from '../language/effects.js';
+import { bases, declaration, functionAround, methods, parameters, scopes, self } from './declarations.js';
+import { LIBRARY_FUNCTIONS, LIBRARY_METHODS, READING, READING_MODULES } from './library-effects.js';
+import { keyOf, targets, use } from './uses.js';
+
+/** Where objects go in programs of Python. */
+export const effects: Effects = {
+  use,
+  declaration,
+  scopes,
+  functionAround,
+  targets,
+  parameters,
+  self,
+  call(node) {
+    if (node.type === 'decorator') {
+      const callee = node.firstNamedChild;
+      const definition = node.parent?.childForFieldName('definition');
+      return callee ? { callee, arguments: definition ? [definition] : [] } : null;
+    }
+    if (node.type !== 'call') return null;
+    const list = field(node, 'arguments');
+    return { callee: field(node, 'function'), arguments: list.type === 'argument_list' ? named(list) : [list] };
+  },
+  member: node =>
+    node.type === 'attribute' ? { object: field(node, 'object'), name: field(node, 'attribute').text } : null,
+  deferred: node => node.type === 'function_definition' || node.type === 'lambda',
+  isFunction: node => node.type === 'function_definition' || node.type === 'lambda',
+  isClass: node => node.type === 'class_definition',
+  methods,
+  bases,
+  names: new Set(['identifier']),
+  mapsGiveKeys: true,
+  libraryFunction: name =>
+    (Object.hasOwn(LIBRARY_FUNCTIONS, name) ? LIBRARY_FUNCTIONS[name] : undefined) ??
+    (READING_MODULES.has(name.split('.')[0] ?? '') && name.includes('.') ? READING : undefined),
+  libraryMethods: LIBRARY_METHODS,
+  specifiers,
+  loaded(call: Node) {
+    const match = /^(?:importlib\.import_module|import_module|__import__)\(\s*["']([\w.]+)["']\s*\)$/.exec(call.text);
+    return match?.[1] ?? null;
+  },
+  loads: (root, text) =>
+    /import_module\(|__import__\(/.test(text)
+      ? root.descendantsOfType('call').filter((node): node is Node => node !== null && effects.loaded(node) !== null)
+      : [],
+  imports: root =>
+    root
+      .descendantsOfType(['import_statement', 'import_from_statement'])
+      .flatMap(statement => statement?.descendantsOfType('identifier') ?? [])
+      .filter((node): node is Node => node !== null),
+  calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition']),
+  atOnce: fn => fn.childForFieldName('parameters'),
+  property: () => null,
+  starters: ['__init__'],
+  finishers: ['__post_init__', '__new__', '__setattr__', '__getattribute__'],
+  members: ['attribute'],
+  fields: classNode =>
+    named(field(classNode, 'body')).flatMap(statement => {
+      const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
+      return assignment?.childForFieldName('type') ? [field(assignment, 'left').text] : [];
+    }),
+  keyOf,
+  reflections(root, text) {
+    if (!/\b(?:globals|vars|locals)\(\)|\b(?:exec|eval)\(|\bsys\.modules\[__name__\]/.test(text)) return [];
+    return root.descendantsOfType(['call', 'subscript']).flatMap(node => {
+      if (!node) return [];
+      if (/^((globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
+        // Those of a function are its own.
+        const isOwn = /^(vars|locals)/.test(node.text) && functionAround(node) !== null;
+        return isOwn ? [] : [{ node, holds: 'names' as const }];
+      }
+      if (node.type !== 'call' || !/^(exec|eval)$/.test(field(node, 'function').text)) return [];
+      const [code] = named(field(node, 'arguments'));
+      const isWritten = code?.type === 'string' && !/^[a-zA-Z]*f/i.test(code.text);
+      return [{ node, holds: isWritten ? code.text : undefined }];
+    });
+  },
+};
+
+/** Modules that a text imports, and names that may be modules: `from . import a`. */
+function specifiers(text: string): string[] {
+  const found: string[] = [];
+  const statement = /^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n]*)|import[ \t]+([^\n]*))/gm;
+  for (const [, from, names = '', modules] of text.matchAll(statement)) {
+    if (from !== undefined) {
+      found.push(from);
+      for (const name of names.replace(/#[^\n]*/g, '').split(/[,()]/)) {
+        const [word] = name.trim().split(/\s+/);
+        if (word && /^\w+$/.test(word)) found.push(`${from}${from.endsWith('.') ? '' : '.'}${word}`);
+      }
+    } else for (const name of (modules ?? '').split(',')) found.push(name.trim().split(/\s+/)[0] ?? '');
+  }
+  for (const [, name = ''] of text.matchAll(/import(?:_module|__)\(\s*["']([\w.]+)["']/g)) found.push(name);
+  return found.filter(specifier => specifier !== '');
+}

@@ -1,0 +1,236 @@
+import type { Node } from '../../syntax/node.js';
+import { field, isField, named } from '../../syntax/nodes.js';
+import type { Key, Target, Use } from '../language/effects.js';
+
+const READ: Use = { kind: 'read' };
+
+/** What the code around an expression does with the object that the expression gives. */
+export function use(node: Node): Use {
+  const parent = node.parent;
+  return parent ? (USES[parent.type]?.(node, parent) ?? { kind: 'unknown' }) : READ;
+}
+
+const read = (): Use => READ;
+const same = (_node: Node, parent: Node): Use => ({ kind: 'same', node: parent });
+const copied = (_node: Node, parent: Node): Use => ({ kind: 'copied', node: parent });
+const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: parent });
+
+/** A list that holds it, at a place that is known when nothing is spread before it. */
+function item(node: Node, parent: Node): Use {
+  const items = named(parent);
+  const index = items.findIndex(each => each.id === node.id);
+  const isKnown = parent.type !== 'set' && items.slice(0, index).every(each => each.type !== 'list_splat');
+  return { kind: 'within', node: parent, key: isKnown ? String(index) : undefined };
+}
+
+function spread(node: Node, parent: Node): Use {
+  const around = parent.parent;
+  if (around?.type === 'argument_list' && around.parent)
+    return { kind: 'argument', call: around.parent, index: undefined };
+  return around ? { kind: 'copied', node: around } : { kind: 'unknown' };
+}
+
+function argument(node: Node, list: Node): Use {
+  const call = list.parent;
+  if (call?.type !== 'call') return call?.type === 'class_definition' ? READ : { kind: 'unknown' };
+  return { kind: 'argument', call, index: named(list).findIndex(each => each.id === node.id) };
+}
+
+function inFor(node: Node, parent: Node): Use {
+  if (isField(parent, 'left', node)) return { kind: 'replaced', node: parent };
+  return isField(parent, 'right', node)
+    ? { kind: 'bound', target: field(parent, 'left'), each: true }
+    : { kind: 'read' };
+}
+
+/** What a comprehension gives is held by what it makes. */
+function inComprehension(node: Node, parent: Node): Use {
+  return isField(parent, 'body', node) ? { kind: 'within', node: parent, key: undefined } : READ;
+}
+
+function inFunction(node: Node, parent: Node): Use {
+  return isField(parent, 'body', node) ? { kind: 'returned', function: parent } : READ;
+}
+
+const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
+  parenthesized_expression: same,
+  assignment(node, parent) {
+    if (isField(parent, 'left', node)) return { kind: 'replaced', node: parent };
+    if (!isField(parent, 'right', node)) return READ;
+    const around = parent.parent?.type === 'assignment' ? { node: parent } : {};
+    return { kind: 'bound', target: field(parent, 'left'), ...around };
+  },
+  augmented_assignment: (node, parent) =>
+    isField(parent, 'left', node)
+      ? { kind: 'changed', node: parent }
+      : { kind: 'merged', target: field(parent, 'left') },
+  named_expression: (node, parent) =>
+    isField(parent, 'name', node)
+      ? { kind: 'replaced', node: parent }
+      : { kind: 'bound', target: field(parent, 'name'), node: parent },
+  for_statement: inFor,
+  for_in_clause: inFor,
+  list: item,
+  tuple: item,
+  set: item,
+  expression_list: item,
+  pair: (node, parent) =>
+    isField(parent, 'value', node) && parent.parent
+      ? parent.parent.type === 'dictionary'
+        ? { kind: 'within', node: parent.parent, key: keyOf(field(parent, 'key')) }
+        : { kind: 'same', node: parent }
+      : READ,
+  list_comprehension: inComprehension,
+  set_comprehension: inComprehension,
+  dictionary_comprehension: inComprehension,
+  generator_expression: inComprehension,
+  list_splat: spread,
+  dictionary_splat: spread,
+  subscript(node, parent) {
+    if (!isField(parent, 'value', node)) return READ;
+    const [index, ...more] = parent.childrenForFieldName('subscript');
+    if (index?.type !== 'slice' && index && more.length === 0)
+      return { kind: 'part', node: parent, key: keyOf(index) };
+    const around = parent.parent;
+    const isWritten =
+      around?.type === 'delete_statement' ||
+      (around?.type.endsWith('assignment') && isField(around, 'left', parent));
+    return isWritten ? { kind: 'part', node: parent, key: undefined } : { kind: 'copied', node: parent };
+  },
+  slice: read,
+  attribute: (node, parent) =>
+    isField(parent, 'object', node)
+      ? { kind: 'part', node: parent, key: field(parent, 'attribute').text, member: true }
+      : READ,
+  call: (node, parent) => (isField(parent, 'function', node) ? { kind: 'called', call: parent } : argument(node, parent)),
+  argument_list: argument,
+  keyword_argument(node, parent) {
+    if (!isField(parent, 'value', node)) return READ;
+    const call = parent.parent?.parent;
+    return call?.type === 'call' ? { kind: 'argument', call, index: field(parent, 'name').text } : READ;
+  },
+  comparison_operator: read,
+  not_operator: read,
+  unary_operator: read,
+  boolean_operator: same,
+  binary_operator: (_node, parent) =>
+    field(parent, 'operator').text === '%' ? READ : { kind: 'copied', node: parent },
+  conditional_expression: (node, parent) =>
+    named(parent)[1]?.id === node.id ? READ : { kind: 'same', node: parent },
+  if_statement: read,
+  elif_clause: read,
+  if_clause: read,
+  while_statement: read,
+  assert_statement: read,
+  expression_statement: read,
+  raise_statement: read,
+  except_clause: read,
+  global_statement: read,
+  nonlocal_statement: read,
+  future_import_statement: read,
+  type: read,
+  interpolation: read,
+  format_specifier: read,
+  format_expression: read,
+  with_clause: read,
+  print_statement: read,
+  delete_statement: replaced,
+  block: read,
+  module: read,
+  return_statement: (node, parent) => returned(node, parent),
+  yield(node, parent) {
+    const isFrom = parent.children.some(child => child?.type === 'from');
+    const fn = functionOf(parent);
+    return fn ? { kind: 'returned', function: fn, ...(!isFrom && { each: true }) } : { kind: 'unknown' };
+  },
+  await: same,
+  lambda: inFunction,
+  function_definition: read,
+  class_definition: read,
+  default_parameter: defaultOf,
+  typed_default_parameter: defaultOf,
+  keyword_separator: read,
+  with_item: (_node, parent) => (parent.parent ? { kind: 'unknown' } : READ),
+  as_pattern: () => ({ kind: 'unknown' }),
+  as_pattern_target: replaced,
+  decorator: (_node, parent) => ({ kind: 'called', call: parent }),
+  pattern_list: replaced,
+  tuple_pattern: replaced,
+  list_pattern: replaced,
+  list_splat_pattern: replaced,
+  delete: replaced,
+  match_statement: (node, parent) => (isField(parent, 'subject', node) ? { kind: 'unknown' } : READ),
+  case_clause: read,
+  dotted_name: read,
+  case_pattern: read,
+  parameters: read,
+  lambda_parameters: read,
+  aliased_import: read,
+  import_from_statement: read,
+  import_statement: read,
+  typed_parameter: read,
+  dictionary_splat_pattern: read,
+  exec_statement: () => ({ kind: 'unknown' }),
+  concatenated_string: read,
+  argument: copied,
+};
+
+function returned(_node: Node, parent: Node): Use {
+  const fn = functionOf(parent);
+  return fn ? { kind: 'returned', function: fn } : { kind: 'unknown' };
+}
+
+function defaultOf(node: Node, parent: Node): Use {
+  return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : READ;
+}
+
+function functionOf(node: Node): Node | null {
+  for (let at = node.parent; at; at = at.parent)
+    if (at.type === 'function_definition' || at.type === 'lambda') return at;
+  return null;
+}
+
+/** The text of a key that is written out. */
+export function keyOf(node: Node): Key {
+  if (node.type === 'string' && !/^[a-zA-Z]*f|\\/i.test(node.text.slice(0, 3)) && !node.text.includes('\\')) {
+    const content = node.namedChildren.filter(child => child?.type === 'string_content');
+    return content.length <= 1 ? (content[0]?.text ?? '') : undefined;
+  }
+  return node.type === 'integer' && /^\d+$/.test(node.text) ? String(Number(node.text)) : undefined;
+}
+
+/** The names and places of a pattern, with the parts of the value that lead to each. */
+export function targets(pattern: Node, keys: readonly Key[] = []): Target[] {
+  switch (pattern.type) {
+    case 'identifier':
+    case 'attribute':
+    case 'subscript':
+      return [{ node: pattern, keys }];
+    case 'list_splat_pattern':
+    case 'list_splat':
+    case 'dictionary_splat_pattern': {
+      const inner = pattern.firstNamedChild;
+      return inner ? targets(inner, keys.slice(0, -1)).map(each => ({ ...each, rest: true })) : [];
+    }
+    case 'pattern_list':
+    case 'tuple_pattern':
+    case 'list_pattern':
+    case 'expression_list':
+    case 'tuple':
+    case 'list': {
+      const parts = named(pattern);
+      const splat = parts.findIndex(part => part.type === 'list_splat_pattern');
+      return parts.flatMap((part, i) =>
+        targets(part, [...keys, splat >= 0 && i >= splat ? undefined : String(i)]),
+      );
+    }
+    case 'typed_parameter':
+    case 'parenthesized_expression':
+    case 'as_pattern_target':
+      return pattern.firstNamedChild ? targets(pattern.firstNamedChild, keys) : [];
+    case 'default_parameter':
+    case 'typed_default_parameter':
+      return targets(field(pattern, 'name'), keys);
+  }
+  return [];
+}

@@ -1,0 +1,24 @@
+import { commentsOf } from '../../languages/data/language-data.js';
+import type { Grammar } from './grammar.js';
+
+export const grammar: Grammar = {
+  name: 'Bash',
+  extensions: ['.sh', '.bash'],
+  grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
+  comments: commentsOf(['comment'], ['#']),
+  definitions: `
+    (function_definition name: (word) @name) @definition.function
+    (program (variable_assignment name: (variable_name) @name) @definition.variable)
+    (program (declaration_command ["readonly"] (variable_assignment name: (variable_name) @name) @definition.constant))
+    (program (declaration_command ["declare" "typeset" "export"]
+      (variable_assignment name: (variable_name) @name) @definition.variable))
+  `,
+  values: {
+    texts: ['word', 'number'],
+    lists: { array: '' },
+    calls: { command: { callee: 'name' } },
+    bindings: { variable_assignment: { name: 'name', value: 'value' } },
+    scopes: ['program', 'function_definition', 'subshell'],
+    changes: { targets: { variable_assignment: '(subscript)' } },
+  },
+};

@@ -1,0 +1,75 @@
+import { commentsOf } from '../../languages/data/language-data.js';
+import type { Grammar } from './grammar.js';
+
+/** Clauses of one name with as many parameters are one function; what is documented by `@doc` is the next that is defined. */
+export const grammar: Grammar = {
+  name: 'Elixir',
+  extensions: ['.ex', '.exs'],
+  grammar: 'tree-sitter-wasms/out/tree-sitter-elixir.wasm',
+  comments: commentsOf(['comment'], ['#']),
+  documentation: { marks: ['@doc'] },
+  clauses: 'arity',
+  nameCharacters: '\\p{L}\\p{Nd}_?!',
+  definitions: `
+    (call target: (identifier) @_d (arguments . (alias) @name) (#any-of? @_d "defmodule" "defprotocol")) @definition.module
+    (call target: (identifier) @_d (arguments . (alias) @container
+      (keywords (pair key: (keyword) value: (_)))) (#eq? @_d "defimpl")) @scope @local
+    (call target: (identifier) @_d (arguments . [
+        (call target: (identifier) @name (arguments) @parameters)
+        (identifier) @name
+        (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "when")
+        (binary_operator left: (identifier) @name operator: "when")
+      ]) (#any-of? @_d "def" "defdelegate")) @definition.function
+    (call target: (identifier) @_d (arguments . [
+        (binary_operator left: (_) @parameters operator: _ @name right: (_) @parameters)
+        (binary_operator left: (binary_operator left: (_) @parameters operator: _ @name right: (_) @parameters) operator: "when")
+      ]) (#any-of? @_d "def" "defmacro") (#not-any-of? @name "when" "\\\\\\\\")) @definition.function
+    (call target: (identifier) @_d (arguments . [
+        (unary_operator operator: _ @name operand: (_) @parameters)
+        (binary_operator left: (unary_operator operator: _ @name operand: (_) @parameters) operator: "when")
+      ]) (#any-of? @_d "def" "defmacro")) @definition.function
+    (call target: (identifier) @_d (arguments . [
+        (call target: (identifier) @name (arguments) @parameters)
+        (identifier) @name
+        (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "when")
+        (binary_operator left: (identifier) @name operator: "when")
+      ]) (#any-of? @_d "defmacro" "defguard")) @definition.macro
+    (call target: (identifier) @_d (arguments . [
+        (call target: (identifier) @name (arguments) @parameters)
+        (identifier) @name
+        (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "when")
+      ]) (#any-of? @_d "defp" "defmacrop" "defguardp")) @definition.function @private
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [
+        (binary_operator left: [(call target: (identifier) @name) (identifier) @name] operator: "::")
+      ])) (#any-of? @_a "type" "opaque")) @definition.type
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [
+        (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "::")
+        (binary_operator left: (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "::") operator: "when")
+      ])) (#any-of? @_a "callback" "macrocallback")) @definition.method
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc))
+      (#any-of? @_a "doc" "typedoc"))
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.inner))
+      (#eq? @_a "moduledoc"))
+    (call target: (identifier) @_q (#eq? @_q "quote")) @local
+  `,
+  values: {
+    names: ['identifier', 'alias'],
+    constants: { nil: null, true: true, false: false },
+    texts: ['atom', 'keyword'],
+    collections: { list: '' },
+    lists: { tuple: '' },
+    maps: { map: '(map_content)' },
+    groups: ['keywords'],
+    entries: {
+      pair: { key: 'key', value: 'value' },
+      binary_operator: { key: 'left', value: 'right', operator: '=>' },
+    },
+    calls: { call: { callee: 'target', arguments: '(arguments)' } },
+    members: { dot: { object: 'left', name: 'right' } },
+    operators: { binary_operator: { left: 'left', right: 'right' } },
+    joins: ['<>'],
+    signs: { unary_operator: { operand: 'operand', ignored: '@' } },
+    bindings: { unary_operator: { name: 'operand/target', value: 'operand/(arguments)/0' } },
+    scopes: ['source', 'do_block'],
+  },
+};

@@ -1,0 +1,48 @@
+import { commentsOf } from '../../languages/data/language-data.js';
+import type { Grammar } from './grammar.js';
+
+/** The signature of a function is its type; its equations are one definition. */
+export const grammar: Grammar = {
+  name: 'Haskell',
+  extensions: ['.hs'],
+  grammar: 'tree-sitter-haskell/tree-sitter-haskell.wasm',
+  comments: commentsOf(
+    ['comment', 'haddock'],
+    ['-- |', '-- ^', '--'],
+    [
+      ['{-|', '-}'],
+      ['{-', '-}'],
+    ],
+  ),
+  documentation: { marks: ['-- |', '--|', '{-|', '{- |'], between: ['pragma'] },
+  clauses: 'name',
+  nameCharacters: "\\p{L}\\p{Nd}_'",
+  definitions: `
+    (signature name: (_) @name type: (_) @parameters (#match? @parameters "->|→")) @definition.function
+    (signature names: (binding_list (_) @name) type: (_) @parameters (#match? @parameters "->|→")) @definition.function
+    (signature name: (_) @name) @definition.constant
+    (signature names: (binding_list (_) @name)) @definition.constant
+    (declarations (function name: (_) @name patterns: (_) @parameters) @definition.function)
+    (declarations (function (infix left_operand: (_) @parameters operator: (_) @name right_operand: (_) @parameters)) @definition.function)
+    (declarations (bind name: (_) @name) @definition.constant)
+    (foreign_import (signature name: (_) @name type: (_) @parameters)) @definition.function
+    (data_type name: (_) @name) @definition.type
+    (newtype name: (_) @name) @definition.type
+    (type_synomym name: (_) @name) @definition.type
+    (type_family name: (_) @name) @definition.type
+    (data_family name: (_) @name) @definition.type
+    (class name: (_) @name) @definition.interface
+    (instance) @local
+    (exports (export [variable: (_) type: (_) operator: (_)] @exported.name))
+  `,
+  values: {
+    wrappers: { literal: '0', parens: '0', match: '0' },
+    names: ['variable', 'constructor'],
+    lists: { list: '', tuple: '' },
+    operators: { infix: { left: 'left_operand', right: 'right_operand' } },
+    signs: { negation: { operand: 'expression' } },
+    calls: { apply: { callee: 'function', arguments: '' } },
+    bindings: { bind: { name: 'name', value: 'match' } },
+    scopes: ['haskell', 'function', 'local_binds', 'let', 'let_in'],
+  },
+};

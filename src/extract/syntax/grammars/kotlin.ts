@@ -1,0 +1,81 @@
+import { commentsOf } from '../../languages/data/language-data.js';
+import type { Grammar } from './grammar.js';
+
+export const grammar: Grammar = {
+  name: 'Kotlin',
+  extensions: ['.kt', '.kts'],
+  grammar: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
+  comments: commentsOf(['line_comment', 'multiline_comment'], ['//'], [['/*', '*/']]),
+  documentation: { marks: ['/**'] },
+  definitions: `
+    (class_declaration "enum" (type_identifier) @name) @definition.enum
+    (class_declaration "class" (type_identifier) @name
+      (primary_constructor "(" @parameters ")" @parameters)) @definition.class
+    (class_declaration "class" (type_identifier) @name) @definition.class
+    (class_declaration "interface" (type_identifier) @name) @definition.interface
+    (object_declaration (type_identifier) @name) @definition.class
+    (type_alias (type_identifier) @name) @definition.type
+    (function_declaration (simple_identifier) @name (function_value_parameters) @parameters) @definition.function
+    (property_declaration (modifiers (property_modifier) @_m)
+      (variable_declaration (simple_identifier) @name) (#eq? @_m "const")) @definition.constant
+    (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable
+    (enum_entry (simple_identifier) @name) @definition.constant
+    (companion_object) @scope
+    (anonymous_initializer) @local
+    (lambda_literal) @local
+    (object_literal) @local
+    (_ (modifiers (visibility_modifier) @_v (#any-of? @_v "private" "internal"))) @private
+  `,
+  values: {
+    wrappers: { parenthesized_expression: '0', long_literal: '0' },
+    names: ['simple_identifier', 'type_identifier'],
+    constants: { null: null },
+    escapes: 'bnrt\\\'"',
+    entries: { infix_expression: { key: '0', value: '2', operator: 'to' } },
+    calls: { call_expression: { callee: '0', arguments: '(call_suffix)/(value_arguments)' } },
+    arguments: { value_argument: { value: '-1', name: '(simple_identifier)' } },
+    functions: {
+      list: [
+        'listOf',
+        'setOf',
+        'arrayOf',
+        'mutableListOf',
+        'mutableSetOf',
+        'hashSetOf',
+        'linkedSetOf',
+        'sortedSetOf',
+        'sequenceOf',
+        'intArrayOf',
+        'charArrayOf',
+        'longArrayOf',
+      ],
+      map: ['mapOf', 'mutableMapOf', 'hashMapOf', 'linkedMapOf', 'sortedMapOf'],
+    },
+    unchanged: ['toList', 'toSet'],
+    members: { navigation_expression: { object: '0', name: '(navigation_suffix)/0' } },
+    operators: {
+      additive_expression: { left: '0', right: '1' },
+      multiplicative_expression: { left: '0', right: '1' },
+    },
+    signs: { prefix_expression: { operand: '0' } },
+    bindings: { property_declaration: { name: '(variable_declaration)/(simple_identifier)', value: '-1' } },
+    types: {
+      class_declaration: { name: '(type_identifier)', body: '-1' },
+      object_declaration: { name: '(type_identifier)', body: '-1' },
+    },
+    enumMembers: { enum_entry: { name: '(simple_identifier)', arguments: '(value_arguments)' } },
+    scopes: [
+      'source_file',
+      'class_declaration',
+      'object_declaration',
+      'companion_object',
+      'function_declaration',
+      'lambda_literal',
+      'anonymous_initializer',
+    ],
+    changes: {
+      targets: { assignment: '0' },
+      methods: ['add', 'addAll', 'put', 'putAll', 'remove', 'clear', 'plusAssign', 'set'],
+    },
+  },
+};

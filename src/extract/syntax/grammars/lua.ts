@@ -1,0 +1,68 @@
+import { commentsOf } from '../../languages/data/language-data.js';
+import type { Grammar } from './grammar.js';
+
+export const grammar: Grammar = {
+  name: 'Lua',
+  extensions: ['.lua'],
+  grammar: '@tree-sitter-grammars/tree-sitter-lua/tree-sitter-lua.wasm',
+  comments: commentsOf(
+    ['comment'],
+    ['---', '--'],
+    [
+      ['--[[', ']]'],
+      ['--[==[', ']==]'],
+      ['--[=[', ']=]'],
+    ],
+  ),
+  definitions: `
+    (function_declaration "local" name: (identifier) @name parameters: (_) @parameters) @definition.function @private
+    (function_declaration name: (identifier) @name parameters: (_) @parameters) @definition.function
+    (function_declaration name: (dot_index_expression table: (_) @container field: (_) @name)
+      parameters: (_) @parameters) @definition.function
+    (function_declaration name: (method_index_expression table: (_) @container method: (_) @name)
+      parameters: (_) @parameters) @definition.method
+    (assignment_statement
+      (variable_list . name: (dot_index_expression table: (identifier) @container field: (_) @name))
+      (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
+    (assignment_statement
+      (variable_list . name: (identifier) @name)
+      (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
+    (chunk (assignment_statement
+      (variable_list . name: (dot_index_expression table: (identifier) @container field: (_) @name))) @definition.constant)
+    (chunk (assignment_statement (variable_list . name: (identifier) @name)) @definition.variable)
+    (chunk local_declaration: (variable_declaration (assignment_statement
+      (variable_list . name: (identifier) @name)) @definition.variable @private))
+    (chunk (return_statement (expression_list . (identifier) @container.none)))
+    (chunk (return_statement (expression_list . (table_constructor
+      (field name: (identifier) @name value: (function_definition parameters: (_) @parameters)) @definition.function))))
+  `,
+  values: {
+    wrappers: { parenthesized_expression: '0' },
+    names: ['identifier'],
+    constants: { nil: null, true: true, false: false },
+    collections: { table_constructor: '' },
+    entries: { field: { key: 'name', value: 'value' } },
+    nameKeys: true,
+    firstIndex: 1,
+    calls: { function_call: { callee: 'name', arguments: 'arguments' } },
+    members: {
+      dot_index_expression: { object: 'table', name: 'field' },
+      method_index_expression: { object: 'table', name: 'method' },
+    },
+    indexes: { bracket_index_expression: { object: 'table', index: 'field' } },
+    operators: { binary_expression: { left: 'left', right: 'right' } },
+    joins: ['..'],
+    signs: { unary_expression: { operand: 'operand' } },
+    bindings: { assignment_statement: { name: '(variable_list)/name', value: '(expression_list)/value' } },
+    scopes: [
+      'chunk',
+      'function_declaration',
+      'function_definition',
+      'do_statement',
+      'for_statement',
+      'while_statement',
+      'if_statement',
+    ],
+    changes: { targets: { assignment_statement: '(variable_list)/name' } },
+  },
+};

@@ -1,0 +1,60 @@
+import { commentsOf } from '../../languages/data/language-data.js';
+import type { Grammar } from './grammar.js';
+
+/** Of an interface the signature is the type; documentation stands below a definition as often as above. */
+export const grammar: Grammar = {
+  name: 'OCaml',
+  extensions: ['.ml', '.mli'],
+  grammar: {
+    '.ml': 'tree-sitter-ocaml/tree-sitter-ocaml.wasm',
+    '.mli': 'tree-sitter-ocaml/tree-sitter-ocaml_interface.wasm',
+  },
+  comments: commentsOf(
+    ['comment'],
+    [],
+    [
+      ['(**', '*)'],
+      ['(*', '*)'],
+    ],
+  ),
+  documentation: { marks: ['(**'], below: true },
+  nameCharacters: "\\p{L}\\p{Nd}_'",
+  definitions: `
+    (value_specification . [(value_name) (parenthesized_operator)] @name (_) @parameters .
+      (#match? @parameters "->")) @definition.function
+    (value_specification . [(value_name) (parenthesized_operator)] @name) @definition.constant
+    (external . [(value_name) (parenthesized_operator)] @name (_) @parameters . (string)) @definition.function
+    (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name
+      . (parameter)+ @parameters) @definition.function)
+    (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name
+      body: [(fun_expression) (function_expression)]) @definition.function)
+    (value_definition (let_binding pattern: [(value_name) (parenthesized_operator)] @name) @definition.constant)
+    (type_definition (type_binding name: (_) @name) @definition.type)
+    (exception_definition (constructor_declaration . (_) @name)) @definition.type
+    (module_definition (module_binding . (module_name) @name)) @definition.module
+    (module_type_definition . (module_type_name) @name) @definition.interface
+    (class_definition (class_binding (class_name) @name)) @definition.class
+    (class_type_definition (class_type_binding (class_type_name) @name)) @definition.interface
+    (method_definition (method_name) @name (parameter)* @parameters) @definition.method
+    (method_specification (method_name) @name (_) @parameters .) @definition.method
+    (let_expression) @local
+  `,
+  values: {
+    wrappers: { parenthesized_expression: '0', typed_expression: '0' },
+    names: ['field_path', 'value_name', 'value_path', 'constructor_name', 'constructor_path', 'module_name'],
+    lists: { list_expression: '', array_expression: '', tuple_expression: '' },
+    maps: { record_expression: '' },
+    entries: { field_expression: { key: '0', value: 'body' } },
+    nameKeys: true,
+    calls: { application_expression: { callee: 'function', arguments: '' } },
+    arguments: { labeled_argument: { value: 'expression', name: '(label_name)' } },
+    operators: {
+      infix_expression: { left: 'left', right: 'right' },
+      concat_expression: { left: 'left', right: 'right' },
+    },
+    joins: ['^'],
+    signs: { prefix_expression: { operand: '-1' }, sign_expression: { operand: '-1' } },
+    bindings: { let_binding: { name: 'pattern', value: 'body' } },
+    scopes: ['compilation_unit', 'structure', 'let_expression', 'fun_expression', 'function_expression'],
+  },
+};

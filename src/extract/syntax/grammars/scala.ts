@@ -1,0 +1,77 @@
+import { commentsOf } from '../../languages/data/language-data.js';
+import type { Grammar } from './grammar.js';
+
+export const grammar: Grammar = {
+  name: 'Scala',
+  extensions: ['.scala', '.sc'],
+  grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
+  comments: commentsOf(['comment', 'block_comment'], ['//'], [['/*', '*/']]),
+  documentation: { marks: ['/**'] },
+  definitions: `
+    (class_definition name: (_) @name class_parameters: (_)* @parameters) @definition.class
+    (object_definition name: (_) @name) @definition.class
+    (package_object name: (_) @name) @definition.module
+    (trait_definition name: (_) @name) @definition.interface
+    (enum_definition name: (_) @name) @definition.enum
+    (simple_enum_case name: (_) @name) @definition.constant
+    (full_enum_case name: (_) @name class_parameters: (_)* @parameters) @definition.constant
+    (type_definition name: (_) @name) @definition.type
+    (function_definition name: (_) @name parameters: (_)* @parameters) @definition.function
+    (function_declaration name: (_) @name parameters: (_)* @parameters) @definition.function
+    (val_definition pattern: (identifier) @name) @definition.constant
+    (val_declaration name: (_) @name) @definition.constant
+    (var_definition pattern: (identifier) @name) @definition.variable
+    (var_declaration name: (_) @name) @definition.variable
+    (given_definition name: (_) @name) @definition.constant
+    (block) @local
+    (indented_block) @local
+    (case_block) @local
+    (lambda_expression) @local
+    (instance_expression) @local
+    (_ (modifiers (access_modifier) @_v (#match? @_v "^private"))) @private
+  `,
+  values: {
+    wrappers: { parenthesized_expression: '0' },
+    names: ['identifier', 'type_identifier', 'operator_identifier'],
+    lists: { tuple_expression: '' },
+    entries: { infix_expression: { key: 'left', value: 'right', operator: '->' } },
+    calls: {
+      call_expression: { callee: 'function', arguments: 'arguments' },
+      instance_expression: { callee: '0', arguments: 'arguments' },
+    },
+    arguments: { assignment_expression: { value: 'right', name: 'left' } },
+    functions: {
+      list: ['List', 'Set', 'Seq', 'Vector', 'Array', 'IndexedSeq', 'ListSet', 'TreeSet', 'HashSet'],
+      map: ['Map', 'HashMap', 'TreeMap', 'ListMap', 'SortedMap', 'VectorMap'],
+    },
+    unchanged: ['toList', 'toSet', 'toMap', 'toSeq'],
+    members: { field_expression: { object: 'value', name: 'field' } },
+    operators: { infix_expression: { left: 'left', right: 'right' } },
+    signs: { prefix_expression: { operand: '0' } },
+    bindings: {
+      val_definition: { name: 'pattern', value: 'value' },
+      var_definition: { name: 'pattern', value: 'value' },
+    },
+    types: {
+      object_definition: { name: 'name', body: 'body' },
+      class_definition: { name: 'name', body: 'body' },
+      trait_definition: { name: 'name', body: 'body' },
+      enum_definition: { name: 'name', body: 'body' },
+    },
+    scopes: [
+      'compilation_unit',
+      'object_definition',
+      'class_definition',
+      'trait_definition',
+      'enum_definition',
+      'function_definition',
+      'block',
+      'indented_block',
+      'lambda_expression',
+    ],
+    changes: {
+      targets: { assignment_expression: 'left', infix_expression: 'left' },
+      methods: ['put', 'update', 'add', 'append', 'addOne', 'addAll', 'remove'],
+    },
+  },
+};

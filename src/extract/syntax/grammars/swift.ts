@@ -1,0 +1,61 @@
+import { commentsOf } from '../../languages/data/language-data.js';
+import type { Grammar } from './grammar.js';
+
+export const grammar: Grammar = {
+  name: 'Swift',
+  extensions: ['.swift'],
+  grammar: 'tree-sitter-wasms/out/tree-sitter-swift.wasm',
+  comments: commentsOf(['comment', 'multiline_comment'], ['///', '//'], [['/*', '*/']]),
+  documentation: { marks: ['///', '/**'] },
+  definitions: `
+    (class_declaration declaration_kind: "enum" name: (type_identifier) @name) @definition.enum
+    (class_declaration declaration_kind: ["class" "struct" "actor"] name: (type_identifier) @name) @definition.class
+    (class_declaration declaration_kind: "extension" name: (user_type) @container) @scope
+    (protocol_declaration name: (type_identifier) @name) @definition.interface
+    (typealias_declaration name: (type_identifier) @name) @definition.type
+    (associatedtype_declaration name: (type_identifier) @name) @definition.type
+    (function_declaration name: _ @name "(" @parameters ")" @parameters) @definition.function
+    (protocol_function_declaration name: _ @name "(" @parameters ")" @parameters) @definition.method @exported
+    (init_declaration "init" @name "(" @parameters ")" @parameters) @definition.method
+    (subscript_declaration "subscript" @name "(" @parameters ")" @parameters) @definition.method
+    (property_declaration (value_binding_pattern "let") name: (pattern bound_identifier: (_) @name)) @definition.constant
+    (property_declaration name: (pattern bound_identifier: (_) @name)) @definition.variable
+    (protocol_property_declaration name: (pattern bound_identifier: (_) @name)) @definition.variable @exported
+    (enum_entry name: (simple_identifier) @name) @definition.constant @exported
+    (macro_declaration (simple_identifier) @name) @definition.macro
+    (lambda_literal) @local
+    (computed_property) @local
+    (_ (modifiers (visibility_modifier) @_v (#match? @_v "^(public|open)$"))) @exported
+    (protocol_declaration body: (protocol_body (_) @exported))
+    (class_declaration (modifiers (visibility_modifier) @_v) declaration_kind: "extension"
+      body: (class_body (_) @exported) (#eq? @_v "public"))
+  `,
+  values: {
+    names: ['simple_identifier', 'type_identifier'],
+    constants: { nil: null },
+    lists: { array_literal: '' },
+    flatMaps: { dictionary_literal: { key: 'key', value: 'value' } },
+    calls: { call_expression: { callee: '0', arguments: '(call_suffix)/(value_arguments)' } },
+    arguments: { value_argument: { value: 'value', name: 'name' } },
+    members: { navigation_expression: { object: 'target', name: 'suffix/suffix' } },
+    operators: { additive_expression: { left: 'lhs', right: 'rhs' } },
+    signs: { prefix_expression: { operand: 'target' } },
+    bindings: { property_declaration: { name: 'name/bound_identifier', value: 'value' } },
+    types: {
+      class_declaration: { name: 'name', body: 'body' },
+    },
+    enumMembers: { enum_entry: { name: 'name', value: 'raw_value' } },
+    scopes: [
+      'source_file',
+      'class_declaration',
+      'function_declaration',
+      'init_declaration',
+      'lambda_literal',
+      'computed_property',
+    ],
+    changes: {
+      targets: { assignment: 'target' },
+      methods: ['append', 'insert', 'remove', 'removeAll', 'updateValue', 'merge'],
+    },
+  },
+};

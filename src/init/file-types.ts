@@ -1,0 +1,56 @@
+import { FILE_TYPES } from './generated/file-types.js';
+
+/** Names of languages and formats that claim an extension, by GitHub's list; the extension in small letters. */
+const CLAIMS: ReadonlyMap<string, readonly string[]> = claims();
+
+/** What is in no list, and in no language either: output that tests compare with, and what programs leave behind. */
+const NO_PROGRAMS =
+  /^\.(txt|out|in|golden|expected|actual|stdout|stderr|snap|orig|rej|bak|old|tmp|patch|diff|lock|log|cache|sum|mod|work|map|license|template|tmpl|sample|example|dist|default|pdf|docx?|odt|epub|png|jpe?g|gif|ico|icns|webp|bmp|svgz?|woff2?|ttf|otf|eot|mp[34]|wav|ogg|zip|gz|tgz|bz2|xz|zst|br|jar|class|wasm|o|a|so|dll|exe|bin|dat|db|sqlite|pyc|pyi|whl|gem|crate|pem|key|crt|cer|csr|p12|pub|asc|sig|po|pot|mo|gz|info|pc|1|2|3|4|5|6|7|8|9|[0-9]+)$/;
+
+/** Whether an extension is one of a known language or format, other than the language with one of these names. */
+export function isClaimed(extension: string, names: readonly string[]): boolean {
+  const lower = extension.toLowerCase();
+  if (NO_PROGRAMS.test(lower)) return true;
+  const claiming = CLAIMS.get(lower);
+  return claiming !== undefined && !claiming.some(language => isNamed(language, names));
+}
+
+/** Extensions that a known language with one of these names has, its own first. */
+export function extensionsOf(names: readonly string[]): string[] {
+  return FILE_TYPES.trim()
+    .split('\n')
+    .filter(line => isNamed(line.split('\t')[0] as string, names))
+    .flatMap(line => (line.split('\t')[1] as string).split(' '));
+}
+
+/** `Gleam` is `gleam`, and so are `gleam-lang`, `gogleam` and `gleamscript`; one letter has to stand alone. */
+function isNamed(language: string, names: readonly string[]): boolean {
+  const name = plain(language);
+  const words = language.split(/[\s-]+/);
+  const initials = words.length > 2 ? words.map(word => word[0]?.toLowerCase()).join('') : undefined;
+  return names.some(each => {
+    const own = plain(each);
+    if (own === name || own === initials) return true;
+    return (
+      name.length > 1 &&
+      (own === `${name}lang` || own === `go${name}` || own === `py${name}` || own === `rust${name}`)
+    );
+  });
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9+#]/g, '');
+}
+
+function claims(): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const line of FILE_TYPES.trim().split('\n')) {
+    const [name = '', extensions = ''] = line.split('\t');
+    for (const extension of extensions.split(' ')) {
+      const languages = all.get(extension) ?? [];
+      all.set(extension, languages);
+      languages.push(name);
+    }
+  }
+  return all;
+}

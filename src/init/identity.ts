@@ -1,0 +1,134 @@
+import type { Repository } from '../repository/repository.js';
+import type { Guess } from './guess.js';
+import { cMacros } from './manifests/c-macros.js';
+import { cargo } from './manifests/cargo.js';
+import { constants } from './manifests/constants.js';
+import { gitTags } from './manifests/git-tags.js';
+import { buildTools, goModule, gradle, maven, versionFile } from './manifests/others.js';
+import { packageJson } from './manifests/package-json.js';
+import { python } from './manifests/python.js';
+import { type Said, textOf, versionText } from './manifests/said.js';
+
+/** What a project says of itself: the fields at the top of refdata.yml. */
+export interface Identity {
+  readonly nome: string;
+  readonly descricao: string | undefined;
+  readonly documentacao: string | undefined;
+  readonly versao: Guess | undefined;
+  /** Names by which the language may be known: of its manifests, and of its folder. */
+  readonly names: readonly string[];
+}
+
+const MAX_DESCRIPTION_CHARACTERS = 200;
+/** A sentence that says what something is names it in so many characters. */
+const MAX_LEAD_CHARACTERS = 24;
+/** More programs are tools of one project. */
+const MAX_PROGRAMS = 3;
+/** Names of folders that say nothing about what is in them. */
+const NO_NAME = /^(src|source|repo|main|master|trunk|code|project|work|workspace|app|lang|language|v\d+)$/i;
+const READMES = ['README.md', 'readme.md', 'Readme.md'];
+
+/** Name, version, address and description from the manifests of the repository, each from the first that has it. */
+export async function identityOf(repository: Repository, folderName: string): Promise<Identity> {
+  const folder = folderParts(folderName);
+  const go = goModule(repository);
+  const outer = [folder.name, go?.name].filter(name => name !== undefined);
+  const pythonSaid = await python(repository, outer);
+  const sayings: readonly Said[] = [
+    await packageJson(repository),
+    ...pythonSaid,
+    await cargo(repository, outer),
+    maven(repository),
+    gradle(repository),
+    go,
+    versionFile(repository),
+    buildTools(repository),
+    cMacros(repository, outer),
+    constants(repository),
+    gitTags(repository),
+    folder.said,
+    readme(repository, outer),
+  ].filter(said => said !== undefined);
+  const first = <Field extends keyof Said>(field: Field) =>
+    sayings.find(said => said[field] !== undefined)?.[field];
+  const name = first('name');
+  const version = first('version');
+  return {
+    nome: name ?? folder.name ?? folderName,
+    descricao: first('description')?.replace(/\s+/g, ' '),
+    documentacao: homepageIn(sayings),
+    versao: version && { at: 'versao', spec: version.spec, why: version.why },
+    names: [...new Set([name, ...outer, ...programNames(repository)].filter(each => each !== undefined))],
+  };
+}
+
+/** `rhai-1.22.2`, `v2@v2.17.0`: the caches of package managers call folders by name and version. */
+function folderParts(folderName: string): { name: string | undefined; said: Said | undefined } {
+  const { name = folderName, version } =
+    /^(?<name>.+?)[-@_]v?(?<version>\d+\.\d+[\w.+-]*)$/.exec(folderName)?.groups ?? {};
+  const isName = !NO_NAME.test(name);
+  // What a language is installed as: `python3.11`.
+  const plain = name.replace(/\d+(\.\d+)+$/, '');
+  return {
+    name: isName ? plain : undefined,
+    said: version === undefined ? undefined : { version: versionText('The name of the folder', version) },
+  };
+}
+
+/** Programs of a Go repository are called by their folder. */
+function programNames(repository: Repository): string[] {
+  const names = repository.glob('cmd/*/main.go').map(path => path.split('/')[1] as string);
+  return names.length <= MAX_PROGRAMS ? names : [];
+}
+
+/** The pages of the project itself; the address of its repository where there is no other. */
+function homepageIn(sayings: readonly Said[]): string | undefined {
+  const addresses = sayings.map(({ homepage }) => addressOf(homepage)).filter(each => each !== undefined);
+  return (
+    addresses.find(address => !/^https?:\/\/(www\.)?(github|gitlab)\.com\//.test(address)) ?? addresses[0]
+  );
+}
+
+/** What the page says that a repository opens with: the sentence that says what the language is, and its documentation. */
+function readme(repository: Repository, names: readonly string[]): Said | undefined {
+  const text = READMES.map(path => textOf(repository, path))
+    .find(found => found !== undefined)
+    ?.replace(/!\[[^\]]*\]\([^)]*\)/g, '');
+  return text === undefined
+    ? undefined
+    : { description: sentenceAbout(text, names), homepage: DOCUMENTATION.exec(text)?.groups?.address };
+}
+
+/** A link that is called nothing but documentation. */
+const DOCUMENTATION =
+  /\[(?:the |read the |full |official |user )*(?:docs?|documentation|documentação|manual|website|site|home ?page|language reference)\]\((?<address>https?:\/\/[^\s)]+)\)/i;
+
+/** `Tengo is fast …`: the first sentence that begins with the name, more or less. */
+function sentenceAbout(text: string, names: readonly string[]): string | undefined {
+  const prose = text.replace(/<!--[\s\S]*?-->|^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
+  for (const part of prose.split(/\n\s*\n/)) {
+    if (/^\s*(#|\||[-*=+>] |<\w)/.test(part)) continue;
+    const line = part
+      .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+      .replace(/[*_`]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const sentence = /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+    const start = sentence
+      .slice(0, MAX_LEAD_CHARACTERS)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}_+#.-]+/u);
+    const isAbout = names.some(name => start.includes(name.toLowerCase()));
+    if (isAbout && sentence.length <= MAX_DESCRIPTION_CHARACTERS && sentence.split(' ').length >= 4)
+      return sentence;
+  }
+  return undefined;
+}
+
+/** An address of pages: what leads to a place in one is left out. */
+function addressOf(homepage: string | undefined): string | undefined {
+  if (homepage === undefined || !/^https?:\/\/[^\s/]+/.test(homepage)) return undefined;
+  const address = homepage.replace(/[#?].*$/, '').replace(/\/+$/, '');
+  if (!URL.canParse(address) || /\$\{|@/.test(address)) return undefined;
+  return /^(?:[^/]*\.)?example\.(com|org|net)$/.test(new URL(address).hostname) ? undefined : address;
+}

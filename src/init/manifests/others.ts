@@ -1,0 +1,86 @@
+import type { Repository } from '../../repository/repository.js';
+import { isPlaceholder, type Said, textOf, VERSION, versionText } from './said.js';
+
+/** `pom.xml`: what the project says of itself, not of its parent or of what it depends on. */
+export function maven(repository: Repository): Said | undefined {
+  const text = textOf(repository, 'pom.xml');
+  if (text === undefined) return undefined;
+  const parent = /<parent>[\s\S]*?<\/parent>/.exec(text)?.[0] ?? '';
+  const own = text.replace(
+    /<!--[\s\S]*?-->|<(parent|dependencies|dependencyManagement|build|profiles|modules|developers|licenses|scm|organization|reporting)>[\s\S]*?<\/\1>/g,
+    '',
+  );
+  const field = (name: string, inside = own) =>
+    new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(inside)?.[1];
+  const version = field('version') ?? field('version', parent);
+  const property = /^\$\{([\w.-]+)\}$/.exec(version ?? '')?.[1];
+  return {
+    name: field('artifactId'),
+    description: field('description')?.replace(/\s+/g, ' '),
+    homepage: field('url'),
+    version: versionText(
+      'pom.xml',
+      property === undefined ? version : field(property.replaceAll('.', '\\.')),
+    ),
+  };
+}
+
+/** `build.gradle`, `gradle.properties`, `settings.gradle`. */
+export function gradle(repository: Repository): Said | undefined {
+  const at = (path: string, pattern: RegExp) => {
+    const found = pattern.exec(textOf(repository, path) ?? '')?.[1];
+    return found === undefined ? undefined : { path, found };
+  };
+  const name =
+    at('settings.gradle', /rootProject\.name\s*=\s*["']([^"']+)/) ??
+    at('settings.gradle.kts', /rootProject\.name\s*=\s*"([^"]+)/);
+  const version =
+    at('gradle.properties', /^\s*(?:\w+[Vv])?ersion\s*=\s*(\S+)/m) ??
+    at('gradle.properties', /^\s*version\s*=\s*(\S+)/m) ??
+    at('build.gradle', /^\s*version\s*=?\s*["']([^"']+)["']/m) ??
+    at('build.gradle.kts', /^\s*version\s*=\s*"([^"]+)"/m);
+  if (!name && !version) return undefined;
+  return { name: name?.found, version: version && versionText(version.path, version.found) };
+}
+
+/** `go.mod`: the name is the last part of the module's path that is no version. */
+export function goModule(repository: Repository): Said | undefined {
+  const path = /^module\s+(\S+)/m.exec(textOf(repository, 'go.mod') ?? '')?.[1];
+  const last = path
+    ?.split('/')
+    .filter(part => !/^v\d+$/.test(part))
+    .at(-1);
+  // An address of its own (`go.starlark.net`): the label that says something.
+  const name = last
+    ?.split('.')
+    .filter(label => !/^(go|src|www|net|org|com|io|dev|sh|app)$/.test(label))
+    .at(-1);
+  return name === undefined ? undefined : { name };
+}
+
+/** `VERSION`: a file that holds nothing else. */
+export function versionFile(repository: Repository): Said | undefined {
+  for (const path of ['VERSION', 'VERSION.txt', 'version.txt', '.version', 'version']) {
+    const text = textOf(repository, path)?.trim();
+    if (text === undefined || !VERSION.test(text) || isPlaceholder(text)) continue;
+    // With one dot YAML takes it for a number.
+    if (!/^\d+\.\d+\.\d+/.test(text)) return { version: versionText(path, text) };
+    return {
+      version: { spec: { data: path, format: 'yaml' }, why: `${path} holds it, and nothing else.` },
+    };
+  }
+  return undefined;
+}
+
+/** What the tools that build C programs are told: CMake, Meson, autoconf. */
+export function buildTools(repository: Repository): Said | undefined {
+  for (const [path, pattern] of [
+    ['CMakeLists.txt', /\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i],
+    ['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
+    ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*\[?(?<version>[\d][\w.-]*)\]?/],
+  ] as const) {
+    const { name, version } = pattern.exec(textOf(repository, path) ?? '')?.groups ?? {};
+    if (name !== undefined) return { name: name.trim(), version: versionText(path, version) };
+  }
+  return undefined;
+}

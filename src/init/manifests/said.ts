@@ -1,0 +1,83 @@
+import { formatOf } from '../../extract/index.js';
+import { type Repository, UnreadableFile } from '../../repository/repository.js';
+
+/** What one file says of the project; what it does not say is not there. */
+export interface Said {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  /** Address of its pages. */
+  readonly homepage?: string | undefined;
+  readonly version?: SaidVersion | undefined;
+}
+
+export interface SaidVersion {
+  /** What stands in refdata.yml: a source, or the text itself where no source can read it. */
+  readonly spec: unknown;
+  readonly why: string;
+}
+
+/** A version as projects write it: `1.2`, `1.2.3`, `v1.2.3-rc.1`; no date of 2026 alone, no placeholder. */
+export const VERSION = /^v?\d+(?:\.\d+)+(?:[-+.]?[A-Za-z][\w.+-]*)?$/;
+
+/** A text that is there; nothing for another value. */
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+/** The version that a file holds at a pointer. */
+export function versionAt(path: string, pointer: string, value: unknown): SaidVersion | undefined {
+  const version = textIn(value);
+  if (version === undefined || !VERSION.test(version) || isPlaceholder(version)) return undefined;
+  return { spec: { data: `${path}#${pointer}` }, why: `${path} says so.` };
+}
+
+/** A version that stands where no source can read it: it is written down, and said to be. */
+export function versionText(path: string, value: string | undefined): SaidVersion | undefined {
+  if (value === undefined || !VERSION.test(value) || isPlaceholder(value)) return undefined;
+  return {
+    spec: value.replace(/^v/, ''),
+    why: `${path} says so, today: no source of refdata.yml can read it there, so it has to be kept up by hand.`,
+  };
+}
+
+/** `0.0.0` and its kin: nobody has given a version. */
+export function isPlaceholder(version: string): boolean {
+  return /^v?0(\.0)+(\W|$)/.test(version);
+}
+
+/** The text of a file; nothing when it is not there or cannot be read. */
+export function textOf(repository: Repository, path: string): string | undefined {
+  if (!repository.isFile(path)) return undefined;
+  try {
+    return repository.read(path);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
+}
+
+/** The data of a manifest; nothing for one that cannot be read: the draft asks for what is missing. */
+export async function dataOf(
+  repository: Repository,
+  path: string,
+): Promise<Record<string, unknown> | undefined> {
+  const text = textOf(repository, path);
+  if (text === undefined) return undefined;
+  try {
+    const parser = await formatOf(path)?.parser();
+    return mapIn(parser?.parse(text).data);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A map, or nothing; by keys, the map that stands there. */
+export function mapIn(data: unknown, ...keys: readonly string[]): Record<string, unknown> | undefined {
+  let value = data;
+  for (const key of keys) value = isMap(value) ? value[key] : undefined;
+  return isMap(value) ? value : undefined;
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

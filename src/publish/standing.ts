@@ -1,0 +1,82 @@
+import type { Manifest } from '../contract/generated/contract.js';
+import { UserError } from '../findings/user-error.js';
+import { relationTo } from '../github/ancestry.js';
+import type { GitHub } from '../github/client.js';
+import { branchHead } from '../github/git-data.js';
+import type { BuiltSite } from './built-site.js';
+
+const DIGITS_SHOWN = 12;
+
+/** What is published at a place already, as far as it is a reference. */
+export interface Standing {
+  readonly manifest: Manifest | null;
+  /** The name of its language; null when it does not say. */
+  readonly nome: string | null;
+}
+
+/** What may take the place of what is published. */
+export interface Terms {
+  /** Whether an older commit may take the place of a newer one. */
+  readonly rollback: boolean;
+  /** Whether anything may take the place of what somebody else has put there. */
+  readonly replace: boolean;
+  /** Branches whose commits may be published; null where the sources are of another repository, whose commits nobody here knows. */
+  readonly branches: readonly string[] | null;
+}
+
+/** Without anybody's word for more. */
+export const STRICT: Terms = { rollback: false, replace: false, branches: null };
+
+/**
+ * Whether a site may take the place of what stands there.
+ * @returns the sentence that says why nothing is published: what stands there is newer. Null where it may.
+ * @throws {UserError} when it is the reference of another language, or its commit is not merged.
+ * @throws {GitHubError}
+ */
+export async function judgeStanding(
+  github: GitHub,
+  site: BuiltSite,
+  standing: Standing,
+  terms: Terms,
+): Promise<string | null> {
+  const { nome } = standing;
+  if (!terms.replace && nome !== null && site.nome !== null && nome !== site.nome)
+    throw new UserError(
+      `What is published there is the reference of ${nome}, and this is that of ${site.nome}.`,
+      'Give each language a folder of its own ("publish-folder"); or set "replace: true" once, when the language got another name.',
+    );
+  const [live, own] = [standing.manifest?.source.commit ?? null, site.source.commit];
+  if (live === null || own === null || live === own) return null;
+  const relation = await relationTo(github, live, own);
+  if (relation === 'behind' && !terms.rollback)
+    return `What is published is of ${short(live)}, which is newer than ${short(own)}: nothing was published. "rollback: true" goes back.`;
+  // A branch that was forced to another history has neither before the other.
+  if (relation !== 'ahead' && terms.branches !== null) await demandMerged(github, own, terms.branches);
+  return null;
+}
+
+/**
+ * Proves that a commit is on a branch that may publish.
+ * @throws {UserError} when it is on none.
+ * @throws {GitHubError}
+ */
+export async function demandMerged(
+  github: GitHub,
+  commit: string,
+  branches: readonly string[],
+): Promise<void> {
+  for (const branch of branches) {
+    // A name alone may be that of a tag, too.
+    const head = await branchHead(github, branch);
+    const relation = head === null ? 'unknown' : await relationTo(github, head, commit);
+    if (relation === 'behind' || relation === 'identical') return;
+  }
+  throw new UserError(
+    `The commit ${short(commit)} is not published: it is not on ${branches.join(' or ') || 'a branch that may publish'}, so that nobody may have merged it.`,
+    'Merge it first; or name its branch in "publish-from", with the others that may publish.',
+  );
+}
+
+function short(commit: string): string {
+  return commit.slice(0, DIGITS_SHOWN);
+}

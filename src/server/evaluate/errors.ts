@@ -1,0 +1,66 @@
+import type { Block, Statement } from '../ast.js';
+import { branches } from './branches.js';
+import { type Flow, LEAVE, NEXT, RAISE } from './flow.js';
+import type { Deferred, Frame } from './frame.js';
+import { evaluate, runBlock } from './interpreter.js';
+import { truth, Unknown } from './value.js';
+
+/** `monitor`: the body runs, and each handling may, in place of what is left of it. */
+export function monitor(statement: Statement & { kind: 'monitor' }, frame: Frame): Flow {
+  const { body, handlings, catches, ensure } = statement;
+  const { session } = frame;
+  if (catches) session.guards += 1;
+  const ended = runBlock(body, frame);
+  if (catches) session.guards -= 1;
+  // What the body raises, a handling has; nothing is left of an attempt that has none.
+  let flow = catches ? ended & ~RAISE : ended;
+  if (catches && handlings.length === 0) flow |= NEXT;
+  for (const { name, body: handling } of handlings)
+    branches(
+      [
+        () => {
+          const inner = { ...frame, scope: frame.scope };
+          inner.scope.declare(name, new Unknown(`\`${name}\` is an error`));
+          const handled = runBlock(handling, inner);
+          flow |= handled;
+          return handled;
+        },
+      ],
+      false,
+      frame,
+    );
+  const last = ensure ? runBlock(ensure, frame) : NEXT;
+  return (last & NEXT) === 0 ? last : flow | (last & ~NEXT);
+}
+
+/** `guard` and `validate`: what follows is for those of whom the condition holds. */
+export function guard({ condition, otherwise }: Statement & { kind: 'guard' }, frame: Frame): Flow {
+  const holds = truth(evaluate(condition, frame));
+  if (holds === true) return NEXT;
+  const refused = () => (otherwise ? left(otherwise, frame) : raised(frame));
+  return holds === false ? refused() : branches([refused], false, frame);
+}
+
+function left(otherwise: Block, frame: Frame): Flow {
+  const flow = runBlock(otherwise, frame);
+  if ((flow & NEXT) === 0) return flow;
+  frame.yielded.push(null);
+  return (flow & ~NEXT) | LEAVE;
+}
+
+function raised({ session }: Frame): Flow {
+  session.raises();
+  return RAISE;
+}
+
+/** Follows what was put off to the end, the last one first. */
+export function runDeferred(frame: Frame): void {
+  const { session, deferred } = frame;
+  for (let next: Deferred | undefined = deferred.pop(); next; next = deferred.pop()) {
+    const { body, scope, conditional } = next;
+    const before = session.conditional;
+    session.conditional = Math.max(before, conditional);
+    runBlock(body, { ...frame, scope: scope.inside(), yielded: [] });
+    session.conditional = before;
+  }
+}

@@ -1,0 +1,97 @@
+import { Float, isA, List, leavesOf, Response, Unknown, type Value, Vault } from '../evaluate/value.js';
+import type { Answer, Gap, SourcePlace } from '../route.js';
+import { ANY_MEDIA, ANY_TEXT, isEmpty, JSON_MEDIA, mediaOfText, PLAIN } from './media.js';
+import { isList, isVault } from './responses.js';
+import { type Shape, shapeOf } from './shapes.js';
+
+const NO_CONTENT = 204;
+const FIRST_STATUS = 200;
+const LAST_STATUS = 599;
+
+/** What a handler gave, as answers (reference-language.md §2.4), and why some of it is not known. */
+export interface Given {
+  readonly answers: readonly Answer[];
+  readonly unread: readonly Gap[];
+}
+
+/** What is answered when a handler gives `value`. */
+export function answersOf(value: Value, place: SourcePlace): Given {
+  const answers: Answer[] = [];
+  const unread: Gap[] = [];
+  for (const leaf of leavesOf(value)) {
+    const answer = isOpen(leaf) ? leaf : answerOf(leaf, place);
+    if (answer instanceof Unknown) unread.push(notKnown(answer.reason, place));
+    else if ('reason' in answer) unread.push(answer);
+    else answers.push(answer);
+  }
+  return { answers, unread };
+}
+
+/** The answers that a middleware gives: only a response is one, and whatever else it gives lets the request pass. */
+export function answersOfMiddleware(value: Value, place: SourcePlace): Given & { readonly passes: boolean } {
+  const leaves = leavesOf(value);
+  const responses = leaves.filter(leaf => leaf instanceof Response || isHandMade(leaf) || isOpen(leaf));
+  const { answers, unread } = answersOf(oneOfAll(responses), place);
+  return { answers, unread, passes: responses.length < leaves.length || unread.length > 0 };
+}
+
+function oneOfAll(values: readonly Value[]): Value {
+  return new Unknown('it depends on the request', false, [], { among: values });
+}
+
+/** Whether it may be anything, a response as well. */
+export function isOpen(value: Value): value is Unknown {
+  return value instanceof Unknown && value.known.type === undefined && !value.known.sent;
+}
+
+/** A vault that a program writes as the framework does. */
+function isHandMade(value: Value): boolean {
+  return value instanceof Vault && value.entries.has('__kiln__');
+}
+
+export function notKnown(reason: string, place: SourcePlace): Gap {
+  return {
+    place,
+    reason: `What is answered here is not known: ${reason}.`,
+    remedy: 'Answer by `respond`, or by a function of Kiln such as `Kiln.json`.',
+  };
+}
+
+function answerOf(value: Value, place: SourcePlace): Answer | Gap {
+  if (value === null) return { status: NO_CONTENT, media: null };
+  if (value instanceof Response) return ofResponse(value);
+  if (isHandMade(value)) return notKnown('the response is written as a vault', place);
+  const media = mediaOf(value);
+  return { status: FIRST_STATUS, media, ...shapeFor(media, value) };
+}
+
+function ofResponse({ status, media, body, headers, place, spoiled }: Response): Answer | Gap {
+  if (spoiled !== undefined) return notKnown(spoiled, place);
+  if (status === undefined) return notKnown('its status is no constant', place);
+  if (!Number.isInteger(status) || status < FIRST_STATUS || status > LAST_STATUS)
+    return notKnown(`${status} is no status that an answer ends with`, place);
+  const hasBody = !isEmpty(status) && !(media === undefined && body === null && headers.includes('Location'));
+  const type = hasBody ? (media ?? mediaOf(body)) : null;
+  return {
+    status,
+    media: type,
+    ...shapeFor(type, body),
+    ...(headers.length > 0 && { headers }),
+  };
+}
+
+/** What the framework says that a body is, from what it is. */
+function mediaOf(value: Value): string {
+  if (value === null || isVault(value) || isList(value)) return JSON_MEDIA;
+  if (typeof value === 'string' || (value instanceof Unknown && value.known.type === 'text'))
+    return mediaOfText(value);
+  if (value instanceof Unknown) return value.known.type === undefined ? ANY_MEDIA : PLAIN;
+  if (isA(value, 'request-part') || isA(value, 'request')) return ANY_MEDIA;
+  // How an object of the program looks as text is not worked out.
+  return typeof value !== 'object' || value instanceof List || value instanceof Float ? PLAIN : ANY_TEXT;
+}
+
+/** What is known of a body that is sent as JSON. */
+function shapeFor(media: string | null, body: Value): { shape?: Shape } {
+  return media === JSON_MEDIA ? { shape: shapeOf(body) } : {};
+}

@@ -1,0 +1,68 @@
+import type { Frame } from '../evaluate/frame.js';
+import type { Scope } from '../evaluate/scope.js';
+import { isA, leavesOf, Response, Unknown } from '../evaluate/value.js';
+import type { SourcePlace } from '../route.js';
+import { answersOf, answersOfMiddleware, notKnown } from './answers.js';
+import type { App, Around } from './app.js';
+import { bindRequest, follow, type Handler, handlerOf } from './handlers.js';
+import { FAILED, REFUSED } from './middleware.js';
+import { SILENT, type Stage } from './stage.js';
+
+/** Follows what stands around the routes of an app for what it answers. */
+export function followAround(app: App, frame: Frame): void {
+  for (const each of app.middleware) each.stage ??= asMiddleware(each, frame);
+  for (const each of app.hooks) each.stage ??= asHook(each, frame);
+  for (const each of app.errors.values()) each.stage ??= asErrorHandler(each, frame);
+}
+
+function asMiddleware({ value, place }: Around, frame: Frame): Stage {
+  if (isA(value, 'validator')) return { ...SILENT, answers: [REFUSED] };
+  if (isA(value, 'middleware')) return value.stage;
+  // It wants the answer, too, which is not there yet.
+  if (isA(value, 'hook')) return { ...SILENT, raises: true, ends: ['*'] };
+  const handler = handlerOf(value);
+  if (!handler) return unread('a middleware that is not known', place);
+  const { value: given, raises, unread: more } = follow(handler, frame);
+  const { answers, unread: open, passes } = answersOfMiddleware(given, place);
+  return {
+    answers,
+    unread: [...open, ...more],
+    raises,
+    ends: passes ? [] : ['*'],
+  };
+}
+
+/** What runs behind a route may put another answer in the place of its own. */
+function asHook({ value, place }: Around, frame: Frame): Stage {
+  if (isA(value, 'hook') || isA(value, 'middleware') || isA(value, 'validator')) return SILENT;
+  const handler = handlerOf(value);
+  if (!handler) return unread('what runs behind it (`after`) is not known', place);
+  const answer = new Response(undefined, undefined, new Unknown('it is what the route answers'), place);
+  const bind = (followed: Handler, scope: Scope) => {
+    bindRequest(followed, scope);
+    const second = followed.params?.[1];
+    if (second) scope.declare(second.name, answer);
+  };
+  const { value: given } = follow(handler, frame, bind);
+  if (answer.spoiled !== undefined) return unread('`after` changes it', place);
+  const others = leavesOf(given).filter(leaf => leaf instanceof Response || leaf instanceof Unknown);
+  const replacing = others.filter(leaf => leaf !== answer);
+  if (replacing.length === 0) return SILENT;
+  const { answers, unread: open } = answersOf(
+    new Unknown('it depends on the answer', false, [], { among: replacing }),
+    place,
+  );
+  return { ...SILENT, answers, unread: open };
+}
+
+function asErrorHandler({ value, place }: Around, frame: Frame): Stage {
+  const handler = handlerOf(value);
+  if (!handler) return unread('what answers errors is not known', place);
+  const { value: given, raises, unread: more } = follow(handler, frame);
+  const { answers, unread: open } = answersOf(given, place);
+  return { ...SILENT, answers: [...answers, ...(raises ? [FAILED] : [])], unread: [...open, ...more] };
+}
+
+function unread(reason: string, place: SourcePlace): Stage {
+  return { ...SILENT, unread: [notKnown(reason, place)] };
+}

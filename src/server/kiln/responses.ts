@@ -1,0 +1,137 @@
+import type { Expression, Statement } from '../ast.js';
+import { type Frame, placeOf } from '../evaluate/frame.js';
+import { evaluate } from '../evaluate/interpreter.js';
+import { textOf } from '../evaluate/operators.js';
+import { isA, List, leavesOf, oneOf, Response, Unknown, type Value, Vault } from '../evaluate/value.js';
+import type { SourcePlace } from '../route.js';
+import type { BoundArguments } from './arguments.js';
+import { ANY_MEDIA, HTML, JSON_MEDIA, mediaOfFile, PLAIN, reasonOf } from './media.js';
+
+const OK = 200;
+const FOUND = 302;
+const NOT_FOUND = 404;
+
+/** The value that `respond` ends a route with; undefined in the value for a status that is not known. */
+export function responded(statement: Statement & { kind: 'respond' }, frame: Frame): Value {
+  const { form, status, value: expression } = statement;
+  const place = placeOf(statement, frame);
+  const value = expression ? evaluate(expression, frame) : null;
+  if (form === 'file') return fileResponse(value, undefined, place);
+  if (form === 'json') return new Response(status ?? OK, JSON_MEDIA, value, place);
+  if (form) return new Response(status ?? OK, form === 'html' ? HTML : PLAIN, value, place);
+  return oneOf(leavesOf(value).map(leaf => plainly(leaf, status, place)));
+}
+
+/** What `respond` makes of a value that it is not said the form of. */
+function plainly(value: Value, status: number | undefined, place: SourcePlace): Value {
+  if (value === null) return statusResponse(status ?? OK, undefined, place);
+  if (value instanceof Response)
+    return status === undefined ? value : new Response(status, value.media, value.body, place, value.headers);
+  if (isVault(value) || isList(value)) return new Response(status ?? OK, JSON_MEDIA, value, place);
+  // What came with the request may be a list as well as a text.
+  if (isA(value, 'request-part')) return new Response(status ?? OK, ANY_MEDIA, value, place);
+  if (value instanceof Unknown && value.known.type === undefined) {
+    const mayBeResponse = status === undefined && !value.known.sent;
+    return mayBeResponse ? value : new Response(status ?? OK, ANY_MEDIA, value, place);
+  }
+  return new Response(status ?? OK, undefined, asText(value), place);
+}
+
+function asText(value: Value): Value {
+  if (value instanceof Unknown || typeof value === 'string') return value;
+  return textOf(value) ?? new Unknown('how it looks as text is not worked out', false, [], { type: 'text' });
+}
+
+export function isVault(value: Value): boolean {
+  return value instanceof Vault || (value instanceof Unknown && value.known.type === 'vault');
+}
+
+/** A list; a tuple is none, and is sent as text. */
+export function isList(value: Value): boolean {
+  return value instanceof List ? !value.fixed : value instanceof Unknown && value.known.type === 'list';
+}
+
+export function rendered(statement: Statement & { kind: 'render' }, frame: Frame): Value {
+  const body = new Unknown('it is what the template gives', false, [], { type: 'text' });
+  const status = statement.status ? statusOf(evaluate(statement.status, frame)) : OK;
+  return new Response(status, HTML, body, placeOf(statement, frame));
+}
+
+export function redirected(statement: Statement & { kind: 'redirect' }, frame: Frame): Value {
+  evaluate(statement.target, frame);
+  const status = statement.status ? statusOf(evaluate(statement.status, frame)) : FOUND;
+  return new Response(status, undefined, null, placeOf(statement, frame), ['Location']);
+}
+
+/** What a function of Kiln makes that gives a response or passes one on; undefined for other functions. */
+export function callResponse(
+  name: string,
+  args: BoundArguments,
+  call: Expression,
+  frame: Frame,
+): Value | undefined {
+  const place = placeOf(call, frame);
+  const status = (usual: number) => (args.has('status') ? statusOf(args.value('status')) : usual);
+  const given = (parameter: string) => (args.has(parameter) ? args.value(parameter) : null);
+  switch (name) {
+    case 'json':
+      return new Response(status(OK), JSON_MEDIA, given('dados'), place);
+    case 'html':
+      return new Response(status(OK), HTML, given('texto'), place);
+    case 'text':
+      return new Response(status(OK), PLAIN, given('texto'), place);
+    case 'render':
+      return new Response(status(OK), HTML, new Unknown('it is what the template gives'), place);
+    case 'status':
+      return statusResponse(statusOf(args.value('codigo')), given('mensagem'), place);
+    case 'redirect':
+      return new Response(status(FOUND), undefined, null, place, ['Location']);
+    case 'file':
+      return fileResponse(args.value('caminho'), args.has('tipo') ? args.value('tipo') : null, place);
+    case 'sse':
+      return new Response(OK, 'text/event-stream', new Unknown('it is a stream'), place);
+    case 'stream':
+      return new Response(OK, mediaGiven(given('tipo')) ?? PLAIN, new Unknown('it is a stream'), place);
+    case 'header':
+    case 'cookie':
+    case 'session_start':
+    case 'session_end':
+      return args.value('resp');
+  }
+  return undefined;
+}
+
+/** `Kiln.status` and a `respond` of nothing but a status: the number and its name. */
+export function statusResponse(
+  status: number | undefined,
+  message: Value | undefined,
+  place: SourcePlace,
+): Response {
+  const text = message ?? (status === undefined ? new Unknown('its status is not known') : reasonOf(status));
+  const body = new Vault(
+    new Map<string, Value>([
+      ['status', status ?? new Unknown('it is not known', false, [], { type: 'integer' })],
+      ['mensagem', text],
+    ]),
+  );
+  return new Response(status, JSON_MEDIA, body, place);
+}
+
+/** A file is sent where there is one, else 404. */
+function fileResponse(path: Value, type: Value | undefined, place: SourcePlace): Value {
+  const missing = new Vault(new Map<string, Value>([['erro', 'arquivo não encontrado']]));
+  const media = mediaGiven(type ?? null) ?? mediaOfFile(path);
+  return oneOf([
+    new Response(OK, media, new Unknown('it is what the file holds'), place),
+    new Response(NOT_FOUND, JSON_MEDIA, missing, place),
+  ]);
+}
+
+function mediaGiven(type: Value): string | undefined {
+  if (type === null) return undefined;
+  return typeof type === 'string' ? (type.split(';')[0] as string).trim().toLowerCase() : ANY_MEDIA;
+}
+
+function statusOf(value: Value): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

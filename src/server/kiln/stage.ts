@@ -1,0 +1,16 @@
+import type { Answer, Gap } from '../route.js';
+
+/** What one middleware, or a handler, answers. */
+export interface Stage {
+  readonly answers: readonly Answer[];
+  /** Why it may answer otherwise, too. */
+  readonly unread: readonly Gap[];
+  /** Whether it may raise an error. */
+  readonly raises: boolean;
+  /** The methods of which it answers every request itself, so that nothing behind it is asked; all of them for `*`. */
+  readonly ends: readonly string[];
+  /** The scheme of authorization that it asks for. */
+  readonly scheme?: string;
+}
+
+export const SILENT: Stage = { answers: [], unread: [], raises: false, ends: [] };

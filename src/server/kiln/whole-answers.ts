@@ -1,0 +1,113 @@
+import { isA } from '../evaluate/value.js';
+import { partsOf } from '../pattern.js';
+import type { Answer, Answers, Gap } from '../route.js';
+import { answersOf } from './answers.js';
+import type { App, Registered } from './app.js';
+import { FAILED } from './middleware.js';
+import { SILENT, type Stage } from './stage.js';
+
+/** Methods that the framework serves: what `ANY` is made of. */
+const SERVED: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+const ANY = '*';
+/** The answer to a client that has the newest one already. */
+const NOT_MODIFIED = 304;
+const CACHED: readonly string[] = ['GET', 'HEAD'];
+
+/** What a route of an app answers, as all that is asked on its way is put together (reference-language.md §3.7). */
+export function answersOfRoutes(app: App): (route: Registered) => Answers {
+  const before = stagesBefore(app);
+  const behind = app.hooks.map(({ stage }) => stage ?? SILENT);
+  const failure = app.errors.get(FAILED.status)?.stage ?? { ...SILENT, answers: [FAILED] };
+  const caches = app.hooks.some(({ value }) => isA(value, 'hook') && value.caches);
+  return route => {
+    const methods = route.method === ANY ? SERVED : [route.method];
+    const found = new Collected(methods);
+    for (const stage of [...before, ofHandler(route)]) found.add(stage, failure);
+    for (const stage of behind) found.addWhole(stage);
+    if (caches && found.known.some(({ status }) => status === 200))
+      found.addWhole({ ...SILENT, answers: [{ status: NOT_MODIFIED, media: null, methods: CACHED }] });
+    const unread = [...found.unread, ...app.assets.filter(each => mayServe(each, route.path)).map(inPlace)];
+    return { known: found.known, unread: withoutRepeats(unread) };
+  };
+}
+
+/** What is asked before the routes of an app: the middleware of its groups holds for all of them. */
+function stagesBefore(app: App): Stage[] {
+  return [app, ...app.groups.map(({ child }) => child)].flatMap(({ middleware }) =>
+    [...new Set(middleware)].map(({ stage }) => stage ?? SILENT),
+  );
+}
+
+/** The schemes of authorization that an app asks for before its routes. */
+export function schemesOf(app: App): readonly string[] {
+  return [...new Set(stagesBefore(app).flatMap(({ scheme }) => scheme ?? []))];
+}
+
+/** Answers in the order in which requests meet them. */
+class Collected {
+  readonly known: Answer[] = [];
+  readonly unread: Gap[] = [];
+  private readonly seen = new Set<string>();
+  /** Methods of which some request comes so far. */
+  private left: readonly string[];
+
+  constructor(private readonly methods: readonly string[]) {
+    this.left = methods;
+  }
+
+  add(stage: Stage, failure: Stage): void {
+    if (this.left.length === 0) return;
+    this.addAll(stage, this.left);
+    if (stage.raises) this.addAll(failure, this.left);
+    if (stage.ends.length > 0)
+      this.left = this.left.filter(method => !stage.ends.includes(method) && !stage.ends.includes(ANY));
+  }
+
+  /** What may take the place of any answer. */
+  addWhole(stage: Stage): void {
+    this.addAll(stage, this.methods);
+  }
+
+  private addAll({ answers, unread }: Stage, methods: readonly string[]): void {
+    for (const { methods: own, ...answer } of answers) {
+      const meant = own ? methods.filter(method => own.includes(method)) : methods;
+      if (meant.length === 0) continue;
+      const whole: Answer = meant.length === this.methods.length ? answer : { ...answer, methods: meant };
+      const key = JSON.stringify(whole);
+      if (!this.seen.has(key)) this.known.push(whole);
+      this.seen.add(key);
+    }
+    this.unread.push(...unread);
+  }
+}
+
+function ofHandler({ handler, place }: Registered): Stage {
+  const followed = handler?.followed;
+  if (!followed) {
+    const reason = 'What answers this route is not in the program that was read.';
+    const remedy = 'Give it an action or a lambda of the program; nothing has to be changed.';
+    return { ...SILENT, unread: [{ place, reason, remedy }] };
+  }
+  const { answers, unread } = answersOf(followed.value, followed.place);
+  return { ...SILENT, answers, unread: [...unread, ...followed.unread], raises: followed.raises };
+}
+
+/** Whether a file below a prefix may have the path of a route. */
+function mayServe({ prefix }: App['assets'][number], path: string): boolean {
+  if (prefix === undefined) return true;
+  const [first] = partsOf(path);
+  const text = first?.kind === 'literal' ? first.text : '';
+  return `${text}/`.startsWith(prefix) || (text !== path && prefix.startsWith(text));
+}
+
+function inPlace({ place, prefix }: App['assets'][number]): Gap {
+  return {
+    place,
+    reason: `A file of the folder at \`${prefix ?? '…'}\` may answer in place of routes.`,
+    remedy: 'Give the files a prefix of their own; nothing has to be changed.',
+  };
+}
+
+function withoutRepeats(gaps: readonly Gap[]): Gap[] {
+  return [...new Map(gaps.map(gap => [`${gap.place.file}:${gap.place.line}:${gap.reason}`, gap])).values()];
+}
