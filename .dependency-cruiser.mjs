@@ -15,7 +15,7 @@ export const FLOORS = [
   ['exporters'],
   ['live', 'site', 'report'],
   ['registry'],
-  ['drift', 'verify', 'serve', 'github', 'init', 'prove'],
+  ['drift', 'verify', 'serve', 'github', 'init', 'prove', 'mcp'],
   ['pages'],
   ['publish', 'run'],
   ['check'],

@@ -141,6 +141,20 @@ function program(): Command {
     });
 
   refdata
+    .command('mcp')
+    .description('answer assistants about the language, by the Model Context Protocol')
+    .argument('[target]', 'a built folder, or the http(s) address of a published site', 'site')
+    .option(
+      '--port <port>',
+      'over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)',
+    )
+    .addHelpText('after', '\nExample:\n  refdata mcp https://lume.example')
+    .action(async (target, options) => {
+      const { runMcp } = await import('./cli/mcp.js');
+      await runMcp(target, options);
+    });
+
+  refdata
     .command('serve')
     .description('serve a built folder on a local port, exactly as the contract asks')
     .argument('[folder]', 'the built folder', 'site')

@@ -49,7 +49,8 @@ describe('validate an address', () => {
     expect(result).toMatchObject({ versao: '1.4.0', findings: [] });
     expect(result.files[5]).toMatchObject({ place: `${base}/api/erros.json`, counts: { codigos: 1 } });
     expect(asked[0]).toBe('/api/index.json');
-    expect(asked).toHaveLength(9);
+    // The seven, the manifest, and two that may be there: of the registry, and of what is known of each name.
+    expect(asked).toHaveLength(10);
   });
 
   it.each(['/lume', '/lume/', '/lume/api', '/lume/api/', '/lume/api/index.json'])('takes %s', async path => {

@@ -252,3 +252,46 @@ describe('folders', () => {
     }
   });
 });
+
+describe('pages', () => {
+  const fetched = (path: string, accept?: string) =>
+    fetch(server.baseUrl + path, {
+      redirect: 'manual',
+      ...(accept !== undefined && { headers: { accept } }),
+    });
+
+  it.each([
+    ['/', '<h1>Lume 1.4.0</h1>'],
+    ['/sintaxe', '<h1>Sintaxe</h1>'],
+    ['/modulos/Lume.Texto', '<h1>Lume.Texto</h1>'],
+    ['/erros/', '<h1>Códigos de erro</h1>'],
+  ])('are there at %s, without an ending', async (path, title) => {
+    const response = await fetched(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain(title);
+  });
+
+  it('of a folder are where the address ends in a slash', async () => {
+    const response = await fetched('/erros');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/erros/']);
+  });
+
+  it.each([
+    ['text/markdown', 'text/markdown; charset=utf-8'],
+    ['text/markdown, text/html;q=0.5', 'text/markdown; charset=utf-8'],
+    ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
+    ['*/*', 'text/html; charset=utf-8'],
+    [undefined, 'text/html; charset=utf-8'],
+  ])('for who accepts %s', async (accept, type) => {
+    const response = await fetched('/erros/LM0101', accept);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+    expect(
+      (await response.text()).startsWith(type.startsWith('text/markdown') ? '# LM0101' : '<!DOCTYPE'),
+    ).toBe(true);
+  });
+});

@@ -58,6 +58,33 @@ describe('verify finds the whole contract kept', () => {
         expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
       });
 
+      it.each([
+        ['/modulos/Lume.Texto', 'Lume.Texto'],
+        ['/erros/LM0101', 'LM0101: Tabulação na indentação'],
+        ['/comandos/formata', 'formata'],
+        ['/sintaxe', 'Sintaxe'],
+        ['/erros', 'Códigos de erro'],
+        ['/erros/', 'Códigos de erro'],
+        ['/', 'Lume 1.4.0'],
+      ])('with the page for the address %s', async (path, title) => {
+        const response = await fetch(running.baseUrl + path);
+        expect([response.status, response.headers.get('content-type')?.toLowerCase()]).toEqual([
+          200,
+          'text/html; charset=utf-8',
+        ]);
+        expect(await response.text()).toContain(`<h1>${title}</h1>`);
+      });
+
+      it.each([
+        ['/modulos/Lume.Texto.md', /^text\/markdown; ?charset=utf-8$/i],
+        ['/recursos/estilo.css', /^text\/css/],
+        ['/recursos/pagina.js', /^(?:text|application)\/javascript/],
+        ['/recursos/icone.svg', /^image\/svg\+xml/],
+        ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
+      ])('with a type that browsers take for %s', async (path, type) => {
+        expect((await fetch(running.baseUrl + path)).headers.get('content-type')).toMatch(type);
+      });
+
       it('below a path', async () => {
         const below = await buildLume({ archive: true, baseUrl: 'https://ana.example/site' });
         const started = await startServer(server, below.folder, dirname(below.folder));
@@ -67,6 +94,9 @@ describe('verify finds the whole contract kept', () => {
           expect(points.filter(({ verdict }) => verdict !== 'pass')).toEqual([]);
           expect((await fetch(`${baseUrl}/api/`)).headers.get('content-type')).toMatch(/json/);
           expect((await fetch(`${baseUrl}/_headers`)).status).toBe(404);
+          expect(await (await fetch(`${baseUrl}/modulos/Lume.Texto`)).text()).toContain(
+            '<h1>Lume.Texto</h1>',
+          );
         } finally {
           await started.stop();
           below.remove();

@@ -32,8 +32,9 @@ export function namesScript({ items }: Model, words: Words): Uint8Array {
   const modulos = new Numbers();
   const paginas = new Numbers();
   const hasSummaries = items.length <= MAX_SUMMARIES;
-  const itens = items.map(({ data, address }) => {
-    const { nome, tipo, modulo, resumo } = data;
+  const named = items.flatMap(item => [item.data.nome, ...item.data.apelidos].map(nome => ({ nome, item })));
+  const itens = named.map(({ nome, item: { data, address } }) => {
+    const { tipo, modulo, resumo } = data;
     const { page, fragment } = address;
     const where = fragment === undefined ? 0 : fragment === nome ? 1 : fragment;
     const row = [

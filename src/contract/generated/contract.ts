@@ -1182,6 +1182,12 @@ export interface ItemDeReferencia {
    */
   nome: string;
   /**
+   * Other names of a module or a command, without its own.
+   *
+   * Items: A name that means the same.
+   */
+  apelidos: string[];
+  /**
    * Official name of the module that a symbol belongs to; null for anything else.
    */
   modulo: string | null;

@@ -4667,7 +4667,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate43;
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
 const pattern24 = new RegExp("^/", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4789,65 +4789,70 @@ const err15 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties
 vErrors = withError(vErrors, err15);
 errors++;
 }
-if(data5.modulo === undefined){
-const err16 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+if(data5.apelidos === undefined){
+const err16 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
 vErrors = withError(vErrors, err16);
 errors++;
 }
-if(data5.assinatura === undefined){
-const err17 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+if(data5.modulo === undefined){
+const err17 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
 vErrors = withError(vErrors, err17);
 errors++;
 }
-if(data5.parametros === undefined){
-const err18 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+if(data5.assinatura === undefined){
+const err18 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
 vErrors = withError(vErrors, err18);
 errors++;
 }
-if(data5.retorno === undefined){
-const err19 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+if(data5.parametros === undefined){
+const err19 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
 vErrors = withError(vErrors, err19);
 errors++;
 }
-if(data5.resumo === undefined){
-const err20 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+if(data5.retorno === undefined){
+const err20 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
 vErrors = withError(vErrors, err20);
 errors++;
 }
-if(data5.documentacao === undefined){
-const err21 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
+if(data5.resumo === undefined){
+const err21 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
 vErrors = withError(vErrors, err21);
 errors++;
 }
-if(data5.exemplos === undefined){
-const err22 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
+if(data5.documentacao === undefined){
+const err22 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
 vErrors = withError(vErrors, err22);
 errors++;
 }
-if(data5.fonte === undefined){
-const err23 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
+if(data5.exemplos === undefined){
+const err23 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
-if(data5.endereco === undefined){
-const err24 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
+if(data5.fonte === undefined){
+const err24 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
 vErrors = withError(vErrors, err24);
 errors++;
 }
-if(data5.desde === undefined){
-const err25 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
+if(data5.endereco === undefined){
+const err25 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
 vErrors = withError(vErrors, err25);
 errors++;
 }
-if(data5.obsoleto === undefined){
-const err26 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
+if(data5.desde === undefined){
+const err26 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
 vErrors = withError(vErrors, err26);
+errors++;
+}
+if(data5.obsoleto === undefined){
+const err27 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
+vErrors = withError(vErrors, err27);
 errors++;
 }
 for(const key1 in data5){
 if(!(func45.call(schema58.properties.itens.items.properties, key1))){
-const err27 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-vErrors = withError(vErrors, err27);
+const err28 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err28);
 errors++;
 }
 }
@@ -4855,345 +4860,371 @@ if(data5.id !== undefined){
 let data6 = data5.id;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err28);
+const err29 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err29);
 errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err29);
+const err30 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err30);
 errors++;
 }
 }
 if(data5.tipo !== undefined){
 let data7 = data5.tipo;
 if(!((((((((((data7 === "palavra") || (data7 === "contextual")) || (data7 === "operador")) || (data7 === "verbo")) || (data7 === "regra")) || (data7 === "embutida")) || (data7 === "modulo")) || (data7 === "simbolo")) || (data7 === "comando")) || (data7 === "erro"))){
-const err30 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.tipo.enum}};
-vErrors = withError(vErrors, err30);
+const err31 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.tipo.enum}};
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
 if(data5.nome !== undefined){
 if(typeof data5.nome !== "string"){
-const err31 = {instancePath:instancePath+"/itens/" + i0+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err31);
-errors++;
-}
-}
-if(data5.modulo !== undefined){
-let data9 = data5.modulo;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.modulo.type}};
+const err32 = {instancePath:instancePath+"/itens/" + i0+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err32);
 errors++;
 }
 }
-if(data5.assinatura !== undefined){
-let data10 = data5.assinatura;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/itens/" + i0+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.assinatura.type}};
+if(data5.apelidos !== undefined){
+let data9 = data5.apelidos;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err33 = {instancePath:instancePath+"/itens/" + i0+"/apelidos/" + i1,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err33);
 errors++;
 }
 }
-if(data5.parametros !== undefined){
-let data11 = data5.parametros;
-if((!(Array.isArray(data11))) && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/itens/" + i0+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.type}};
+else {
+const err34 = {instancePath:instancePath+"/itens/" + i0+"/apelidos/" + i1,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err34);
-errors++;
-}
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.nome === undefined){
-const err35 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
-vErrors = withError(vErrors, err35);
-errors++;
-}
-if(data12.tipo === undefined){
-const err36 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
-vErrors = withError(vErrors, err36);
-errors++;
-}
-if(data12.padrao === undefined){
-const err37 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
-vErrors = withError(vErrors, err37);
-errors++;
-}
-if(data12.opcional === undefined){
-const err38 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
-vErrors = withError(vErrors, err38);
-errors++;
-}
-if(data12.modo === undefined){
-const err39 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
-vErrors = withError(vErrors, err39);
-errors++;
-}
-for(const key2 in data12){
-if(!(((((key2 === "nome") || (key2 === "tipo")) || (key2 === "padrao")) || (key2 === "opcional")) || (key2 === "modo"))){
-const err40 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-vErrors = withError(vErrors, err40);
-errors++;
-}
-}
-if(data12.nome !== undefined){
-if(typeof data12.nome !== "string"){
-const err41 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err41);
-errors++;
-}
-}
-if(data12.tipo !== undefined){
-let data14 = data12.tipo;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err42 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.tipo.type}};
-vErrors = withError(vErrors, err42);
-errors++;
-}
-}
-if(data12.padrao !== undefined){
-let data15 = data12.padrao;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.padrao.type}};
-vErrors = withError(vErrors, err43);
-errors++;
-}
-}
-if(data12.opcional !== undefined){
-if(typeof data12.opcional !== "boolean"){
-const err44 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
-vErrors = withError(vErrors, err44);
-errors++;
-}
-}
-if(data12.modo !== undefined){
-let data17 = data12.modo;
-if(!((((data17 === "posicao") || (data17 === "nome")) || (data17 === "ambos")) || (data17 === "resto"))){
-const err45 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.parametros.items.properties.modo.enum}};
-vErrors = withError(vErrors, err45);
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i1,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/itens/" + i0+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err35);
+errors++;
+}
+}
+if(data5.modulo !== undefined){
+let data11 = data5.modulo;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err36 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.modulo.type}};
+vErrors = withError(vErrors, err36);
+errors++;
+}
+}
+if(data5.assinatura !== undefined){
+let data12 = data5.assinatura;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err37 = {instancePath:instancePath+"/itens/" + i0+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.assinatura.type}};
+vErrors = withError(vErrors, err37);
+errors++;
+}
+}
+if(data5.parametros !== undefined){
+let data13 = data5.parametros;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err38 = {instancePath:instancePath+"/itens/" + i0+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.type}};
+vErrors = withError(vErrors, err38);
+errors++;
+}
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.nome === undefined){
+const err39 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err39);
+errors++;
+}
+if(data14.tipo === undefined){
+const err40 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err40);
+errors++;
+}
+if(data14.padrao === undefined){
+const err41 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err41);
+errors++;
+}
+if(data14.opcional === undefined){
+const err42 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+vErrors = withError(vErrors, err42);
+errors++;
+}
+if(data14.modo === undefined){
+const err43 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+vErrors = withError(vErrors, err43);
+errors++;
+}
+for(const key2 in data14){
+if(!(((((key2 === "nome") || (key2 === "tipo")) || (key2 === "padrao")) || (key2 === "opcional")) || (key2 === "modo"))){
+const err44 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = withError(vErrors, err44);
+errors++;
+}
+}
+if(data14.nome !== undefined){
+if(typeof data14.nome !== "string"){
+const err45 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err45);
+errors++;
+}
+}
+if(data14.tipo !== undefined){
+let data16 = data14.tipo;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err46 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err46);
+errors++;
+}
+}
+if(data14.padrao !== undefined){
+let data17 = data14.padrao;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err47 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+vErrors = withError(vErrors, err47);
+errors++;
+}
+}
+if(data14.opcional !== undefined){
+if(typeof data14.opcional !== "boolean"){
+const err48 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err48);
+errors++;
+}
+}
+if(data14.modo !== undefined){
+let data19 = data14.modo;
+if(!((((data19 === "posicao") || (data19 === "nome")) || (data19 === "ambos")) || (data19 === "resto"))){
+const err49 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+vErrors = withError(vErrors, err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err50);
 errors++;
 }
 }
 }
 }
 if(data5.retorno !== undefined){
-let data18 = data5.retorno;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/itens/" + i0+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.retorno.type}};
-vErrors = withError(vErrors, err47);
+let data20 = data5.retorno;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err51 = {instancePath:instancePath+"/itens/" + i0+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.retorno.type}};
+vErrors = withError(vErrors, err51);
 errors++;
 }
 }
 if(data5.resumo !== undefined){
 if(typeof data5.resumo !== "string"){
-const err48 = {instancePath:instancePath+"/itens/" + i0+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err48);
+const err52 = {instancePath:instancePath+"/itens/" + i0+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err52);
 errors++;
 }
 }
 if(data5.documentacao !== undefined){
 if(typeof data5.documentacao !== "string"){
-const err49 = {instancePath:instancePath+"/itens/" + i0+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err49);
-errors++;
-}
-}
-if(data5.exemplos !== undefined){
-let data21 = data5.exemplos;
-if(Array.isArray(data21)){
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-let data22 = data21[i2];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.codigo === undefined){
-const err50 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
-vErrors = withError(vErrors, err50);
-errors++;
-}
-if(data22.arquivo === undefined){
-const err51 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
-vErrors = withError(vErrors, err51);
-errors++;
-}
-if(data22.linha === undefined){
-const err52 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
-vErrors = withError(vErrors, err52);
-errors++;
-}
-for(const key3 in data22){
-if(!(((key3 === "codigo") || (key3 === "arquivo")) || (key3 === "linha"))){
-const err53 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+const err53 = {instancePath:instancePath+"/itens/" + i0+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err53);
 errors++;
 }
 }
-if(data22.codigo !== undefined){
-if(typeof data22.codigo !== "string"){
-const err54 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+if(data5.exemplos !== undefined){
+let data23 = data5.exemplos;
+if(Array.isArray(data23)){
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+let data24 = data23[i3];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.codigo === undefined){
+const err54 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
 vErrors = withError(vErrors, err54);
 errors++;
 }
-}
-if(data22.arquivo !== undefined){
-let data24 = data22.arquivo;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err55 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+if(data24.arquivo === undefined){
+const err55 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err55);
 errors++;
 }
-}
-if(data22.linha !== undefined){
-let data25 = data22.linha;
-if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-const err56 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+if(data24.linha === undefined){
+const err56 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err56);
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err57 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key3 in data24){
+if(!(((key3 === "codigo") || (key3 === "arquivo")) || (key3 === "linha"))){
+const err57 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err57);
 errors++;
 }
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i2,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if(data24.codigo !== undefined){
+if(typeof data24.codigo !== "string"){
+const err58 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/itens/" + i0+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+if(data24.arquivo !== undefined){
+let data26 = data24.arquivo;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err59 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err59);
 errors++;
 }
 }
-if(data5.fonte !== undefined){
-let data26 = data5.fonte;
-if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-const err60 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.type}};
+if(data24.linha !== undefined){
+let data27 = data24.linha;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+const err60 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.arquivo === undefined){
-const err61 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err61 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err61);
 errors++;
 }
-if(data26.linha === undefined){
-const err62 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err62);
 errors++;
 }
-if(data26.url === undefined){
-const err63 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/itens/" + i0+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err63);
 errors++;
 }
-for(const key4 in data26){
-if(!(((key4 === "arquivo") || (key4 === "linha")) || (key4 === "url"))){
-const err64 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data5.fonte !== undefined){
+let data28 = data5.fonte;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
+const err64 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err64);
 errors++;
 }
-}
-if(data26.arquivo !== undefined){
-if(typeof data26.arquivo !== "string"){
-const err65 = {instancePath:instancePath+"/itens/" + i0+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.arquivo === undefined){
+const err65 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err65);
 errors++;
 }
-}
-if(data26.linha !== undefined){
-let data28 = data26.linha;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-const err66 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.linha.type}};
+if(data28.linha === undefined){
+const err66 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err66);
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 1 || isNaN(data28)){
-const err67 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data28.url === undefined){
+const err67 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
 vErrors = withError(vErrors, err67);
+errors++;
+}
+for(const key4 in data28){
+if(!(((key4 === "arquivo") || (key4 === "linha")) || (key4 === "url"))){
+const err68 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = withError(vErrors, err68);
+errors++;
+}
+}
+if(data28.arquivo !== undefined){
+if(typeof data28.arquivo !== "string"){
+const err69 = {instancePath:instancePath+"/itens/" + i0+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err69);
+errors++;
+}
+}
+if(data28.linha !== undefined){
+let data30 = data28.linha;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+const err70 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.linha.type}};
+vErrors = withError(vErrors, err70);
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+const err71 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err71);
 errors++;
 }
 }
 }
-if(data26.url !== undefined){
-let data29 = data26.url;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err68 = {instancePath:instancePath+"/itens/" + i0+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.url.type}};
-vErrors = withError(vErrors, err68);
+if(data28.url !== undefined){
+let data31 = data28.url;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err72 = {instancePath:instancePath+"/itens/" + i0+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.url.type}};
+vErrors = withError(vErrors, err72);
 errors++;
 }
 }
 }
 }
 if(data5.endereco !== undefined){
-let data30 = data5.endereco;
-if(typeof data30 === "string"){
-if(!pattern24.test(data30)){
-const err69 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
-vErrors = withError(vErrors, err69);
-errors++;
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err70);
-errors++;
-}
-}
-if(data5.desde !== undefined){
-let data31 = data5.desde;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err71 = {instancePath:instancePath+"/itens/" + i0+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.desde.type}};
-vErrors = withError(vErrors, err71);
-errors++;
-}
-}
-if(data5.obsoleto !== undefined){
-let data32 = data5.obsoleto;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err72 = {instancePath:instancePath+"/itens/" + i0+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.obsoleto.type}};
-vErrors = withError(vErrors, err72);
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+let data32 = data5.endereco;
+if(typeof data32 === "string"){
+if(!pattern24.test(data32)){
+const err73 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err73);
 errors++;
 }
 }
-}
 else {
-const err74 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+const err74 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err74);
+errors++;
+}
+}
+if(data5.desde !== undefined){
+let data33 = data5.desde;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err75 = {instancePath:instancePath+"/itens/" + i0+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.desde.type}};
+vErrors = withError(vErrors, err75);
+errors++;
+}
+}
+if(data5.obsoleto !== undefined){
+let data34 = data5.obsoleto;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err76 = {instancePath:instancePath+"/itens/" + i0+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.obsoleto.type}};
+vErrors = withError(vErrors, err76);
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err75);
+const err77 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err77);
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err78);
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err79);
 errors++;
 }
 validate43.errors = vErrors;

@@ -74,7 +74,10 @@ function fullTexts(pages: readonly Page[]): BotText[] {
     const [, first = '', rest] = page.path.split('/');
     const section = (rest === undefined ? first : first).replace(/~\d+$/, '');
     if (section === 'folha' || section === 'indice' || section === 'index') continue;
-    sections.set(section, [...(sections.get(section) ?? []), `${pageMarkdown(page)}\n`]);
+    sections.set(section, [
+      ...(sections.get(section) ?? []),
+      `${pageMarkdown(page, `/llms-full/${section}`)}\n`,
+    ]);
   }
   return [...sections].flatMap(([section, texts]) =>
     cut('', texts).map((text, i) => ({

@@ -8,9 +8,11 @@ const MAX_LINE_CHARACTERS = 5000;
 /**
  * A page as Markdown, for bots: its links lead to the other pages in Markdown. What the language says is escaped, so that
  * it is text and nothing else.
+ *
+ * @param from where the text stands, for its links.
  */
-export function pageMarkdown(page: Page): string {
-  const blocks = page.blocks.map(block => blockMarkdown(block, page.path, 2)).filter(text => text !== '');
+export function pageMarkdown(page: Page, from = page.path): string {
+  const blocks = page.blocks.map(block => blockMarkdown(block, from, 2)).filter(text => text !== '');
   return `${[`# ${escaped(page.title)}`, ...blocks].join('\n\n')}\n`;
 }
 

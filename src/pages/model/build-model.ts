@@ -70,6 +70,7 @@ function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Exa
     id,
     tipo,
     nome,
+    apelidos: (thing.apelidos ?? []).filter(name => name !== nome),
     modulo: thing.modulo?.nomes[0] ?? null,
     assinatura,
     ...takeApart(assinatura),

@@ -64,7 +64,7 @@ function commandBlocks(item: Item, command: Comando, related: readonly Item[], w
           { kind: 'heading', text: words.options } as const,
           {
             kind: 'table',
-            head: [words.options, words.meaning],
+            head: [words.name, words.meaning],
             rows: opcoes.map(({ flag, descricao }) => ({ cells: [[{ code: flag }], [descricao]] })),
           } as const,
         ]),

@@ -38,7 +38,7 @@ export function homePage(model: Model, words: Words): Page {
     [{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
     [{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
     [{ link: { url: documentacao }, text: words.documentation }],
-    [{ link: { page: DATA_PAGE }, text: words.data }, ': JSON, OpenAPI'],
+    [{ link: { file: `${DATA_PAGE}.html` }, text: words.data }, ': JSON, OpenAPI'],
   ];
   return {
     path: HOME_PAGE,

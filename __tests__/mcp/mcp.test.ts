@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { type McpOverHttp, mcpOverHttp } from '../../src/commands/mcp.js';
+import { FILE_NAMES, pathOf, type ReferenceFiles } from '../../src/contract/files.js';
+import type { Referencia } from '../../src/contract/generated/contract.js';
+import { Catalogue } from '../../src/mcp/catalogue.js';
+import { checkProgram } from '../../src/mcp/check-program.js';
+import { type BuiltSite, buildLume } from '../verify/built-site.js';
+
+const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
+const MAX_ANSWER_CHARACTERS = 8000;
+
+interface Answer {
+  versao: string;
+  total: number;
+  results: { name: string; kind?: string; module?: string; address?: string; example?: string }[];
+  nearest?: string[];
+  cursor?: string;
+}
+
+let site: BuiltSite;
+let server: McpOverHttp;
+let client: Client;
+let files: ReferenceFiles;
+beforeAll(async () => {
+  site = await buildLume();
+  server = await mcpOverHttp(site.folder, 0);
+  client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(server.url)));
+  files = Object.fromEntries(
+    FILE_NAMES.map(name => [name, JSON.parse(readFileSync(join(site.folder, pathOf(name)), 'utf8'))]),
+  ) as unknown as ReferenceFiles;
+});
+afterAll(async () => {
+  await client.close();
+  await server.close();
+  site.remove();
+});
+
+async function ask(name: string, args: Record<string, unknown>): Promise<Answer> {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  const [first] = content as { type: string; text: string }[];
+  if (isError || first === undefined) throw new Error(first?.text);
+  expect(first.text.length).toBeLessThan(MAX_ANSWER_CHARACTERS);
+  return JSON.parse(first.text);
+}
+
+/** Names of the seven files, each with what it is. */
+function namesOf({ sintaxe, embutidas, modulos, comandos, erros }: ReferenceFiles): [string, string][] {
+  return [
+    ...sintaxe.reservadas.map(({ palavra }): [string, string] => [palavra, 'palavra']),
+    ...sintaxe.contextuais.map(({ palavra }): [string, string] => [palavra, 'contextual']),
+    ...sintaxe.operadores.map(({ simbolo }): [string, string] => [simbolo, 'operador']),
+    ...embutidas.funcoes.map((nome): [string, string] => [nome, 'embutida']),
+    ...modulos.modulos.flatMap(({ nome, simbolos }): [string, string][] => [
+      [nome, 'modulo'],
+      ...simbolos.map((symbol): [string, string] => [`${nome}.${symbol.nome}`, 'simbolo']),
+    ]),
+    ...comandos.grupos.flatMap(group =>
+      group.comandos.map(({ nome }): [string, string] => [nome, 'comando']),
+    ),
+    ...erros.codigos.map(({ codigo }): [string, string] => [codigo, 'erro']),
+  ];
+}
+
+describe('refdata mcp', () => {
+  it('lists tools that only read', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'symbol', 'explain', 'check']);
+    for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
+  });
+
+  it('answers 200 questions right, 50 of them about names that do not exist', async () => {
+    const names = namesOf(files);
+    const plain = new Set(names.map(([name]) => name));
+    const asked = names.filter((_, i) => i % Math.ceil(names.length / 150) === 0 || i >= names.length - 150);
+    expect(asked.length).toBeGreaterThanOrEqual(150);
+    for (const [name, kind] of asked.slice(0, 150)) {
+      const { results, versao } = await ask('symbol', { name });
+      expect(versao).toBe('1.4.0');
+      const found = results.find(each => each.kind === kind);
+      const called = found?.module === undefined ? found?.name : `${found.module}.${found.name}`;
+      expect([name, called]).toEqual([name, name]);
+      expect(found?.address).toMatch(/^\/(?:sintaxe|embutidas|modulos|comandos|erros)/);
+    }
+    const invented = names
+      .map(([name]) => `${name.slice(0, -1)}qz`)
+      .filter(name => /^[a-z]{4,}$/i.test(name) && !plain.has(name))
+      .slice(0, 50);
+    expect(invented).toHaveLength(50);
+    for (const name of invented) {
+      const { total, results, nearest } = await ask('symbol', { name });
+      expect([name, total, results]).toEqual([name, 0, []]);
+      for (const near of nearest ?? [])
+        expect(names.some(([each]) => each === near || each.endsWith(`.${near}`))).toBe(true);
+    }
+  });
+
+  it('explains a code as the file of codes does, and finds the rest by its cursor', async () => {
+    for (const { codigo, titulo, exemplo } of files.erros.codigos) {
+      const { results } = await ask('explain', { code: codigo.toLowerCase() });
+      expect(results).toMatchObject([
+        { name: codigo, summary: titulo, example: exemplo, address: `/erros/${codigo}` },
+      ]);
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const answer = await ask('search', {
+        query: 'LM',
+        kind: 'erro',
+        ...(cursor !== undefined && { cursor }),
+      });
+      seen.push(...answer.results.map(({ name }) => name));
+      cursor = answer.cursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(files.erros.codigos.map(({ codigo }) => codigo));
+  });
+
+  it('refuses pages of others, other host names and arguments that make no sense', async () => {
+    const status = (headers: Record<string, string>) =>
+      new Promise(done => {
+        const { port } = new URL(server.url);
+        const asked = request({ host: '127.0.0.1', port, path: '/mcp', method: 'POST', headers }, response =>
+          done(response.statusCode),
+        );
+        asked.end('{}');
+      });
+    const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    expect(await status({ ...json, origin: 'https://evil.example' })).toBe(403);
+    expect(await status({ ...json, host: 'evil.example' })).toBe(403);
+    const { isError } = await client.callTool({ name: 'symbol', arguments: { name: '' } });
+    expect(isError).toBe(true);
+  });
+});
+
+describe('checking a program', () => {
+  const programs = readdirSync(LUME, { recursive: true, encoding: 'utf8' }).filter(path =>
+    path.endsWith('.lm'),
+  );
+  const catalogue = () => {
+    const referencia = JSON.parse(
+      readFileSync(join(site.folder, 'api', 'referencia.json'), 'utf8'),
+    ) as Referencia;
+    return new Catalogue(referencia, '');
+  };
+
+  it("raises no false alarm on the language's own programs", () => {
+    for (const path of programs) {
+      const names = checkProgram(readFileSync(join(LUME, path), 'utf8'), catalogue());
+      expect([path, names.filter(({ estado }) => estado === 'unknown')]).toEqual([path, []]);
+    }
+  });
+
+  it('finds every name of a module that is changed, and says the right one', () => {
+    let seen = 0;
+    for (const path of programs) {
+      const text = readFileSync(join(LUME, path), 'utf8');
+      const known = checkProgram(text, catalogue()).filter(
+        ({ nome, endereco = '' }) => nome.includes('.') && endereco.startsWith('/modulos/'),
+      );
+      for (const { nome } of known) {
+        const changed = checkProgram(text.replaceAll(nome, `${nome}x`), catalogue());
+        const found = changed.find(each => each.nome === `${nome}x`);
+        expect([path, nome, found?.estado, found?.proximos?.includes(nome)]).toEqual([
+          path,
+          nome,
+          'unknown',
+          true,
+        ]);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,129 @@
+import type { ItemDeReferencia } from '../contract/generated/contract.js';
+import { visible } from '../text/visible.js';
+import type { Catalogue } from './catalogue.js';
+import { checkProgram } from './check-program.js';
+
+/** Below 2,000 tokens, of which one has three characters or more. */
+const MAX_ANSWER_CHARACTERS = 6000;
+const MAX_NEAR = 5;
+const MAX_TEXT_CHARACTERS = 2500;
+/** Joiners, which {@link visible} leaves in. */
+const JOINERS = /[\u200c\u200d]/g;
+
+/** The answer to a question: data, with the version that it is about. */
+export interface Answer {
+  readonly versao: string;
+  readonly results: readonly unknown[];
+  /** For what is not there: the names most like it. */
+  readonly nearest?: readonly string[];
+  /** To be given back for the rest. */
+  readonly cursor?: string;
+  readonly total: number;
+}
+
+/** Names that match, each in a line. */
+export function searchAnswer(
+  catalogue: Catalogue,
+  { query, kind, cursor }: { query: string; kind?: string | undefined; cursor?: string | undefined },
+): Answer {
+  const found = catalogue.search(query, kind);
+  return paged(catalogue, found, short, query, cursor);
+}
+
+/** All that is known of a name. */
+export function symbolAnswer(
+  catalogue: Catalogue,
+  { name, module, cursor }: { name: string; module?: string | undefined; cursor?: string | undefined },
+): Answer {
+  return paged(catalogue, catalogue.named(name, module), whole, name, cursor);
+}
+
+/** An error code with what it means, a program that provokes it, and how to solve it. */
+export function explainAnswer(catalogue: Catalogue, code: string): Answer {
+  const found = catalogue.named(code).filter(({ tipo }) => tipo === 'erro');
+  return paged(catalogue, found, whole, code, undefined);
+}
+
+/** The names of a program that the language does not have, and how many it has. */
+export function checkAnswer(
+  catalogue: Catalogue,
+  { program, cursor }: { program: string; cursor?: string | undefined },
+): Answer & { readonly known: number; readonly cannotTell: number } {
+  const names = checkProgram(program, catalogue);
+  const count = (estado: string) => names.filter(name => name.estado === estado).length;
+  const unknown = names.filter(({ estado }) => estado === 'unknown');
+  const { nearest: _, ...answer } = paged(
+    catalogue,
+    unknown,
+    ({ nome, linha, proximos = [] }) => ({ name: clean(nome), line: linha, nearest: proximos.map(clean) }),
+    '',
+    cursor,
+  );
+  return { ...answer, known: count('known'), cannotTell: count('cannot tell') };
+}
+
+/** As many as fit into an answer, the first one always. */
+function paged<T>(
+  catalogue: Catalogue,
+  all: readonly T[],
+  render: (item: T, catalogue: Catalogue) => unknown,
+  asked: string,
+  cursor: string | undefined,
+): Answer {
+  const start = cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0;
+  const results: unknown[] = [];
+  let size = 0;
+  let at = start;
+  for (; at < all.length; at += 1) {
+    const rendered = render(all[at] as T, catalogue);
+    size += JSON.stringify(rendered).length;
+    if (size > MAX_ANSWER_CHARACTERS && results.length > 0) break;
+    results.push(rendered);
+  }
+  return {
+    versao: clean(catalogue.referencia.versao),
+    total: all.length,
+    results,
+    ...(all.length === 0 && { nearest: catalogue.near(asked, MAX_NEAR).map(clean) }),
+    ...(at < all.length && { cursor: String(at) }),
+  };
+}
+
+function short(item: ItemDeReferencia, { base }: Catalogue) {
+  const { nome, tipo, modulo, assinatura, resumo, endereco } = item;
+  return {
+    name: clean(nome),
+    kind: tipo,
+    ...(modulo !== null && { module: clean(modulo) }),
+    ...(assinatura !== null && { signature: clean(assinatura) }),
+    summary: clean(resumo),
+    address: base + endereco,
+  };
+}
+
+function whole(item: ItemDeReferencia, catalogue: Catalogue) {
+  const { documentacao, parametros, retorno, exemplos, fonte, desde, obsoleto } = item;
+  return {
+    ...short(item, catalogue),
+    ...(documentacao !== '' && { documentation: clean(documentacao) }),
+    ...(parametros !== null && {
+      parameters: parametros.slice(0, 40).map(({ nome, tipo, padrao, opcional }) => ({
+        name: clean(nome),
+        ...(tipo !== null && { type: clean(tipo) }),
+        ...(padrao !== null && { default: clean(padrao) }),
+        optional: opcional,
+      })),
+    }),
+    ...(retorno !== null && { returns: clean(retorno) }),
+    ...(exemplos[0] && { example: clean(exemplos[0].codigo) }),
+    ...(fonte !== null && { source: clean(fonte.url ?? `${fonte.arquivo}:${fonte.linha ?? 1}`) }),
+    since: desde,
+    ...(obsoleto !== null && { deprecated: clean(obsoleto) }),
+  };
+}
+
+/** Text of the language with nothing hidden in it, and not too long. */
+function clean(text: string): string {
+  const plain = visible(text).replace(JOINERS, '');
+  return plain.length > MAX_TEXT_CHARACTERS ? `${plain.slice(0, MAX_TEXT_CHARACTERS)}…` : plain;
+}
