@@ -93,13 +93,13 @@ function commandScore({ candidate }: ReadTable, onPages: number, evidence: Evide
   const isProgram = PROGRAM.test(candidate.path);
   // Pages that name none of them are about another program.
   const place = TOOL.test(candidate.path) ? 0.1 : isProgram ? (evidence.pages.count > 0 ? 0.45 : 0.55) : 0.35;
-  const isNamed = COMMAND_LISTS.test(candidate.name);
-  return place + 0.35 * onPages + (isNamed ? 0.1 : 0) + bias(candidate.name, candidate.path, evidence);
+  const named = COMMAND_LISTS.test(candidate.name) ? 0.16 : COMMAND_CALLS.test(candidate.name) ? 0.06 : 0;
+  return place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
 }
 
-/** Names of tables that hold all that a program takes, and calls that say one of them each. */
-const COMMAND_LISTS =
-  /(option_?declarations|commands?|comandos|switches|add_?argument\(\)|add_?option\(\)|flags?)$/i;
+/** Names of tables that hold all that a program takes, and of calls that say one of them each. */
+const COMMAND_LISTS = /(option_?declarations|commands?|comandos|switches)$/i;
+const COMMAND_CALLS = /(add_?argument|add_?option|add_?command|command|option|flag)\(\)$/i;
 
 function commandsOf(table: ReadTable, nome: string, evidence: Evidence): (Guess & { score: number })[] {
   const group = JSON.stringify(nome);
