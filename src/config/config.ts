@@ -79,7 +79,9 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
     const message = `This is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`;
     const isUnclosed =
       error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
-    const remedy = isUnclosed ? REMEDIES.MISSING_CHAR : REMEDIES[error.code];
+    // Of tokens that are not expected only a hyphen is surely none of a text without quotes.
+    const isText = error.code === 'UNEXPECTED_TOKEN' && !message.includes('block-seq-ind');
+    const remedy = isUnclosed ? REMEDIES.MISSING_CHAR : isText ? undefined : REMEDIES[error.code];
     mistakes.push({
       message,
       place: { file, line, column: start?.col ?? 1 },
