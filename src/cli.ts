@@ -183,19 +183,35 @@ function program(): Command {
   refdata.addCommand(registryProgram(EXIT));
   for (const command of apiPrograms(EXIT)) refdata.addCommand(command);
 
+  // What commander finds wrong is printed in the end, as every other mistake is.
+  refdata.configureOutput({ outputError: () => {} });
   for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
-    command.exitOverride().helpOption('-h, --help', 'show this help');
+    command
+      .exitOverride()
+      .configureOutput({ outputError: () => {} })
+      .helpOption('-h, --help', 'show this help');
   return refdata;
 }
 
 async function main(): Promise<void> {
+  const refdata = program();
   try {
-    await program().parseAsync();
-  } catch (error) {
-    // Commander has printed what was wrong, or the help that was asked for.
-    if (error instanceof CommanderError) {
-      process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-      return;
+    const [first, second] = process.argv.slice(2);
+    if (first === 'help' && second !== undefined) {
+      const { refuseUnknownCommand } = await import('./cli/usage.js');
+      refuseUnknownCommand(second, refdata.commands);
+    }
+    await refdata.parseAsync();
+  } catch (thrown) {
+    let error = thrown;
+    if (thrown instanceof CommanderError) {
+      // The help or the version was asked for, and is printed; or no command was given, and the help is.
+      if (thrown.exitCode === 0 || thrown.code === 'commander.help') {
+        process.exitCode = thrown.exitCode === 0 ? EXIT.fine : EXIT.usage;
+        return;
+      }
+      const { usageError } = await import('./cli/usage.js');
+      error = usageError(thrown, process.argv.slice(2));
     }
     const { printFailure } = await import('./cli/failure.js');
     process.exitCode =
@@ -203,10 +219,14 @@ async function main(): Promise<void> {
   }
 }
 
-// A reader that stops early (`| head`) is nobody's mistake.
+// A reader that stops early (`| head`) is nobody's mistake; a disk that is full is no bug of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (error.code === 'EPIPE') process.exit(EXIT.fine);
+  process.stderr.write(`error The output cannot be written: ${error.message}.\n`);
+  process.exit(EXIT.usage);
+});
+process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.usage);
 });
 
 await main();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { cleanUp, folderWith, refdata, refdataInProcess, TINY } from './run-cli.js';
@@ -105,16 +105,24 @@ describe('commands', () => {
 });
 
 describe('refdata init', () => {
-  it('writes a file that builds, and never over another', async () => {
+  it('writes a file that builds once it is filled in, and never over another', async () => {
     const { 'refdata.yml': _, ...files } = TINY;
     const repo = folderWith({
       ...files,
       'lexer.js': 'const KEYWORDS = ["if", "else", "while", "for", "return"];\n',
     });
-    const made = refdata(['init', '--repo', repo]);
+    const made = await refdataInProcess(['init', '--repo', repo]);
     expect(made.code).toBe(0);
-    expect(made.stdout).toMatch(/sintaxe\.reservadas {2}KEYWORDS/);
+    expect(made.stdout).toMatch(/sintaxe\.reservadas {2}5 entries: if, else, while, …\. KEYWORDS/);
     expect(made.stdout).toMatch(/modulos {2}not found/);
+    const asked = await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')]);
+    expect(asked.stderr).toContain('error placeholder');
+    const config = join(repo, 'refdata.yml');
+    const written = readFileSync(config, 'utf8')
+      .replace('https://example.com/docs', 'https://tiny.example')
+      .replace('0.0.0', '1.0.0')
+      .replace('extensao: .txt', 'extensao: .ty');
+    writeFileSync(config, written);
     expect((await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')])).code).toBe(0);
     const before = readFileSync(join(repo, 'refdata.yml'), 'utf8');
     expect((await refdataInProcess(['init', '--repo', repo])).code).toBe(2);

@@ -168,7 +168,7 @@ describe('the first draft for a real language builds, with its reserved words an
 
   const groovy = debianSource('groovy');
   (groovy ? it : it.skip)('Groovy, by the recipe', async () => {
-    const { words, errors, missing } = await draft(groovy as string);
+    const { words, errors } = await draft(groovy as string);
     expect(errors).toEqual([]);
     const { files } = await recipe('groovy', groovy as string);
     const truth = files.sintaxe.reservadas.map(({ palavra }) => palavra);

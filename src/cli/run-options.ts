@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { commandPermission } from '../github/fork.js';
+import { folderWithConfig } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
 
 /** Options of a command line as commander gives them, of every command that reads the repository of a language. */
@@ -16,11 +17,17 @@ export function runOptions(
   progress?: RunOptions['progress'],
 ): RunOptions {
   return {
-    repo,
+    // From a folder inside of a repository it is that repository which is meant, as git has it.
+    repo: repo === '.' && config === undefined ? upwards() : repo,
     // From where the command is run, as paths on a command line are; else the repository's own.
     config: config === undefined ? 'refdata.yml' : resolve(config),
     commands: commandPermission(allowCommands, process.env),
     cache,
     progress,
   };
+}
+
+function upwards(): string {
+  const folder = folderWithConfig(process.cwd());
+  return folder === undefined ? '.' : relative(process.cwd(), folder) || '.';
 }

@@ -15,6 +15,7 @@ import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { type Draft, draftText } from '../init/draft.js';
 import type { Guess } from '../init/guess.js';
+import { BEARABLE } from '../init/guess-modules.js';
 import { guessAll } from '../init/init.js';
 import { WORKFLOW_PATH, workflowText } from '../init/workflow.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
@@ -216,6 +217,11 @@ async function repaired(
 ): Promise<{ kept: Guess | undefined; errors: readonly Finding[] }> {
   const errors = await errorsOf(guess);
   if (errors.length === 0) return { kept: guess, errors };
+  if (guess.at === 'modulos' && errors.every(({ rule }) => BEARABLE.has(rule))) {
+    const warned = Object.fromEntries(errors.map(({ rule }) => [rule, { level: 'warning' }]));
+    const borne = { ...guess, rules: { ...guess.rules, ...warned } };
+    if ((await errorsOf(borne)).length === 0) return { kept: borne, errors: [] };
+  }
   for (const name of optionalFields(guess.spec)) {
     const without = { ...guess, spec: withoutField(guess.spec, name) };
     if ((await errorsOf(without)).length === 0) return { kept: without, errors: [] };

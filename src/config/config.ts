@@ -2,7 +2,7 @@ import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { ConfigPath } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
-import { type Mistake, mistakesOf } from './mistakes.js';
+import { type Mistake, mistakesOf, withoutEchoes } from './mistakes.js';
 import { keysNamed, locate } from './places.js';
 import { type Config, configSchema } from './schema.js';
 
@@ -10,6 +10,26 @@ import { type Config, configSchema } from './schema.js';
 export const MAX_CONFIG_BYTES = 1024 * 1024;
 
 const MAX_YAML_ALIASES = 100;
+
+/** What to do about what the parser of YAML calls by a code. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT:
+    'Indent with spaces: YAML takes no tabs there. Most editors can turn the tabs of a file into spaces.',
+  DUPLICATE_KEY: 'Keep one of the two: the key stands here twice, and only one of them would hold.',
+  BAD_INDENT:
+    'Let this line begin in the same column as its neighbours, and what belongs below a key two columns further.',
+  BLOCK_IN_FLOW: 'Inside of { … } and [ … ] lists are written as [a, b], without hyphens.',
+  MULTIPLE_ANCHORS: 'Give it one name behind "&".',
+  MULTIPLE_DOCS: 'Leave out the line "---": refdata.yml is one document.',
+  MULTILINE_IMPLICIT_KEY: 'Put a colon behind the key, or the text before it in quotes.',
+  BAD_ALIAS:
+    'Define the name with "&" before it is used with "*"; a text that begins with "*" stands in quotes.',
+  BAD_DQ_ESCAPE: 'Write the text in single quotes: there a backslash is a backslash.',
+  UNEXPECTED_TOKEN:
+    'A list begins on a line of its own, each entry with "- "; what follows a closing quote or bracket goes on a new line.',
+  MISSING_CHAR:
+    'Close what was opened: look for a quote, a bracket or a brace without its partner in this line or above.',
+};
 
 const QUOTES_REMEDY = `Mend the YAML here. A text with ": ", " #", a bracket or a comma in it must stand in quotes, and so must such an expression: "value ? 'a' : 'b'".`;
 
@@ -42,7 +62,7 @@ export function parseConfig(text: string, file: string): LoadedConfig {
   if (result.success && hidden.length === 0) return { config: result.data, text, placeOf };
   const issues = result.success
     ? []
-    : result.error.issues.flatMap(issue => mistakesOf(issue, data, text, placeOf));
+    : withoutEchoes(result.error.issues.flatMap(issue => mistakesOf(issue, data, text, placeOf)));
   throw invalid([...hidden, ...issues], file);
 }
 
@@ -57,7 +77,16 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
     if (reported.has(line)) continue;
     reported.add(line);
     const message = `This is not YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`;
-    mistakes.push({ message, place: { file, line, column: start?.col ?? 1 }, remedy: QUOTES_REMEDY });
+    const isUnclosed =
+      error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
+    // Of tokens that are not expected only a hyphen is surely none of a text without quotes.
+    const isText = error.code === 'UNEXPECTED_TOKEN' && !message.includes('block-seq-ind');
+    const remedy = isUnclosed ? REMEDIES.MISSING_CHAR : isText ? undefined : REMEDIES[error.code];
+    mistakes.push({
+      message,
+      place: { file, line, column: start?.col ?? 1 },
+      remedy: remedy ?? QUOTES_REMEDY,
+    });
   }
   if (mistakes.length > 0) throw invalid(mistakes, file);
   return document;

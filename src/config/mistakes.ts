@@ -7,15 +7,30 @@ export interface Mistake {
   readonly message: string;
   readonly place: Place;
   readonly remedy?: string;
+  /** Keys to it; of a key that is misspelt, the one that was meant. */
+  readonly path?: ConfigPath;
+  /** Whether `path` was misspelt. */
+  readonly isMisspelt?: boolean;
+}
+
+/** One slip is one mistake: a key that is misspelt is not missing, too, nor is the source that it makes one of none. */
+export function withoutEchoes(mistakes: readonly Mistake[]): Mistake[] {
+  const meant = mistakes.filter(({ isMisspelt }) => isMisspelt).map(({ path = [] }) => path.join('.'));
+  const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
+  return mistakes.filter(({ path = [], isMisspelt, message }) => {
+    if (isMisspelt) return true;
+    const own = path.join('.');
+    return !meant.includes(own) && !(parents.includes(own) && message.includes('A source needs one of'));
+  });
 }
 
 type PlaceOf = (path: ConfigPath) => Place;
 
 /** The mistakes behind an issue of the schema, in words; of a union, those of the branch that was most likely meant. */
 export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: PlaceOf): Mistake[] {
-  return mistakesIn(issue, [], placeOf).map(({ path, message, place }) => {
+  return mistakesIn(issue, [], placeOf).map(({ path, message, place, isMisspelt }) => {
     const remedy = remedyFor(message, valueAt(data, path), lineAt(text, place));
-    return { message, place, ...(remedy && { remedy }) };
+    return { message, place, path, ...(isMisspelt && { isMisspelt }), ...(remedy && { remedy }) };
   });
 }
 
@@ -62,11 +77,16 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
   }
   if (issue.code === 'unrecognized_keys') {
     const sentences = issue.message.split('\n');
-    return issue.keys.map((key, i) => ({
-      path,
-      message: sentences[i] ?? issue.message,
-      place: placeOf([...path, key]),
-    }));
+    return issue.keys.map((key, i) => {
+      const message = sentences[i] ?? issue.message;
+      const meant = /did you mean `(.+)`/.exec(message)?.[1];
+      return {
+        path: meant === undefined ? path : [...path, meant],
+        message,
+        place: placeOf([...path, key]),
+        isMisspelt: meant !== undefined,
+      };
+    });
   }
   return [
     {

@@ -1,4 +1,5 @@
 import jsonata from 'jsonata';
+import { nearest } from '../text/nearest.js';
 import { BoundedRegExp } from './bounded-regexp.js';
 import {
   findUnresolved,
@@ -7,6 +8,7 @@ import {
   unknownItself,
   unresolvedItself,
 } from './evaluate/value.js';
+import { FUNCTION_NAMES, unknownFunction } from './expression-functions.js';
 
 /** Steps that one evaluation may take: bounds endless recursion without looking at a clock. */
 const MAX_STEPS = 200_000;
@@ -48,6 +50,8 @@ export class MappingExpression {
       throw new ExpressionError(`a regular expression ends later than it looks; ${BRACKETS}`, undefined);
     const impure = impureFunction(this.compiled.ast());
     if (impure) throw new ExpressionError(`$${impure} would give something else at every build`, undefined);
+    const unknown = unknownFunction(this.compiled.ast());
+    if (unknown !== undefined) throw new ExpressionError(noFunction(unknown.name), unknown.position);
     this.path = plainPath(this.compiled.ast());
     this.parts = this.path ? [] : partsIn(this.compiled.ast());
     this.bound();
@@ -212,6 +216,11 @@ function regexesIn(ast: unknown): string[] {
   if (ast instanceof RegExp) return [ast.source];
   if (typeof ast !== 'object' || ast === null) return [];
   return Object.values(ast).flatMap(regexesIn);
+}
+
+function noFunction(name: string): string {
+  const [near] = nearest(name, FUNCTION_NAMES);
+  return `there is no function $${name}${near ? `; did you mean $${near}?` : ''}`;
 }
 
 type PathStep = string | number;

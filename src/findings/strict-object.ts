@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../text/nearest.js';
+import { fromEnglish } from './english-keys.js';
 
 /** An object that refuses unknown keys and names the nearest right one. */
 export function strict<Shape extends z.core.$ZodShape>(shape: Shape) {
@@ -8,7 +9,7 @@ export function strict<Shape extends z.core.$ZodShape>(shape: Shape) {
     error: issue => {
       if (issue.code !== 'unrecognized_keys') return undefined;
       const sentences = (issue.keys as string[]).map(key => {
-        const [near] = nearest(key, keys);
+        const near = fromEnglish(key, keys) ?? nearest(key, keys)[0];
         return `There is no key \`${key}\` here; ${near ? `did you mean \`${near}\`?` : `the keys are ${keys.join(', ')}.`}`;
       });
       return sentences.join('\n');

@@ -44,9 +44,14 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
         ? UNPROVED.named
         : UNPROVED.doubtful;
     // Names that programs call are in many tables: what is not called so has to hold what they call most.
-    const isDoubtful = proof && !isNamed && ((proof.covered ?? 0) < MIN_COVERED || all.length < FEW_NAMES);
-    const isFew = proof && all.length < FEW_NAMES && (proof.covered ?? 0) < MIN_COVERED;
-    const score = isDoubtful || isFew ? Math.min(sure, DOUBTFUL) : sure;
+    const isCovering = (proof?.covered ?? 0) >= MIN_COVERED;
+    const isFew = all.length < FEW_NAMES;
+    const isDoubtful = evidence.programs
+      ? isNamed
+        ? isFew && !isCovering
+        : isFew || !isCovering
+      : !isNamed && !table.candidate.isNamed;
+    const score = isDoubtful || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
     return [{ table, names, all, proof, score: score + bias(name, path, evidence) }];
   });
   return rated
@@ -85,14 +90,16 @@ export function guessCommands(tables: readonly ReadTable[], nome: string, eviden
 
 /** How likely a table is one of the program that people call, and not of a tool of its makers. */
 function commandScore({ candidate }: ReadTable, onPages: number, evidence: Evidence): number {
-  const place = TOOL.test(candidate.path) ? 0.1 : PROGRAM.test(candidate.path) ? 0.55 : 0.35;
-  const isNamed = COMMAND_LISTS.test(candidate.name);
-  return place + 0.35 * onPages + (isNamed ? 0.1 : 0) + bias(candidate.name, candidate.path, evidence);
+  const isProgram = PROGRAM.test(candidate.path);
+  // Pages that name none of them are about another program.
+  const place = TOOL.test(candidate.path) ? 0.1 : isProgram ? (evidence.pages.count > 0 ? 0.45 : 0.55) : 0.35;
+  const named = COMMAND_LISTS.test(candidate.name) ? 0.16 : COMMAND_CALLS.test(candidate.name) ? 0.06 : 0;
+  return place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
 }
 
-/** Names of tables that hold all that a program takes, and calls that say one of them each. */
-const COMMAND_LISTS =
-  /(option_?declarations|commands?|comandos|switches|add_?argument\(\)|add_?option\(\)|flags?)$/i;
+/** Names of tables that hold all that a program takes, and of calls that say one of them each. */
+const COMMAND_LISTS = /(option_?declarations|commands?|comandos|switches)$/i;
+const COMMAND_CALLS = /(add_?argument|add_?option|add_?command|command|option|flag)\(\)$/i;
 
 function commandsOf(table: ReadTable, nome: string, evidence: Evidence): (Guess & { score: number })[] {
   const group = JSON.stringify(nome);

@@ -26,7 +26,12 @@ const NAME_BONUS = 4;
 /** Files of one table each, of the same type, that make a library in C. */
 const MIN_TABLES = 2;
 /** What is reported about sources and does not keep the rest from being read. */
-const BEARABLE = new Set(['source-unresolved', 'source-syntax', 'source-cycle', 'table-changed']);
+export const BEARABLE: ReadonlySet<string> = new Set([
+  'source-unresolved',
+  'source-syntax',
+  'source-cycle',
+  'table-changed',
+]);
 
 const FIELDS = { nome: 'name', assinatura: 'signature', resumo: 'summary' };
 const INTO = { by: '_modulo', as: 'nome', into: 'simbolos' };

@@ -190,7 +190,7 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
         ] as string[];
         const proof = proveSigns(signs, evidence);
         const isNamed = OPERATORS.test(table.candidate.name);
-        const sure = (proof ? proof.score * 0.85 : 0.5) + (isNamed ? 0.15 : 0);
+        const sure = (proof ? proof.score * 0.85 : 0.4) + (isNamed ? 0.15 : 0);
         // Signs stand in many tables: it has to hold those that programs have most, the more so if it is not called so.
         const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? MIN_COVERED.named : MIN_COVERED.other);
         const score = isWhole ? sure : Math.min(sure, DOUBTFUL);

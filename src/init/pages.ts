@@ -17,7 +17,8 @@ export class Pages {
   /** By name, the numbers of the pages that set it as code. */
   private readonly pagesOf = new Map<string, number[]>();
   private readonly flags: ReadonlySet<string>;
-  readonly text: string;
+  /** How many there are. */
+  readonly count: number;
 
   constructor(texts: readonly string[]) {
     for (const [page, text] of texts.entries())
@@ -26,8 +27,8 @@ export class Pages {
         this.pagesOf.set(name, pages);
         pages.push(page);
       }
-    this.text = texts.join('\n');
-    this.flags = new Set(this.text.match(FLAG) ?? []);
+    this.count = texts.length;
+    this.flags = new Set(texts.flatMap(text => text.match(FLAG) ?? []));
   }
 
   /** The largest share of these names that one page sets as code. */

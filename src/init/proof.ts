@@ -24,6 +24,8 @@ export interface Proof {
   readonly freed?: number;
   /** Of functions and signs: the part of what programs have most that is among them. */
   readonly covered?: number;
+  /** Whether programs call many functions that several of them have, and hardly any of these. */
+  readonly isContradicted?: boolean;
 }
 
 /** From here on a list is proposed as data; below it is a choice, in a comment. */
@@ -94,6 +96,7 @@ export function proveFunctions(names: readonly string[], { programs, pages }: Ev
     score: isByPrograms ? byPrograms : onPage * PAGE_WEIGHT,
     share: Math.max(share, onPage),
     covered,
+    isContradicted: frequent.length >= MIN_CALLED && covered < CONTRADICTED,
     by:
       programs && isByPrograms
         ? `${programs.what} call ${called.length} of ${names.length}, which are ${percent(covered)} of what they call most`
@@ -104,6 +107,7 @@ export function proveFunctions(names: readonly string[], { programs, pages }: Ev
 /** Names by which it is seen whether a table has what programs call; of fewer, each says less. */
 const MAX_CALLED = 24;
 const MIN_CALLED = 8;
+const CONTRADICTED = 0.2;
 /** A page may name anything: what programs do counts more. */
 const PAGE_WEIGHT = 0.8;
 

@@ -1,4 +1,5 @@
 import { REPORTED, type Report, type Row } from '../extract/index.js';
+import { fromEnglish } from '../findings/english-keys.js';
 import { nearest } from '../text/nearest.js';
 
 /**
@@ -76,6 +77,8 @@ type Reporter = (problem: Report) => void;
 /** Brings one mapped value into the shape of the contract; what does not fit is reported at its place in the source. */
 export class Shaper {
   private readonly unknownTold = new Set<string>();
+  /** Fields that misspelt ones were meant to be. */
+  private readonly meant = new Set<string>();
 
   constructor(
     private readonly section: string,
@@ -135,7 +138,9 @@ export class Shaper {
     if (typeof value === 'string') return value;
     if (value === REPORTED) return '';
     if (value === undefined || value === null) {
-      if (needed) this.complain('field-missing', `${this.section}${path} is missing.`, origin);
+      // A field that is misspelt is not missing, too.
+      if (needed && !this.meant.has(path))
+        this.complain('field-missing', `${this.section}${path} is missing.`, origin);
       return '';
     }
     this.complain('field-type', `${this.section}${path} is ${describe(value)}, not a text.`, origin);
@@ -179,7 +184,8 @@ export class Shaper {
         continue;
       this.unknownTold.add(`${path}.${name}`);
       const known = Object.keys(shape);
-      const [near] = nearest(name, known);
+      const near = fromEnglish(name, known) ?? nearest(name, known)[0];
+      if (near !== undefined) this.meant.add(`${path}.${near}`);
       this.report({
         rule: 'field-unknown',
         message: `${this.section}${path} has no field "${name}".`,

@@ -272,6 +272,13 @@ export function leaves(path: string): boolean {
 }
 
 export function outside(path: string): UnreadableFile {
+  if (path.includes('\\') && !leaves(path.replaceAll('\\', '/')))
+    return new UnreadableFile(
+      'source-outside',
+      path,
+      `${path} has "\\" between folders, which only Windows understands.`,
+      `Write ${path.replaceAll('\\', '/')}: paths in refdata.yml have "/" everywhere.`,
+    );
   return new UnreadableFile(
     'source-outside',
     path,

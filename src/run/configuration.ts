@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+=======
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+>>>>>>> helper/init
 import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from '../config/config.js';
 import { CHANGE_IDS, changeRule } from '../drift/index.js';
 import { CHANGE_LEVELS } from '../findings/change-level.js';
@@ -8,6 +13,30 @@ import { absentSubmodule } from '../git/left-out.js';
 import { decode, UnreadableFile } from '../repository/repository.js';
 import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
 import { nearest } from '../text/nearest.js';
+
+/** The file that a repository has its configuration in. */
+export const CONFIG_NAME = 'refdata.yml';
+/** The same with the other extension that YAML has. */
+const OTHER_NAME = 'refdata.yaml';
+/** Folders above that are looked through. */
+const MAX_LEVELS = 20;
+
+/** The file that is meant: `refdata.yaml` where there is no `refdata.yml`. */
+export function actualConfig(path: string): string {
+  const other = join(dirname(path), OTHER_NAME);
+  return basename(path) === CONFIG_NAME && !existsSync(path) && existsSync(other) ? other : path;
+}
+
+/** The nearest folder upwards that has a configuration, inside of the same repository; nothing where none has. */
+export function folderWithConfig(from: string): string | undefined {
+  let folder = from;
+  for (let level = 0; level < MAX_LEVELS; level += 1) {
+    if ([CONFIG_NAME, OTHER_NAME].some(name => existsSync(join(folder, name)))) return folder;
+    if (existsSync(join(folder, '.git')) || dirname(folder) === folder) return undefined;
+    folder = dirname(folder);
+  }
+  return undefined;
+}
 
 /**
  * Reads and checks a `refdata.yml`.
@@ -48,8 +77,8 @@ function read(path: string, shown: string): string {
       );
     if (code === 'ENOENT')
       throw new UserError(
-        `There is no ${shown}.`,
-        'Write one (docs/configuration.md shows how), or name yours with --config.',
+        `There is no ${shown}${shown === CONFIG_NAME ? ` in ${dirname(path)}` : ''}.`,
+        'Let `refdata init` write a first one, or name yours with --config, or the folder that it is in with --repo.',
         { cause },
       );
     throw new UserError(

@@ -4,7 +4,7 @@ import type { LoadedConfig } from '../config/config.js';
 import type { Progress } from '../extract/index.js';
 import { type CommandPermission, type Programs, programsFor } from '../repository/programs.js';
 import { openRepository, type Repository, repositoryRoot } from '../repository/repository.js';
-import { loadConfig } from './configuration.js';
+import { actualConfig, loadConfig } from './configuration.js';
 
 /** What can be said of any run over the repository of a language. Entries make it of what their users give. */
 export interface RunOptions {
@@ -45,7 +45,7 @@ export function openRun({
 }: RunOptions): RunContext {
   // A folder that is not there is reported as such, not as a configuration that is not in it.
   const root = repositoryRoot(repo);
-  const path = resolve(repo, config);
+  const path = actualConfig(resolve(repo, config));
   const shown = shownPath(repo, path);
   const configuration = loadConfig(path, shown);
   return {

@@ -11,10 +11,17 @@ export function nearest(word: string, candidates: Iterable<string>, limit = 1): 
   const lower = word.toLowerCase();
   const scored: { candidate: string; score: number }[] = [];
   for (const candidate of new Set(candidates)) {
-    const score = (distance(word, candidate) + distance(lower, candidate.toLowerCase())) / 2;
+    const other = candidate.toLowerCase();
+    // Letters in another order are one slip of the fingers, not two.
+    const isSwapped = lower !== other && sortedLetters(lower) === sortedLetters(other);
+    const score = isSwapped ? 1 : (distance(word, candidate) + distance(lower, other)) / 2;
     if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
       scored.push({ candidate, score });
   }
   scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
   return scored.slice(0, limit).map(({ candidate }) => candidate);
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
 }

@@ -28,6 +28,8 @@ import { type KindOf, NOTHING } from './kind.js';
 
 /** Names shown when a table is not found. */
 const MAX_SUGGESTIONS = 8;
+/** Fewer calls fill no table. */
+const MIN_FILLING_CALLS = 2;
 /** Names that are looked at for these. */
 const MAX_CANDIDATES = 200;
 
@@ -329,6 +331,16 @@ function find(file: SourceFile, name: TableName, at: Place, context: Context): B
   const inside = known.filter(each => !isOutside(each));
   const all = inside.length > 0 ? inside : known;
   if (all.length === 0) {
+    const filled = methodsThatFill(first, file.text);
+    if (filled.length > 0) {
+      context.report({
+        rule: 'table-missing',
+        message: `${file.path} has no literal ${first}: calls fill it.`,
+        remedy: `Name the calls: ${filled.map(method => `${file.path}#${first}.${method}()`).join(' or ')}.`,
+        place: at,
+      });
+      return undefined;
+    }
     reportMissing(first, file.names(), file.path, at, context, candidate => isDefined(candidate, file));
     return undefined;
   }
@@ -368,6 +380,17 @@ function oneOf(
     place: at,
   });
   return undefined;
+}
+
+/** Methods that are called on a name with a text first, several times: `keywords.put("and", …)`. */
+function methodsThatFill(name: string, text: string): string[] {
+  const counts = new Map<string, number>();
+  const escaped = name.replace(/[^\w]/g, '\\$&');
+  for (const [, method = ''] of text.matchAll(
+    new RegExp(`(?<![\\w$.])${escaped}\\.(\\w+)\\(\\s*["'\`]`, 'g'),
+  ))
+    counts.set(method, (counts.get(method) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= MIN_FILLING_CALLS).map(([method]) => method);
 }
 
 /** Parameters and loop variables are no tables. */

@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { cleanUp, folderWith, refdataInProcess, TINY } from './run-cli.js';
+
+afterAll(cleanUp);
+
+const HEAD = 'nome: T\ndescricao: x\ndocumentacao: https://t.example\nversao: 1.0.0\n';
+const TOKENS = 'WORDS = {"se": "c"}\n';
+
+/** What a build says of a configuration, and nothing else of it. */
+async function said(config: string, files: Record<string, string> = {}) {
+  const repo = folderWith({ 'refdata.yml': HEAD + config, 'src/tokens.py': TOKENS, ...files });
+  const { code, stderr } = await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')]);
+  return { code, stderr };
+}
+
+describe('one slip, one mistake, and what to do about it', () => {
+  it.each([
+    ['a tab', 'sintaxe:\n\textensao: .ty\n', /6:1 .*Tabs.*\n.*Indent with spaces/],
+    ['a key twice', 'nome: X\nsintaxe: { extensao: .ty }\n', /5:1 .*unique.*\n.*Keep one of the two/],
+    [
+      'an English key',
+      'sintaxe:\n  extensao: .ty\n  keywords: { value: [a] }\n',
+      /did you mean `reservadas`/,
+    ],
+    [
+      'English keys at the top',
+      'name: z\nsyntax:\n  extensao: .ty\n',
+      /`nome`\?[\s\S]*did you mean `sintaxe`/,
+    ],
+    ['an English extension', 'sintaxe: { extension: .ty }\n', /did you mean `extensao`/],
+    [
+      'letters in another order',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { tabel: src/tokens.py#WORDS, mpa: { palavra: key } }\n',
+      /did you mean `table`\?[\s\S]*did you mean `map`\?/,
+    ],
+    [
+      'an English field',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { word: key } }\n',
+      /has no field "word"[\s\S]*Did you mean "palavra"\?/,
+    ],
+    [
+      'a function that there is not',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { palavra: "$uppercas(key)" } }\n',
+      /there is no function \$uppercas; did you mean \$uppercase\?/,
+    ],
+    [
+      'a path of Windows',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src\\tokens.py#WORDS, map: { palavra: key } }\n',
+      /Write src\/tokens\.py: paths in refdata\.yml have "\/" everywhere/,
+    ],
+    [
+      'a brace that is not closed',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS\nerros: x\n',
+      /Close what was opened/,
+    ],
+  ])('%s', async (_, config, pattern) => {
+    const { stderr } = await said(config);
+    expect(stderr).toMatch(pattern);
+    expect(stderr).not.toMatch(/is missing|A source needs one of|non-function|must stand in quotes/);
+  });
+
+  it('a table that calls fill is named by them', async () => {
+    const { stderr } = await said(
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/Scanner.java#keywords, map: { palavra: key } }\n',
+      {
+        'src/Scanner.java':
+          'class Scanner {\n  static final Map<String, T> keywords;\n  static {\n    keywords = new HashMap<>();\n    keywords.put("and", AND);\n    keywords.put("or", OR);\n  }\n}\n',
+      },
+    );
+    expect(stderr).toContain('Name the calls: src/Scanner.java#keywords.put().');
+  });
+
+  it('functions of an expression itself, and those of JSONata, are none that there are not', async () => {
+    const map = `{ palavra: "($twice := function($x) { $x & $x }; $twice($uppercase($string(key))) ~> $trim())" }`;
+    const { code, stderr } = await said(
+      `sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: ${map} }\n`,
+    );
+    expect([code, stderr]).toEqual([0, '']);
+  });
+});
+
+describe('the configuration is found', () => {
+  it('by the other extension, and from a folder inside of the repository', async () => {
+    const { 'refdata.yml': config, ...rest } = TINY;
+    const repo = folderWith({ 'refdata.yaml': config, ...rest, 'src/deep/a.txt': '' });
+    const out = join(repo, 'site');
+    const run = await refdataInProcess(['build', '--out', out], { cwd: join(repo, 'src', 'deep') });
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    expect(readFileSync(join(out, 'api', 'sintaxe.json'), 'utf8')).toContain('"se"');
+  });
+
+  it('not above the repository, and then init is named', async () => {
+    const folder = folderWith({ ...TINY, 'inner/.git/HEAD': '', 'inner/src/a.txt': '' });
+    const { code, stderr } = await refdataInProcess(['build'], { cwd: join(folder, 'inner', 'src') });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/There is no refdata\.yml in .*src\.\nLet `refdata init` write a first one/);
+  });
+});
+
+describe('wrong arguments', () => {
+  it.each([
+    [['help', 'biuld'], /^error There is no command biuld\.\nDid you mean build\?/],
+    [['biuld'], /^error Unknown command 'biuld'\.\nDid you mean build\?/],
+    [['build', 'a'], /^error There are too many arguments for build\.\nrefdata build --help/],
+    [['build', '--jsn'], /^error Unknown option '--jsn'\.\nDid you mean --json\?/],
+    [['explain'], /^error Missing required argument 'code'\.\nrefdata explain --help/],
+  ])('%j', async (args, pattern) => {
+    const { code, stdout, stderr } = await refdataInProcess(args);
+    expect(stderr).toMatch(pattern);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
+  it('are JSON with --json', async () => {
+    const { code, stdout, stderr } = await refdataInProcess(['build', '--json', '--wrong']);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { message: "Unknown option '--wrong'." } });
+    expect([code, stderr]).toEqual([2, '']);
+  });
+});
+
+describe('what cannot be written', () => {
+  it('is a mistake of the user, for build and for init', async () => {
+    const repo = folderWith(TINY);
+    for (const args of [
+      ['build', '--repo', repo, '--out', join(repo, 'tokens.py', 'site')],
+      ['init', '--repo', repo, '--config', join(repo, 'tokens.py', 'refdata.yml')],
+    ]) {
+      const { code, stderr } = await refdataInProcess(args);
+      expect(stderr).toMatch(/^error .*cannot be written: E/);
+      expect(code).toBe(2);
+    }
+    expect(existsSync(join(repo, 'site'))).toBe(false);
+  });
+});
+
+describe('refdata init', () => {
+  it('writes a workflow when asked, and says what is to be written and how to go on', async () => {
+    const repo = folderWith({
+      'src/lexer.js': 'const KEYWORDS = ["if", "else", "while", "for", "return"];\n',
+    });
+    mkdirSync(join(repo, 'docs'));
+    const { code, stdout } = await refdataInProcess(['init', '--repo', repo, '--workflow']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/write documentacao, versao, sintaxe\.extensao: a build refuses/);
+    expect(stdout).toMatch(
+      /Next:\n {2}refdata extract sintaxe\.reservadas .*\n {2}refdata build .*\n {2}refdata serve site\n$/,
+    );
+    const example = readFileSync('examples/lume/.github/workflows/refdata.yml', 'utf8');
+    expect(readFileSync(join(repo, '.github', 'workflows', 'refdata.yml'), 'utf8')).toBe(example);
+    const built = await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'site')]);
+    expect(built.stderr).toMatch(/error placeholder[\s\S]*documentacao[\s\S]*versao[\s\S]*extensao/);
+    expect([built.code, existsSync(join(repo, 'site'))]).toEqual([1, false]);
+  });
+});
