@@ -103,11 +103,12 @@ function nameIn({ constants = {} }: Values): (node: Node) => Expression {
 
 /** The nodes that a name may be a part of, from the inside. */
 function* around(name: Node): Generator<Node> {
-  for (let at = name.parent, steps = 0; at && steps < MAX_STEPS; at = at.parent, steps += 1) yield at;
+  for (let at = name.parent, steps = 0; at && steps < NODES_AROUND_A_NAME; at = at.parent, steps += 1)
+    yield at;
 }
 
 /** Between a name and the statement that binds it stand two or three nodes. */
-const MAX_STEPS = 4;
+const NODES_AROUND_A_NAME = 4;
 
 function bindingAround(name: Node, { bindings = {} }: Values): Binding | null {
   for (const node of around(name)) {
