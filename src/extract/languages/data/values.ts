@@ -73,7 +73,9 @@ function withLiteral(
   if (node.namedChildCount === 0 && Object.hasOwn(constants, node.text))
     return { kind: 'literal', value: constants[node.text] ?? null };
   if (known.kind !== 'opaque') return known;
-  const value = texts.includes(node.type) ? wordOf(node) : (literalOf(node) ?? escapedText(node, escapes));
+  const read = texts.includes(node.type) ? wordOf(node) : literalOf(node);
+  // `null` is a literal, too.
+  const value = read === undefined ? escapedText(node, escapes) : read;
   return value === undefined ? known : { kind: 'literal', value };
 }
 
