@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { extractSource } from '../../../src/commands/extract.js';
 import { parseConfig } from '../../../src/config/config.js';
 import type { Report } from '../../../src/extract/context.js';
@@ -120,6 +120,20 @@ describe('a language that is not bundled', () => {
       signature: "t<'a> => int",
       summary: '`length(list)` returns the length of `list`.',
     });
+    expect(problems.filter(({ rule }) => rule !== 'source-syntax')).toEqual([]);
+  });
+
+  it('makes modules as the page about languages says', async () => {
+    const page = readFileSync(join(here, '..', '..', '..', 'docs', 'languages.md'), 'utf8');
+    const block = /```yaml\n( *modulos:[\s\S]*?)```/.exec(page)?.[1] as string;
+    const { modulos } = parse(block.replace(/^ {3}/gm, '')) as { modulos: object };
+    const { values, problems } = await readIn(repositoryWith(), modulos);
+    const list = (values as { nome: string; simbolos: { nome: string; assinatura: string }[] }[]).find(
+      ({ nome }) => nome === 'src/Core__List',
+    );
+    expect(list?.simbolos).toContainEqual(
+      expect.objectContaining({ nome: 'length', assinatura: "t<'a> => int" }),
+    );
     expect(problems.filter(({ rule }) => rule !== 'source-syntax')).toEqual([]);
   });
 
