@@ -188,8 +188,10 @@ export const extractionRules = [
     level: 'error',
     title: 'Grammars that refdata.yml brings are those that are meant, and only parse',
     why: 'A grammar is a program: one that anybody could exchange, or that asks for more than memory, is not run.',
-    remedy: 'Write the SHA-256 of the file that you mean behind `sha256`; a pull request from a fork brings no new grammar.',
-    example: 'grammars: { gleam: { wasm: tools/gleam.wasm, sha256: (of another file), extensions: [.gleam] } }',
+    remedy:
+      'Write the SHA-256 of the file that you mean behind `sha256`; a pull request from a fork brings no new grammar.',
+    example:
+      'grammars: { gleam: { wasm: tools/gleam.wasm, sha256: (of another file), extensions: [.gleam] } }',
   },
   {
     id: 'query-bounds',

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-=======
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
->>>>>>> helper/init
 import { type LoadedConfig, MAX_CONFIG_BYTES, parseConfig } from '../config/config.js';
 import { CHANGE_IDS, changeRule } from '../drift/index.js';
 import { CHANGE_LEVELS } from '../findings/change-level.js';

@@ -133,9 +133,11 @@ describe('a query that cannot be used is one clear error', () => {
     const { reported, problems } = await read(files, query('a.cob', '(x) @y'));
     expect(reported).toEqual(['source-language refdata.yml:9']);
     expect(problems[0]?.remedy).toMatch(/c_sharp \(\.cs, \.csx\).*php \(\.php\).*ruby \(\.rb/);
-    await expect(
-      read(files, { query: { file: 'a.rb', match: '(x) @y', grammar: 'cobol' } }),
-    ).rejects.toThrow();
+    const named = await read(files, { query: { file: 'a.rb', match: '(x) @y', grammar: 'cobol' } });
+    expect(named.problems).toMatchObject([
+      { rule: 'source-language', message: 'There is no grammar cobol.' },
+    ]);
+    expect(named.problems[0]?.remedy).toMatch(/ruby \(\.rb.*`grammars` in refdata.yml/);
   });
 
   it('a syntax error in the file is reported where it is', async () => {

@@ -107,6 +107,7 @@ describe('a table', () => {
       ],
     ],
     ['a.sh', 'w=(a "b c" 3)\n', ['a', 'b c', '3']],
+    ['a.rb', 'w = [nil, true, 1_000, 2.5, "a\\tb", \'c\', :d]\n', [null, true, 1000, 2.5, 'a\tb', 'c', 'd']],
     ['a.zig', 'const w = [_][]const u8{ "a", "b" };\n', ['a', 'b']],
     ['a.dart', 'var w = <String>[\'a\', "b"];\n', ['a', 'b']],
   ])('that is a list is read in %s', async (file, source, expected) => {

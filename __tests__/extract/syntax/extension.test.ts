@@ -26,7 +26,9 @@ describe('a language is one file', () => {
   it('and no other file names it, its node types or its grammar', () => {
     const named =
       /languages\/(?!language\b|data\/)\w+|['"`](python|javascript|typescript|rust|golang|java|py|ts|js|rs)['"`]|tree-sitter-(python|javascript|typescript|c|cpp|go|java|rust)\/|['"](call_expression|function_definition|import_statement)['"]/i;
-    const others = sources('extract').filter(path => !/^extract\/(languages|generated|syntax\/grammars)\//.test(path));
+    const others = sources('extract').filter(
+      path => !/^extract\/(languages|generated|syntax\/grammars)\//.test(path),
+    );
     expect(others.length).toBeGreaterThan(20);
     expect(others.filter(path => named.test(code(path)))).toEqual([]);
   });

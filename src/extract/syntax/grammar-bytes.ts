@@ -16,8 +16,7 @@ const IMPORTS =
   /^(memory|__(indirect_function_table|memory_base|table_base|stack_pointer|assert_fail)|abort|malloc|calloc|realloc|free|(mem|str|isw|tow)[a-z]+|is(alnum|alpha|digit|space|upper|lower|xdigit)|to(upper|lower)|_Z\w+)$/;
 /** Programs in JavaScript that Emscripten's loader would run. */
 const PROGRAMS = /^__(em_js|start_em|stop_em|em_lib)/;
-/** The section in which such a module says how it is to be linked; its part of other libraries that it needs. */
-const LINKING = 'dylink.0';
+/** Of the section in which such a module says how it is to be linked, the part about other libraries that it needs. */
 const NEEDED = 2;
 
 /**
@@ -38,29 +37,56 @@ export async function grammarProblem(bytes: Uint8Array): Promise<string | undefi
   if (exported.some(name => PROGRAMS.test(name))) return 'it holds JavaScript';
   const asked = WebAssembly.Module.imports(module).find(({ name }) => !own.has(name) && !IMPORTS.test(name));
   if (asked) return `it asks for ${asked.name}, which no grammar needs`;
-  const [linking] = WebAssembly.Module.customSections(module, LINKING);
-  if (!linking) return 'it is not made for tree-sitter of today: make it again by `tree-sitter build --wasm`';
-  return needsOthers(new Uint8Array(linking)) ? 'it would load other files' : undefined;
+  const [linking] = WebAssembly.Module.customSections(module, 'dylink.0');
+  const [earlier] = WebAssembly.Module.customSections(module, 'dylink');
+  const needs = linking
+    ? needsOthers(new Numbers(linking))
+    : earlier
+      ? neededEarlier(new Numbers(earlier)) > 0
+      : undefined;
+  if (needs === undefined) return 'it is not made for tree-sitter: make it by `tree-sitter build --wasm`';
+  return needs ? 'it would load other files' : undefined;
 }
 
-/** Whether the section about linking names other libraries. */
-function needsOthers(section: Uint8Array): boolean {
-  let at = 0;
-  const number = () => {
-    let value = 0;
-    for (let shift = 0; at < section.length; shift += 7) {
-      const byte = section[at] as number;
-      at += 1;
-      value += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) break;
-    }
-    return value;
-  };
-  while (at < section.length) {
-    const kind = number();
-    const end = number() + at;
-    if (kind === NEEDED && number() > 0) return true;
-    at = end;
+/** Whether the section about linking names other libraries, in the part that is for them. */
+function needsOthers(section: Numbers): boolean {
+  while (!section.isAtEnd) {
+    const kind = section.next();
+    const length = section.next();
+    const end = section.at + length;
+    if (kind === NEEDED && section.next() > 0) return true;
+    section.at = end;
   }
   return false;
+}
+
+/** How many libraries the section names in its earlier form, behind two sizes and two alignments. */
+function neededEarlier(section: Numbers): number {
+  for (let skipped = 0; skipped < 4; skipped += 1) section.next();
+  return section.next();
+}
+
+/** Numbers of WebAssembly, one after the other. */
+class Numbers {
+  at = 0;
+  private readonly bytes: Uint8Array;
+
+  constructor(section: ArrayBuffer) {
+    this.bytes = new Uint8Array(section);
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.bytes.length;
+  }
+
+  next(): number {
+    let value = 0;
+    for (let factor = 1; !this.isAtEnd; factor *= 128) {
+      const byte = this.bytes[this.at] as number;
+      this.at += 1;
+      value += (byte % 128) * factor;
+      if (byte < 128) break;
+    }
+    return value;
+  }
 }

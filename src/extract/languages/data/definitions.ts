@@ -17,6 +17,8 @@ const CALLED = new Set<Definition['what']>(['function', 'method', 'macro']);
 /** Reads what files define by the query of a language. */
 export class DefinitionQuery {
   private compiled: Query | undefined;
+  /** Of each file once, whichever of its containers somebody asks for. */
+  private readonly known = new WeakMap<Node, Definition[]>();
 
   constructor(
     private readonly data: LanguageData & { readonly definitions: string },
@@ -27,6 +29,12 @@ export class DefinitionQuery {
 
   /** In the order of the text. @throws UnreadableFile for a query that is none, or that this file is too much for. */
   list(root: Node): Definition[] {
+    const known = this.known.get(root) ?? this.read(root);
+    this.known.set(root, known);
+    return known;
+  }
+
+  private read(root: Node): Definition[] {
     this.compiled ??= this.compile();
     const matches = this.compiled.matches(root, { matchLimit: MAX_MATCHES_UNDER_WAY });
     if (this.compiled.didExceedMatchLimit())

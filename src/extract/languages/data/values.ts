@@ -73,7 +73,9 @@ function withLiteral(
   if (node.namedChildCount === 0 && Object.hasOwn(constants, node.text))
     return { kind: 'literal', value: constants[node.text] ?? null };
   if (known.kind !== 'opaque') return known;
-  const value = texts.includes(node.type) ? wordOf(node) : (literalOf(node) ?? escapedText(node, escapes));
+  const read = texts.includes(node.type) ? wordOf(node) : literalOf(node);
+  // `null` is a literal, too.
+  const value = read === undefined ? escapedText(node, escapes) : read;
   return value === undefined ? known : { kind: 'literal', value };
 }
 
@@ -103,11 +105,12 @@ function nameIn({ constants = {} }: Values): (node: Node) => Expression {
 
 /** The nodes that a name may be a part of, from the inside. */
 function* around(name: Node): Generator<Node> {
-  for (let at = name.parent, steps = 0; at && steps < MAX_PARENTS; at = at.parent, steps += 1) yield at;
+  for (let at = name.parent, steps = 0; at && steps < NODES_AROUND_A_NAME; at = at.parent, steps += 1)
+    yield at;
 }
 
 /** Between a name and the statement that binds it stand two or three nodes. */
-const MAX_PARENTS = 4;
+const NODES_AROUND_A_NAME = 4;
 
 function bindingAround(name: Node, { bindings = {} }: Values): Binding | null {
   for (const node of around(name)) {

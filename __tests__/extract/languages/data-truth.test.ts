@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { canRunHere, jsonFrom } from '../interpreter.js';
+import { readIn } from '../small-repository.js';
+
+/** Libraries that come with a language, read by data, compared with what the language's own tools say of them. */
+
+/** Every method, class and module of some files, with its line, as Ruby's own parser has them. */
+const RIPPER = `
+require 'ripper'; require 'json'
+def walk(node, found)
+  return unless node.is_a?(Array)
+  if node[0].is_a?(Symbol)
+    case node[0]
+    when :def then found << [node[1][2][0], node[1][1]]; return
+    when :defs then found << [node[3][2][0], node[3][1]]; return
+    when :class, :module
+      at = node[1][0] == :const_ref ? node[1][1] : node[1][-1]
+      found << [at[2][0], at[1]]
+    end
+  end
+  node.each { |part| walk(part, found) }
+end
+folder = RbConfig::CONFIG['rubylibdir']
+all = Dir.glob('*.rb', base: folder).sort.filter_map do |name|
+  tree = Ripper.sexp(File.read(File.join(folder, name), encoding: 'UTF-8')) or next
+  found = []; walk(tree, found)
+  [name, found.map { |line, own| [line, own.delete_prefix('\`')] }]
+end
+puts({ folder: folder, files: all }.to_json)
+`;
+
+(canRunHere('ruby', '-rripper', '-rjson', '-e', '1') ? describe : describe.skip)(
+  'the library of Ruby',
+  () => {
+    it('has the definitions that its own parser finds', async () => {
+      const { folder, files } = jsonFrom('ruby', ['-'], RIPPER) as {
+        folder: string;
+        files: [string, [number, string][]][];
+      };
+      const names = new Set(files.map(([name]) => name));
+      const map = { file: 'file', line: 'line', name: 'name' };
+      const wanted = "what in ['method', 'function', 'class', 'module']";
+      const read = (of?: string) =>
+        readIn(folder, { symbols: '*.rb', filter: wanted, map, ...(of && { of }) });
+      type Row = { file: string; line: number; name: string };
+      const rows = [...(await read()).values, ...(await read('*')).values] as Row[];
+      const found = new Set(
+        rows
+          .filter(({ file }) => names.has(file))
+          .map(({ file, line, name }) => `${file}:${line} ${name.split('::').at(-1)}`),
+      );
+      const expected = files.flatMap(([name, list]) => list.map(([line, own]) => `${name}:${line} ${own}`));
+      expect(expected.length).toBeGreaterThan(1000);
+      const missing = expected.filter(each => !found.has(each));
+      expect({ missing, share: missing.length / expected.length }).toMatchObject({ missing: [] });
+    });
+  },
+);
+
+const OCAML_FOLDER = spawnSync('ocamlc', ['-where'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+const MODULES =
+  'Array Bytes Char Filename Float Format Hashtbl Int List Map Option Printf Queue Result Seq Set Stack String Sys'.split(
+    ' ',
+  );
+
+(canRunHere('ocaml', '-version') && existsSync(OCAML_FOLDER) ? describe : describe.skip)(
+  'the library of OCaml',
+  () => {
+    it('has the values that the language shows, with their types', async () => {
+      const shown = spawnSync('ocaml', ['-noinit', '-noprompt'], {
+        input: MODULES.map(name => `#show_module ${name};;\nprint_endline "== ${name}";;\n`).join(''),
+        encoding: 'utf8',
+      }).stdout;
+      const files = `{${MODULES.map(name => name.toLowerCase()).join(',')}}.mli`;
+      const map = { file: 'file', name: 'name', signature: "signature ? signature : ''", doc: 'summary' };
+      const { values, reported } = await readIn(OCAML_FOLDER, { symbols: files, map });
+      type Row = { file: string; name: string; signature: string; doc: string };
+      const rows = values as Row[];
+      expect(reported).toEqual([]);
+      const missing: string[] = [];
+      const different: string[] = [];
+      let expected = 0;
+      for (const [part, module] of [...shown.matchAll(/([\s\S]*?)== (\w+)\n/g)].map(
+        ([, a, b]) => [a, b] as [string, string],
+      )) {
+        // Of nested modules only what stands in the module itself.
+        for (const [, name, type] of part.matchAll(
+          /^ {4}(?:val|external) ([a-z_]\w*)\s*:\s*([\s\S]*?)(?=\n {0,4}\S)/gm,
+        )) {
+          expected += 1;
+          const own = rows.find(row => row.file === `${module.toLowerCase()}.mli` && row.name === name);
+          if (!own) missing.push(`${module}.${name}`);
+          else if (own.signature !== '' && plain(own.signature) !== plain(type as string))
+            different.push(`${module}.${name}: ${own.signature} | ${type}`);
+        }
+      }
+      expect(expected).toBeGreaterThan(400);
+      expect(missing).toEqual([]);
+      // The language shows some types by other names than those that are written.
+      expect(different.length / expected).toBeLessThan(0.1);
+      expect(rows.filter(({ doc }) => doc !== '').length / rows.length).toBeGreaterThan(0.8);
+    });
+  },
+);
+
+/** A type without the marks of external functions, attributes and white space. */
+function plain(type: string): string {
+  return type
+    .replace(/\s*=\s*"[\s\S]*$|\[@+[^\]]*\]|\(\*[\s\S]*?\*\)/g, '')
+    .replace(/[\s()]/g, '')
+    .replace(/(?:Stdlib\.|[A-Z]\w*\.)(?=t\b|\w)/g, '');
+}
