@@ -28,6 +28,8 @@ export class Flow {
   private readonly seen = new Set<string>();
   private readonly variables = new Set<string>();
   private readonly alive = new Set<number>();
+  private readonly awake: Node[] = [];
+  private readonly sleepers = new Map<SourceFile, ((offset: number) => boolean) | null>();
   /** Where to look next: kept in a list, since files may import each other in a ring. */
   private readonly ahead: (() => void)[] = [];
   private steps = 0;
@@ -75,7 +77,13 @@ export class Flow {
   /** What is around the table itself runs, or there would be none. */
   private enter(file: SourceFile, node: Node): void {
     const { functionAround } = lang(file);
-    for (let at = functionAround(node); at; at = functionAround(at)) this.alive.add(at.id);
+    for (let at = functionAround(node); at; at = functionAround(at)) this.wake(at);
+  }
+
+  private wake(fn: Node): void {
+    if (this.alive.has(fn.id)) return;
+    this.alive.add(fn.id);
+    this.awake.push(fn);
   }
 
   /** @param from where a name gets it, when it is not a name for it from the start. */
@@ -88,7 +96,7 @@ export class Flow {
     if (this.variables.has(key)) return;
     this.variables.add(key);
     this.ahead.push(() => {
-      for (const node of this.world.scopes(file).uses(variable))
+      for (const node of this.world.scopes(file).uses(variable, this.asleep(file, scope)))
         if (end === undefined || node.startIndex < end) this.visit(file, node, state);
       if (scope.id === file.root.id) this.export(file, name, state);
       // What a class has under a name is asked of the class, or of its instances.
@@ -114,6 +122,19 @@ export class Flow {
     if (found.member && found.key !== undefined && this.isMethod(file, state, found.key)) return false;
     const part = partOf(state, found.key);
     return !part || this.isFixed(part);
+  }
+
+  /** What need not be looked at in a large part of a file; functions that the table itself led to are. */
+  private asleep(file: SourceFile, scope: Node): ((offset: number) => boolean) | undefined {
+    if (scope.endIndex - scope.startIndex < file.text.length / 2) return undefined;
+    let isAsleep = this.sleepers.get(file);
+    if (isAsleep === undefined) {
+      isAsleep = this.running.asleep(file) ?? null;
+      this.sleepers.set(file, isAsleep);
+    }
+    if (!isAsleep) return undefined;
+    const test = isAsleep;
+    return offset => test(offset) && !this.awake.some(node => node.startIndex <= offset && offset < node.endIndex);
   }
 
   private isAlive(file: SourceFile, node: Node): boolean {
@@ -330,7 +351,7 @@ export class Flow {
 
   private fieldIn(file: SourceFile, name: string, state: State): void {
     const language = lang(file);
-    for (const node of file.occurrences(name)) {
+    for (const node of file.occurrencesIn(name, file.root, this.asleep(file, file.root))) {
       const parent = node.parent;
       const member = parent && language.member(parent);
       if (parent && member?.name === name && member.object.id !== node.id) {
@@ -477,7 +498,7 @@ export class Flow {
   private onSelf({ file, node }: Code, state: State): void {
     const name = lang(file).self(node);
     if (name === null) return;
-    this.alive.add(node.id);
+    this.wake(node);
     if (name !== 'this') this.variable({ file, scope: node, name }, state);
     else
       for (const each of file.occurrencesIn('this', node))
@@ -548,7 +569,7 @@ export class Flow {
       for (const code of callee.code) {
         const effects = lang(code.file);
         if (!effects.isFunction(code.node)) continue;
-        this.alive.add(code.node.id);
+        this.wake(code.node);
         for (const parameter of effects.parameters(code.node))
           for (const target of effects.targets(parameter.target))
             this.assign(code.file, target, parameter.rest ? given : part);
@@ -645,7 +666,7 @@ export class Flow {
       this.visit(file, call, within(state, field));
       return;
     }
-    this.alive.add(code.node.id);
+    this.wake(code.node);
     const parameters = effects.parameters(code.node);
     const given = index === undefined ? partOf(state, undefined) : state;
     if (!given) return;

@@ -7,6 +7,9 @@ import type { Callee, Code, World } from './world.js';
 const MAX_NODES = 50_000;
 /** Containers in containers, and names that lead to names. */
 const MAX_DEPTH = 6;
+/** Characters from which on it pays to know first what does not run at all. */
+const LARGE = 200_000;
+const MAX_USERS = 8;
 /** Parts of a container among which a function is looked for. */
 const MAX_PARTS = 1000;
 
@@ -17,6 +20,8 @@ const MAX_PARTS = 1000;
 export class Running {
   private readonly ran = new Map<SourceFile, Set<number>>();
   private readonly roots = new Set<SourceFile>();
+  /** Functions that were met and not gone into. */
+  private readonly skipped = new Map<SourceFile, Span[]>();
   private readonly names = new Set<string>();
   private ahead: Code[] = [];
   private spent = 0;
@@ -30,6 +35,35 @@ export class Running {
       if (!this.mayRun(file, at)) return false;
     }
     return true;
+  }
+
+  /**
+   * A test for offsets of a large file: whether what stands there runs with it for certain not. Undefined when that is not known
+   * without looking for each function by itself.
+   */
+  asleep(file: SourceFile): ((offset: number) => boolean) | undefined {
+    if (file.text.length < LARGE) return undefined;
+    const users = this.world.modules.importers(file);
+    if (users.length > MAX_USERS) return undefined;
+    this.load(file);
+    for (const user of users) {
+      const other = user.open();
+      if (other?.language.effects) this.load(other);
+    }
+    const ran = this.ran.get(file);
+    const spans = (this.skipped.get(file) ?? [])
+      .filter(({ id }) => !ran?.has(id))
+      .sort((a, b) => a.start - b.start);
+    return offset => {
+      let [low, high] = [0, spans.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((spans[middle] as Span).start <= offset) low = middle + 1;
+        else high = middle;
+      }
+      const span = spans[low - 1];
+      return span !== undefined && offset < span.end;
+    };
   }
 
   private mayRun(file: SourceFile, fn: Node): boolean {
@@ -135,6 +169,7 @@ export class Running {
             if (effects.deferred(node)) {
               const now = effects.atOnce(node);
               if (now) this.walk(file, now);
+              this.skip(file, node);
               continue;
             }
           } else this.called(file, node);
@@ -145,6 +180,13 @@ export class Running {
     };
     visit();
     cursor.delete();
+  }
+
+  private skip(file: SourceFile, { id, startIndex, endIndex }: Node): void {
+    const known = this.skipped.get(file);
+    const span = { id, start: startIndex, end: endIndex };
+    if (known) known.push(span);
+    else this.skipped.set(file, [span]);
   }
 
   /** A class body runs where it stands; its bases may run something then. */
@@ -304,6 +346,12 @@ export class Running {
       if (isReturned) this.run({ file, node: inner });
     }
   }
+}
+
+interface Span {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Finds, for parts of a text in their order, whether something may be called there. */

@@ -71,9 +71,9 @@ export class Scopes {
   }
 
   /** Everything that names a variable, where it is declared and where it is used. */
-  uses({ scope, name }: Variable): Node[] {
+  uses({ scope, name }: Variable, isLeftOut?: (offset: number) => boolean): Node[] {
     const { effects } = this;
-    const all = this.file.occurrencesIn(name, scope).filter(node => effects.names.has(node.type));
+    const all = this.file.occurrencesIn(name, scope, isLeftOut).filter(node => effects.names.has(node.type));
     const inner = new Set<number>();
     for (const node of all) {
       const own = effects.declaration(node)?.scope.id;

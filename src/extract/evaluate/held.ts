@@ -57,7 +57,7 @@ function fieldOf(
     if (only) {
       const value = assignedTo(only);
       const isPlain = places.length === 1 && value && standsInBody(only, starter.node);
-      if (!isPlain) return unknown(only, `the constructor of ${definition.name} does not assign it once`);
+      if (!isPlain) return unknown(starter.node, `the constructor of ${definition.name} does not assign it once`);
       const names = new Map([...given].map(([key, entry]) => [key, entry.value] as const));
       const env: Environment = { file: site.file, owner: starter.node, names, outer: site.env, depth: 1 };
       return evaluator.evaluate(value, { file: site.file, env });
