@@ -215,7 +215,12 @@ export class Running {
 
   private functionsIn(file: SourceFile, node: Node): readonly Code[] {
     const effects = effectsOf(file);
-    if (!effects.isFunction(node) && !effects.isClass(node) && !effects.names.has(node.type) && !effects.member(node))
+    if (
+      !effects.isFunction(node) &&
+      !effects.isClass(node) &&
+      !effects.names.has(node.type) &&
+      !effects.member(node)
+    )
       return [];
     const found = this.world.callee(file, node);
     return found.kind === 'code' ? found.code : [];
@@ -226,15 +231,17 @@ export class Running {
     if (callee.kind === 'code') {
       return callee.code.some(({ file: other, node }) => {
         const effects = effectsOf(other);
-        const fn = effects.isClass(node) ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node : node;
+        const fn = effects.isClass(node)
+          ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node
+          : node;
         const parameters = fn ? effects.parameters(fn) : [];
         const name = (parameters[index] ?? parameters.at(-1))?.name;
         if (!name || !fn) return false;
         const escaped = name.replace(/\$/g, '\\$&');
         // Called there, or handed on.
-        return new RegExp(`(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`).test(
-          (fn.childForFieldName('body') ?? fn).text,
-        );
+        return new RegExp(
+          `(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`,
+        ).test((fn.childForFieldName('body') ?? fn).text);
       });
     }
     const library = this.world.library(file, callee);
@@ -253,7 +260,12 @@ export class Running {
     for (const node of file.occurrences(name)) {
       const parent = node.parent;
       if (!parent) continue;
-      if (effects.names.has(node.type) && !(effects.isFunction(parent) && this.world.classAround(file, parent)) && !effects.member(parent)) continue;
+      if (
+        effects.names.has(node.type) &&
+        !(effects.isFunction(parent) && this.world.classAround(file, parent)) &&
+        !effects.member(parent)
+      )
+        continue;
       const fn = effects.isFunction(parent)
         ? parent
         : [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(
@@ -271,8 +283,11 @@ export class Running {
     if (call) {
       const callee = this.world.callee(file, call.callee);
       if (callee.kind === 'code') for (const code of callee.code) this.runInner(code);
-      else if (callee.kind !== 'library') this.ofValue(file, effects.member(call.callee)?.object ?? call.callee, depth + 1);
-      else for (const argument of call.arguments) for (const code of this.functionsIn(file, argument)) this.run(code);
+      else if (callee.kind !== 'library')
+        this.ofValue(file, effects.member(call.callee)?.object ?? call.callee, depth + 1);
+      else
+        for (const argument of call.arguments)
+          for (const code of this.functionsIn(file, argument)) this.run(code);
       return;
     }
     if (effects.names.has(node.type)) {
@@ -281,6 +296,13 @@ export class Running {
       const key = `${file.path}\0${variable.scope.id}\0=${variable.name}`;
       if (this.names.has(key)) return;
       this.names.add(key);
+      // The parameter of a function that somebody calls with the parts of a container: `fs.forEach(f => f())`.
+      const given = effects.isFunction(variable.scope) ? effects.use(variable.scope) : undefined;
+      const around = given?.kind === 'argument' ? effects.call(given.call) : null;
+      const holder = around && effects.member(around.callee)?.object;
+      if (holder) this.within(file, holder, depth);
+      for (const argument of around?.arguments ?? [])
+        if (argument.id !== variable.scope.id) this.within(file, argument, depth);
       for (const use of scopes.uses(variable)) {
         const value = effects.declaration(use)?.value;
         if (value) this.within(file, value, depth);
@@ -376,7 +398,8 @@ function effectsOf(file: SourceFile): Effects {
 
 /** What a statement at the top of a file defines. */
 function nameOf(statement: Node): string | undefined {
-  const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
+  const inner =
+    statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
   const declarator = inner.namedChildren.find(child => child?.type === 'variable_declarator') ?? inner;
   return declarator.childForFieldName('name')?.text;
 }

@@ -1,12 +1,12 @@
 import type { Place } from '../../findings/finding.js';
+import { TableEffects } from '../effects/effects.js';
+import type { Effect } from '../effects/flow.js';
+import { marked } from '../effects/marks.js';
 import type { Binding, Change } from '../languages/language/binding.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node, Tree } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
-import { TableEffects } from '../effects/effects.js';
-import type { Effect } from '../effects/flow.js';
-import { marked } from '../effects/marks.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { distinct, lastWins } from './pure-functions.js';
@@ -376,11 +376,11 @@ export class Names {
   private affected(name: string, value: Value, effects: readonly Effect[]): Value {
     let current = value;
     for (const effect of effects) {
-      const { path, node, file, escape } = effect;
+      const { path, node, file, isEscape } = effect;
       if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
-      const part = path.length > 0 && !escape ? marked(current, effect) : undefined;
+      const part = path.length > 0 && !isEscape ? marked(current, effect) : undefined;
       if (part !== undefined) current = part;
-      else this.note(name, node, file, escape ? 'escape' : 'sometimes');
+      else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
     }
     return current;
   }

@@ -99,7 +99,9 @@ export interface Effects {
   isFunction(node: Node): boolean;
   isClass(node: Node): boolean;
   /** Methods that run when a class is made into an instance, or is itself made. */
-  methods(classNode: Node): readonly { readonly name: string; readonly node: Node; readonly hidden: boolean }[];
+  methods(
+    classNode: Node,
+  ): readonly { readonly name: string; readonly node: Node; readonly hidden: boolean }[];
   bases(classNode: Node): readonly Node[];
   /** Nodes of names, as in `K`. */
   readonly names: ReadonlySet<string>;
@@ -113,6 +115,8 @@ export interface Effects {
   loaded(call: Node): string | null;
   /** Expressions of a file that load others, where that is not what gives a name its value. */
   loads(root: Node, text: string): Node[];
+  /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
+  exported(place: Node): string | null;
   /** Names that a file has from others, where they are declared. */
   imports(root: Node): Node[];
   /** Types of nodes that call something, or may be functions or classes. */
@@ -134,5 +138,8 @@ export interface Effects {
    * Where a file reaches its names by texts: an expression that has all of them (`globals()`), or code that is a text itself,
    * as far as that is written out.
    */
-  reflections(root: Node, text: string): readonly { readonly node: Node; readonly holds: 'names' | string | undefined }[];
+  reflections(
+    root: Node,
+    text: string,
+  ): readonly { readonly node: Node; readonly holds: 'names' | string | undefined }[];
 }
