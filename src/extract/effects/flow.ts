@@ -19,7 +19,7 @@ import {
 import type { Code, World } from './world.js';
 
 /** Uses that are looked at for one table: beyond, nobody knows. */
-const MAX_STEPS = 20_000;
+const MAX_USES = 20_000;
 
 /** Something that may change a part of a table while the program is loaded. */
 export interface Effect {
@@ -163,8 +163,8 @@ export class Flow {
     let state = from;
     for (;;) {
       this.steps += 1;
-      if (this.steps > MAX_STEPS) {
-        if (this.steps === MAX_STEPS + 1) this.escape(file, node, state);
+      if (this.steps > MAX_USES) {
+        if (this.steps === MAX_USES + 1) this.escape(file, node, state);
         return;
       }
       const key = `${file.path}:${node.id}:${stateKey(state)}`;
