@@ -568,6 +568,13 @@ export class Flow {
         case 'tuples':
           if (part && !this.isFixed(part)) result = within(within(part, undefined), undefined);
           break;
+        case 'mapped': {
+          const isMap =
+            state.wrap.length === 0 && this.shape.at(state.path).every(each => each instanceof Mapping);
+          const inner = isMap || state.wrap.length === 1 ? undefined : part && partOf(part, '1');
+          result = inner && !this.isFixed(inner) ? within(inner, undefined) : this.entries(state);
+          break;
+        }
         case 'unpairs': {
           const inner = part && partOf(part, '1');
           if (inner && !this.isFixed(inner)) result = within(inner, undefined);
@@ -761,6 +768,8 @@ export class Flow {
     }
     if (name) {
       this.field(file, name.text, held);
+      for (const target of language.asked(name.text, file.root))
+        for (const each of language.targets(target)) this.assign(file, each, state);
       // A property gives it without being called.
       if (this.isProperty(file, fn)) this.field(file, name.text, state);
       return;

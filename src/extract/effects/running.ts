@@ -204,7 +204,11 @@ export class Running {
     if (!call) return;
     const callee = this.world.callee(file, call.callee);
     if (callee.kind === 'code') for (const code of callee.code) this.run(code);
-    else if (callee.kind === 'method') this.byName(file, callee.name);
+    else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
+      const inner = this.world.callee(file, callee.object);
+      if (inner.kind === 'code') for (const code of inner.code) this.run(code);
+      else this.ofValue(file, callee.object);
+    } else if (callee.kind === 'method') this.byName(file, callee.name);
     else if (callee.kind === 'unknown') this.ofValue(file, call.callee);
     const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
     for (const [i, argument] of argumentsOf.entries()) {

@@ -348,7 +348,9 @@ export class Names {
       if (runs === false || !isTable(current)) continue;
       this.growing.set(bound, current);
       const next: Value | undefined =
-        when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
+        when === 'always' || (runs && !addedBy(change).some(node => saysName(node, name)))
+          ? this.applyChange(current, change, site)
+          : undefined;
       this.growing.delete(bound);
       if (next !== undefined) current = next;
       else {
@@ -529,6 +531,11 @@ export function inSpace(space: Space, all: readonly BoundName[]): readonly Bound
   const isType = ({ binding }: BoundName) => binding.kind === 'value' && binding.isType === true;
   if (space === 'types') return all.filter(isType);
   return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
+}
+
+/** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
+function saysName(node: Node, name: string): boolean {
+  return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
 }
 
 /** Expressions whose values a change puts into a table. */

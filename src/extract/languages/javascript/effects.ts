@@ -73,6 +73,7 @@ export const effects: Effects = {
   exported: place =>
     /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
     (place.text === 'module.exports' ? place.text : null),
+  asked: () => [],
   imports,
   calls: new Set([
     ...FUNCTIONS,

@@ -74,7 +74,7 @@ export interface LibraryCall {
 /**
  * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
  * `copy`: the result holds what it holds; `item`: the result is one of its parts; `pairs`: the result holds pairs with these;
- * `tuples`:
+ * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
  * afterwards; `merged`: … holds what it holds.
  */
@@ -117,6 +117,8 @@ export interface Effects {
   loads(root: Node, text: string): Node[];
   /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
   exported(place: Node): string | null;
+  /** Names that get what a method gives without its being called by name: `with x as y` asks `__enter__`. */
+  asked(method: string, root: Node): Node[];
   /** Names that a file has from others, where they are declared. */
   imports(root: Node): Node[];
   /** Types of nodes that call something, or may be functions or classes. */

@@ -54,6 +54,10 @@ export const effects: Effects = {
           .filter((node): node is Node => node !== null && effects.loaded(node) !== null)
       : [],
   exported: () => null,
+  asked: (method, root) =>
+    method === '__enter__'
+      ? root.descendantsOfType('as_pattern_target').filter((node): node is Node => node !== null)
+      : [],
   imports: root =>
     root
       .descendantsOfType(['import_statement', 'import_from_statement'])

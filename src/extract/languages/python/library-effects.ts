@@ -20,7 +20,7 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     {},
   ),
   ...all('sorted list tuple set frozenset reversed iter', { args: ['copy', 'read'], callback: 'item' }),
-  ...all('dict collections.OrderedDict OrderedDict', { args: ['copy'] }),
+  ...all('dict collections.OrderedDict OrderedDict', { args: ['mapped'] }),
   ...all('collections.defaultdict defaultdict', { args: ['copy'], callback: 'item' }),
   ...all(
     'collections.deque deque collections.ChainMap ChainMap copy.copy itertools.chain chain itertools.islice islice',
