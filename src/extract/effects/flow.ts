@@ -605,6 +605,9 @@ export class Flow {
         lang(file).isFunction(value) || lang(file).names.has(value.type) || lang(file).member(value);
       if (!isValue) continue;
       const callee = this.world.callee(file, lang(file).isFunction(argument) ? argument : value);
+      // Of a function's arguments, one is what it goes through; a method goes through its object.
+      const isMethod = lang(file).member(lang(file).call(call)?.callee ?? call) !== null;
+      if (isMethod && callee.kind !== 'code' && callee.kind !== 'library') this.escape(file, value, part);
       if (callee.kind !== 'code') continue;
       for (const code of callee.code) {
         const effects = lang(code.file);
@@ -648,6 +651,14 @@ export class Flow {
     }
     const callee = this.world.callee(file, call.callee);
     const library = this.world.library(file, callee);
+    const returned = library?.callback ? resultOf(state) : undefined;
+    if (library && returned) {
+      // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
+      const what = `${library.self ?? ''} ${library.args?.[0] ?? ''}`;
+      if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
+      if (what.includes('item')) this.visit(file, node, returned);
+      return;
+    }
     if (library) {
       const args = library.args ?? [];
       const what =

@@ -84,7 +84,8 @@ function variable(_name: Node, declarator: Node, key: string | undefined, isPart
   const required = value && requireOf(value);
   if (required && !isPart) return { scope, imported: { specifier: required.specifier, name: null } };
   if (required && key !== undefined) return { scope, imported: { specifier: required.specifier, name: key } };
-  return { scope, ...(value && !isPart && { value }) };
+  if (isPart) return { scope, ...(value && key !== undefined && { value, part: key }) };
+  return { scope, ...(value && { value }) };
 }
 
 function imported(name: Node, node: Node, what: string | null): Declaration | null {

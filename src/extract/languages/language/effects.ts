@@ -50,6 +50,8 @@ export interface Declaration {
   readonly scope: Node;
   /** The function or class that it names, or the expression that it is bound to as a whole. */
   readonly value?: Node;
+  /** The name is bound to this part of the value. */
+  readonly part?: string;
   /** The module that it comes from, and what it is called there; null for the module itself, with the names behind it (`a.b`). */
   readonly imported?: {
     readonly specifier: string;
