@@ -348,7 +348,8 @@ export class Names {
       if (runs === false || !isTable(current)) continue;
       this.growing.set(bound, current);
       const next: Value | undefined =
-        when === 'always' || (runs && !addedBy(change).some(node => saysName(node, name)))
+        (when === 'always' && !repeatedIn(change).some(node => saysName(node, name))) ||
+        (runs && !addedBy(change).some(node => saysName(node, name)))
           ? this.applyChange(current, change, site)
           : undefined;
       this.growing.delete(bound);
@@ -531,6 +532,16 @@ export function inSpace(space: Space, all: readonly BoundName[]): readonly Bound
   const isType = ({ binding }: BoundName) => binding.kind === 'value' && binding.isType === true;
   if (space === 'types') return all.filter(isType);
   return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
+}
+
+/** What a loop that stands for a change works out anew each time. */
+function repeatedIn(change: Change): Node[] {
+  if (change.kind !== 'extend') return [];
+  return change.values.flatMap(value =>
+    'kind' in value && value.kind === 'comprehension'
+      ? [value.result, ...(value.key ? [value.key] : [])]
+      : [],
+  );
 }
 
 /** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
