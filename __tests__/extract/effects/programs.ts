@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -17,7 +17,9 @@ export type Verdict = 'equal' | 'reported' | 'silent' | 'noisy';
 
 /** Programs out of a text: `= harmless` or `= changes` begins one, `## file` another file of it. */
 export function programsIn(path: string, first: string): Program[] {
-  const parts = readFileSync(path, 'utf8').split(/^= (harmless|changes)\n/m).slice(1);
+  const parts = readFileSync(path, 'utf8')
+    .split(/^= (harmless|changes)\n/m)
+    .slice(1);
   return Array.from({ length: parts.length / 2 }, (_, i) => {
     const text = parts[2 * i + 1] as string;
     const [own = '', ...others] = text.split(/^## (\S+)\n/m);
@@ -75,7 +77,10 @@ process.exit(0);
 `;
 
 /** What programs hold when they are loaded, all run by one process. */
-export function truthOf(language: 'python' | 'javascript', folders: readonly string[]): { rows?: unknown; error?: string }[] {
+export function truthOf(
+  language: 'python' | 'javascript',
+  folders: readonly string[],
+): { rows?: unknown; error?: string }[] {
   const [program, ...args] = language === 'python' ? ['python3', '-c', PYTHON] : ['node', '-e', JAVASCRIPT];
   const { stdout, stderr } = spawnSync(program as string, args, {
     input: JSON.stringify(folders),
@@ -97,7 +102,11 @@ export interface Judged {
 }
 
 /** Runs programs, reads them, and compares. */
-export async function judge(language: 'python' | 'javascript', programs: readonly Program[]): Promise<Judged[]> {
+export async function judge(
+  language: 'python' | 'javascript',
+  programs: readonly Program[],
+  { skipBroken = false } = {},
+): Promise<Judged[]> {
   const root = mkdtempSync(join(tmpdir(), 'refdata-programs-'));
   try {
     const first = language === 'python' ? 'a.py' : 'a.js';
@@ -114,6 +123,7 @@ export async function judge(language: 'python' | 'javascript', programs: readonl
     const judged: Judged[] = [];
     for (const [i, program] of programs.entries()) {
       const truth = truths[i] as { rows?: unknown; error?: string };
+      if (truth.error !== undefined && skipBroken) continue;
       if (truth.error !== undefined) throw new Error(`${truth.error} in:\n${program.text}`);
       // As text, so that nothing in it is left as it is that is not known.
       const source = { table: `${first}#K`, map: '$string($)' };

@@ -53,7 +53,8 @@ export class TableEffects {
     }
     // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
     if ('id' in binding.value) flow.fromExpression(file, binding.value, { path: [], wrap: [] });
-    for (const node of added) flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
+    for (const node of added)
+      flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
     return flow.effects;
   }
 
@@ -81,7 +82,9 @@ export class TableEffects {
 /** What is made: `{}` of `a = {}`. */
 function innermost(node: Node, file: SourceFile): Node {
   const expression = file.language.expression(node);
-  return expression.kind === 'same' && expression.node.id !== node.id ? innermost(expression.node, file) : node;
+  return expression.kind === 'same' && expression.node.id !== node.id
+    ? innermost(expression.node, file)
+    : node;
 }
 
 function isOpaque({ binding }: BoundName): boolean {

@@ -5,11 +5,21 @@ import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import type { Running } from './running.js';
 import type { Variable } from './scopes.js';
-import { isTooDeep, memberOf, partOf, RESULT, resultOf, type Shape, type State, stateKey, within } from './state.js';
+import {
+  isTooDeep,
+  memberOf,
+  partOf,
+  RESULT,
+  resultOf,
+  type Shape,
+  type State,
+  stateKey,
+  within,
+} from './state.js';
 import type { Code, World } from './world.js';
 
 /** Uses that are looked at for one table: beyond, nobody knows. */
-const MAX_STEPS = 20_000;
+const MAX_USES = 20_000;
 
 /** Something that may change a part of a table while the program is loaded. */
 export interface Effect {
@@ -19,7 +29,7 @@ export interface Effect {
   readonly file: SourceFile;
   readonly node: Node;
   /** Not seen to change it: it goes to somebody of whom that is not known. */
-  readonly escape?: boolean;
+  readonly isEscape?: boolean;
 }
 
 /** Follows one table through a program. */
@@ -28,6 +38,8 @@ export class Flow {
   private readonly seen = new Set<string>();
   private readonly variables = new Set<string>();
   private readonly alive = new Set<number>();
+  private readonly awake: Node[] = [];
+  private readonly sleepers = new Map<SourceFile, ((offset: number) => boolean) | null>();
   /** Where to look next: kept in a list, since files may import each other in a ring. */
   private readonly ahead: (() => void)[] = [];
   private steps = 0;
@@ -75,7 +87,13 @@ export class Flow {
   /** What is around the table itself runs, or there would be none. */
   private enter(file: SourceFile, node: Node): void {
     const { functionAround } = lang(file);
-    for (let at = functionAround(node); at; at = functionAround(at)) this.alive.add(at.id);
+    for (let at = functionAround(node); at; at = functionAround(at)) this.wake(at);
+  }
+
+  private wake(fn: Node): void {
+    if (this.alive.has(fn.id)) return;
+    this.alive.add(fn.id);
+    this.awake.push(fn);
   }
 
   /** @param from where a name gets it, when it is not a name for it from the start. */
@@ -88,7 +106,7 @@ export class Flow {
     if (this.variables.has(key)) return;
     this.variables.add(key);
     this.ahead.push(() => {
-      for (const node of this.world.scopes(file).uses(variable))
+      for (const node of this.world.scopes(file).uses(variable, this.asleep(file, scope)))
         if (end === undefined || node.startIndex < end) this.visit(file, node, state);
       if (scope.id === file.root.id) this.export(file, name, state);
       // What a class has under a name is asked of the class, or of its instances.
@@ -116,6 +134,20 @@ export class Flow {
     return !part || this.isFixed(part);
   }
 
+  /** What need not be looked at in a large part of a file; functions that the table itself led to are. */
+  private asleep(file: SourceFile, scope: Node): ((offset: number) => boolean) | undefined {
+    if (scope.endIndex - scope.startIndex < file.text.length / 2) return undefined;
+    let isAsleep = this.sleepers.get(file);
+    if (isAsleep === undefined) {
+      isAsleep = this.running.asleep(file) ?? null;
+      this.sleepers.set(file, isAsleep);
+    }
+    if (!isAsleep) return undefined;
+    const test = isAsleep;
+    return offset =>
+      test(offset) && !this.awake.some(node => node.startIndex <= offset && offset < node.endIndex);
+  }
+
   private isAlive(file: SourceFile, node: Node): boolean {
     const fn = lang(file).functionAround(node);
     return !fn || this.alive.has(fn.id) || this.running.runs(file, fn);
@@ -131,8 +163,8 @@ export class Flow {
     let state = from;
     for (;;) {
       this.steps += 1;
-      if (this.steps > MAX_STEPS) {
-        if (this.steps === MAX_STEPS + 1) this.escape(file, node, state);
+      if (this.steps > MAX_USES) {
+        if (this.steps === MAX_USES + 1) this.escape(file, node, state);
         return;
       }
       const key = `${file.path}:${node.id}:${stateKey(state)}`;
@@ -205,7 +237,11 @@ export class Flow {
   }
 
   /** A part or, where that is called, a method. */
-  private part(file: SourceFile, use: { node: Node; key: Key; member?: boolean }, state: State): State | undefined {
+  private part(
+    file: SourceFile,
+    use: { node: Node; key: Key; member?: boolean },
+    state: State,
+  ): State | undefined {
     const next = lang(file).use(use.node);
     if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__') return state;
     if (state.method !== undefined && use.member) {
@@ -215,9 +251,12 @@ export class Flow {
     const isWritten = next.kind === 'replaced' || next.kind === 'changed';
     const part = partOf(state, use.key);
     if (use.member && use.key !== undefined) {
-      const holdsIt = state.wrap.length > 0 && (state.wrap[0] === use.key || (state.wrap[0] === undefined && state.wrap[1] === RESULT));
+      const holdsIt =
+        state.wrap.length > 0 &&
+        (state.wrap[0] === use.key || (state.wrap[0] === undefined && state.wrap[1] === RESULT));
       if (!holdsIt && next.kind === 'called') return { ...state, method: use.key };
-      if (state.wrap.length > 0 && state.wrap[0] === undefined && !this.isKey(file, use.key)) return undefined;
+      if (state.wrap.length > 0 && state.wrap[0] === undefined && !this.isKey(file, use.key))
+        return undefined;
       // A method that is not called here: `add = K.append`.
       if (!holdsIt && !isWritten && this.isMethod(file, state, use.key)) return { ...state, method: use.key };
     }
@@ -268,9 +307,11 @@ export class Flow {
     }
     const member = language.member(node);
     if (member) {
-      const exports = /^(module\.)?exports$/.test(member.object.text);
-      if (exports) this.export(file, member.name, state);
-      else if (node.text === 'module.exports') this.export(file, 'module.exports', state);
+      const name = language.exported(node);
+      if (name !== null) {
+        this.export(file, name, state);
+        return;
+      }
       this.field(file, member.name, state);
       if (language.names.has(member.object.type) && !this.isSelf(file, member.object))
         this.hold(file, member.object, within(state, member.name));
@@ -281,7 +322,8 @@ export class Flow {
     if (container && language.use(container).kind === 'part') {
       const part = language.use(container);
       this.hold(file, container, within(state, part.kind === 'part' ? part.key : undefined));
-    } else if (use.kind === 'bound' || /identifier|string/.test(node.type)) this.field(file, node.text, state);
+    } else if (use.kind === 'bound' || /identifier|string/.test(node.type))
+      this.field(file, node.text, state);
     else this.escape(file, node, state);
   }
 
@@ -310,7 +352,8 @@ export class Flow {
     const member = language.member(container);
     if (member) this.field(file, member.name, state);
     else if (container.type === 'this' || language.call(container) || container.type === 'super') {
-      if (state.wrap[0] !== undefined) this.field(file, state.wrap[0], { ...state, wrap: state.wrap.slice(1) });
+      if (state.wrap[0] !== undefined)
+        this.field(file, state.wrap[0], { ...state, wrap: state.wrap.slice(1) });
     } else {
       const inner = container.namedChildren[0];
       if (inner && language.use(inner).kind === 'part') this.hold(file, inner, within(state, undefined));
@@ -330,7 +373,7 @@ export class Flow {
 
   private fieldIn(file: SourceFile, name: string, state: State): void {
     const language = lang(file);
-    for (const node of file.occurrences(name)) {
+    for (const node of file.occurrencesIn(name, file.root, this.asleep(file, file.root))) {
       const parent = node.parent;
       const member = parent && language.member(parent);
       if (parent && member?.name === name && member.object.id !== node.id) {
@@ -375,9 +418,13 @@ export class Flow {
       if (imported.name === null) {
         const outer = (under ?? []).reduceRight<State>((inner, part) => memberOf(inner, part), whole);
         if (means(specifier)) this.variable(variable, outer);
-      } else if (imported.submodule !== undefined && means(imported.submodule)) this.variable(variable, whole);
+      } else if (imported.submodule !== undefined && means(imported.submodule))
+        this.variable(variable, whole);
       else if (means(specifier)) {
-        const given = partOf(whole, imported.name === 'default' && name === 'module.exports' ? undefined : imported.name);
+        const given = partOf(
+          whole,
+          imported.name === 'default' && name === 'module.exports' ? undefined : imported.name,
+        );
         if (name === 'module.exports' && imported.name === 'default') this.variable(variable, state);
         else if (given) this.variable(variable, given);
       }
@@ -430,8 +477,9 @@ export class Flow {
   private escape(file: SourceFile, node: Node, state: State): void {
     if (state.home && state.wrap.length > 0) return;
     // Of what a call makes, nothing more is said than how it was called.
-    if (this.shape.at(state.path).every(value => value instanceof CallResult && value.of?.kind !== 'class')) return;
-    this.effects.push({ path: state.path, key: undefined, file, node, escape: true });
+    if (this.shape.at(state.path).every(value => value instanceof CallResult && value.of?.kind !== 'class'))
+      return;
+    this.effects.push({ path: state.path, key: undefined, file, node, isEscape: true });
   }
 
   /** What a call gives of a function or method that was reached. */
@@ -445,7 +493,9 @@ export class Flow {
 
   private method(file: SourceFile, call: Node, whole: State, name: string): State | undefined {
     const { method: _, ...state } = whole;
-    const library = Object.hasOwn(lang(file).libraryMethods, name) ? lang(file).libraryMethods[name] : undefined;
+    const library = Object.hasOwn(lang(file).libraryMethods, name)
+      ? lang(file).libraryMethods[name]
+      : undefined;
     if (state.wrap.length > 0) {
       // A container that holds it; what an instance holds is known by its fields.
       return library ? this.outcome(file, call, state, library.self, library, undefined) : undefined;
@@ -454,11 +504,13 @@ export class Flow {
     const own = values.flatMap(value => this.methodOf(value, name));
     for (const code of own) this.onSelf(code, state);
     const isBuiltin = values.some(
-      value => value instanceof Sequence || (value instanceof Mapping && !(value.get(name) instanceof Definition)),
+      value =>
+        value instanceof Sequence || (value instanceof Mapping && !(value.get(name) instanceof Definition)),
     );
     if (own.length > 0 && !isBuiltin) return undefined;
     if (library) return this.outcome(file, call, state, library.self, library, undefined);
-    if (values.every(value => value instanceof Mapping && value.get(name) instanceof Definition)) return undefined;
+    if (values.every(value => value instanceof Mapping && value.get(name) instanceof Definition))
+      return undefined;
     this.escape(file, call, state);
     return undefined;
   }
@@ -477,7 +529,7 @@ export class Flow {
   private onSelf({ file, node }: Code, state: State): void {
     const name = lang(file).self(node);
     if (name === null) return;
-    this.alive.add(node.id);
+    this.wake(node);
     if (name !== 'this') this.variable({ file, scope: node, name }, state);
     else
       for (const each of file.occurrencesIn('this', node))
@@ -498,7 +550,8 @@ export class Flow {
       const part = partOf(state, undefined);
       switch (word) {
         case 'write':
-          if (state.wrap.length === 0 && !this.shape.isFixed(state.path)) this.write(file, call, state.path, undefined);
+          if (state.wrap.length === 0 && !this.shape.isFixed(state.path))
+            this.write(file, call, state.path, undefined);
           break;
         case 'same':
           result = state;
@@ -515,6 +568,13 @@ export class Flow {
         case 'tuples':
           if (part && !this.isFixed(part)) result = within(within(part, undefined), undefined);
           break;
+        case 'mapped': {
+          const isMap =
+            state.wrap.length === 0 && this.shape.at(state.path).every(each => each instanceof Mapping);
+          const inner = isMap || state.wrap.length === 1 ? undefined : part && partOf(part, '1');
+          result = inner && !this.isFixed(inner) ? within(inner, undefined) : this.entries(state);
+          break;
+        }
         case 'unpairs': {
           const inner = part && partOf(part, '1');
           if (inner && !this.isFixed(inner)) result = within(inner, undefined);
@@ -541,14 +601,18 @@ export class Flow {
     const given = within(part, undefined);
     for (const argument of lang(file).call(call)?.arguments ?? []) {
       const value = argument.childForFieldName('value') ?? argument;
-      const isValue = lang(file).isFunction(value) || lang(file).names.has(value.type) || lang(file).member(value);
+      const isValue =
+        lang(file).isFunction(value) || lang(file).names.has(value.type) || lang(file).member(value);
       if (!isValue) continue;
       const callee = this.world.callee(file, lang(file).isFunction(argument) ? argument : value);
+      // Of a function's arguments, one is what it goes through; a method goes through its object.
+      const isMethod = lang(file).member(lang(file).call(call)?.callee ?? call) !== null;
+      if (isMethod && callee.kind !== 'code' && callee.kind !== 'library') this.escape(file, value, part);
       if (callee.kind !== 'code') continue;
       for (const code of callee.code) {
         const effects = lang(code.file);
         if (!effects.isFunction(code.node)) continue;
-        this.alive.add(code.node.id);
+        this.wake(code.node);
         for (const parameter of effects.parameters(code.node))
           for (const target of effects.targets(parameter.target))
             this.assign(code.file, target, parameter.rest ? given : part);
@@ -556,12 +620,23 @@ export class Flow {
     }
   }
 
-  private argument(file: SourceFile, node: Node, index: number | string | undefined, at: Node, state: State): void {
+  private argument(
+    file: SourceFile,
+    node: Node,
+    index: number | string | undefined,
+    at: Node,
+    state: State,
+  ): void {
     const language = lang(file);
     const call = language.call(node);
     if (!call) return;
     const applied = language.member(call.callee);
-    if (applied && typeof index === 'number' && /^(call|apply)$/.test(applied.name) && !language.mapsGiveKeys) {
+    if (
+      applied &&
+      typeof index === 'number' &&
+      /^(call|apply)$/.test(applied.name) &&
+      !language.mapsGiveKeys
+    ) {
       this.appliedTo(file, node, applied.object, index, applied.name === 'apply', at, state);
       return;
     }
@@ -576,13 +651,29 @@ export class Flow {
     }
     const callee = this.world.callee(file, call.callee);
     const library = this.world.library(file, callee);
+    const returned = library?.callback ? resultOf(state) : undefined;
+    if (library && returned) {
+      // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
+      const what = `${library.self ?? ''} ${library.args?.[0] ?? ''}`;
+      if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
+      if (what.includes('item')) this.visit(file, node, returned);
+      return;
+    }
     if (library) {
       const args = library.args ?? [];
-      const what = typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
+      const what =
+        typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
       const holder = callee.kind === 'method' ? callee.object : index === 0 ? undefined : call.arguments[0];
       const given = index === undefined ? partOf(state, undefined) : state;
       if (!given || this.isFixed(given)) return;
-      const next = this.outcome(file, node, given, what, typeof index === 'number' && index < 2 ? library : {}, holder);
+      const next = this.outcome(
+        file,
+        node,
+        given,
+        what,
+        typeof index === 'number' && index < 2 ? library : {},
+        holder,
+      );
       if (next) this.visit(file, node, next);
       return;
     }
@@ -617,14 +708,24 @@ export class Flow {
   }
 
   /** `Array.prototype.push.apply(K, …)`, `hasOwnProperty.call(K, …)` */
-  private appliedTo(file: SourceFile, call: Node, fn: Node, index: number, isSpread: boolean, at: Node, state: State): void {
+  private appliedTo(
+    file: SourceFile,
+    call: Node,
+    fn: Node,
+    index: number,
+    isSpread: boolean,
+    at: Node,
+    state: State,
+  ): void {
     const callee = this.world.callee(file, fn);
     const name = lang(file).member(this.world.valueOf(file, fn))?.name;
     const library = name === undefined ? undefined : lang(file).libraryMethods[name];
     const given = isSpread && index > 0 ? partOf(state, undefined) : state;
     if (callee.kind === 'code') {
       if (index === 0) for (const code of callee.code) this.onSelf(code, state);
-      else if (given) for (const code of callee.code) this.parameter(file, call, code, isSpread ? undefined : index - 1, state);
+      else if (given)
+        for (const code of callee.code)
+          this.parameter(file, call, code, isSpread ? undefined : index - 1, state);
     } else if (library && index === 0) {
       const next = this.outcome(file, call, state, library.self, library, undefined);
       if (next) this.visit(file, call, next);
@@ -634,7 +735,13 @@ export class Flow {
     } else this.escape(file, at, state);
   }
 
-  private parameter(file: SourceFile, call: Node, code: Code, index: number | string | undefined, state: State): void {
+  private parameter(
+    file: SourceFile,
+    call: Node,
+    code: Code,
+    index: number | string | undefined,
+    state: State,
+  ): void {
     const effects = lang(code.file);
     if (effects.isClass(code.node)) {
       const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
@@ -645,7 +752,7 @@ export class Flow {
       this.visit(file, call, within(state, field));
       return;
     }
-    this.alive.add(code.node.id);
+    this.wake(code.node);
     const parameters = effects.parameters(code.node);
     const given = index === undefined ? partOf(state, undefined) : state;
     if (!given) return;
@@ -672,6 +779,8 @@ export class Flow {
     }
     if (name) {
       this.field(file, name.text, held);
+      for (const target of language.asked(name.text, file.root))
+        for (const each of language.targets(target)) this.assign(file, each, state);
       // A property gives it without being called.
       if (this.isProperty(file, fn)) this.field(file, name.text, state);
       return;
@@ -681,12 +790,21 @@ export class Flow {
 
   private isMethodOfClass(file: SourceFile, fn: Node): boolean {
     const around = this.world.classAround(file, fn);
-    return around !== undefined && lang(file).methods(around.node).some(({ node }) => node.id === fn.id);
+    return (
+      around !== undefined &&
+      lang(file)
+        .methods(around.node)
+        .some(({ node }) => node.id === fn.id)
+    );
   }
 
   private isProperty(file: SourceFile, fn: Node): boolean {
     const around = this.world.classAround(file, fn);
-    const own = around && lang(file).methods(around.node).find(({ node }) => node.id === fn.id);
+    const own =
+      around &&
+      lang(file)
+        .methods(around.node)
+        .find(({ node }) => node.id === fn.id);
     return own?.hidden === true || fn.children.some(child => child?.type === 'get');
   }
 }

@@ -1,21 +1,35 @@
-import { CallResult, type Entry, type KeyedEntry, Mapping, Sequence, Unresolved, type Value } from '../evaluate/value.js';
+import {
+  CallResult,
+  type Entry,
+  type KeyedEntry,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from '../evaluate/value.js';
 import type { Key } from '../languages/language/effects.js';
 import type { Effect } from './flow.js';
 import { keyMatches } from './state.js';
 
 /** A value of which a part is not known any more; undefined when it has no such part. */
 export function marked(value: Value, effect: Effect): Value | undefined {
-  const { path, key, file, node, escape } = effect;
+  const { path, key, file, node, isEscape } = effect;
   const place = file.place(node);
-  const reason = escape ? 'it goes to something that may change it' : 'it may be changed while the program is loaded';
+  const reason = isEscape
+    ? 'it goes to something that may change it'
+    : 'it may be changed while the program is loaded';
   const unknown = new Unresolved(reason, place, file.quote(node));
   return at(value, path, unknown, inner => {
-    if (key === undefined || escape) return inner instanceof Unresolved ? inner : unknown;
+    if (key === undefined || isEscape) return inner instanceof Unresolved ? inner : unknown;
     if (inner instanceof Mapping) {
-      const entries = inner.entries.map(entry => (keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry));
+      const entries = inner.entries.map(entry =>
+        keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry,
+      );
       const isThere = inner.entries.some(entry => keyMatches(entry.key, key));
       return new Mapping(
-        isThere ? entries : [...entries, { key, value: unknown, origin: file.origin(node) } satisfies KeyedEntry],
+        isThere
+          ? entries
+          : [...entries, { key, value: unknown, origin: file.origin(node) } satisfies KeyedEntry],
       );
     }
     if (inner instanceof CallResult) return withField(inner, key, unknown);
@@ -46,7 +60,9 @@ export function withField(call: CallResult, key: string, unknown: Value): CallRe
       : (at(call.returned, [], unknown, inner =>
           inner instanceof Mapping
             ? new Mapping(
-                inner.entries.map(entry => (keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry)),
+                inner.entries.map(entry =>
+                  keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry,
+                ),
               )
             : unknown,
         ) as Value),
@@ -57,7 +73,12 @@ export function withField(call: CallResult, key: string, unknown: Value): CallRe
   );
 }
 
-function at(value: Value, path: readonly Key[], unknown: Value, change: (inner: Value) => Value): Value | undefined {
+function at(
+  value: Value,
+  path: readonly Key[],
+  unknown: Value,
+  change: (inner: Value) => Value,
+): Value | undefined {
   const [key, ...rest] = path;
   if (path.length === 0) return change(value);
   if (value instanceof Unresolved) return value;
@@ -95,5 +116,10 @@ function at(value: Value, path: readonly Key[], unknown: Value, change: (inner: 
 }
 
 function isContainer(value: Value): boolean {
-  return value instanceof Sequence || value instanceof Mapping || value instanceof CallResult || value instanceof Unresolved;
+  return (
+    value instanceof Sequence ||
+    value instanceof Mapping ||
+    value instanceof CallResult ||
+    value instanceof Unresolved
+  );
 }

@@ -7,6 +7,9 @@ import type { Callee, Code, World } from './world.js';
 const MAX_NODES = 50_000;
 /** Containers in containers, and names that lead to names. */
 const MAX_DEPTH = 6;
+/** Characters from which on it pays to know first what does not run at all. */
+const LARGE = 200_000;
+const MAX_USERS = 8;
 /** Parts of a container among which a function is looked for. */
 const MAX_PARTS = 1000;
 
@@ -17,6 +20,8 @@ const MAX_PARTS = 1000;
 export class Running {
   private readonly ran = new Map<SourceFile, Set<number>>();
   private readonly roots = new Set<SourceFile>();
+  /** Functions that were met and not gone into. */
+  private readonly skipped = new Map<SourceFile, Span[]>();
   private readonly names = new Set<string>();
   private ahead: Code[] = [];
   private spent = 0;
@@ -30,6 +35,35 @@ export class Running {
       if (!this.mayRun(file, at)) return false;
     }
     return true;
+  }
+
+  /**
+   * A test for offsets of a large file: whether what stands there runs with it for certain not. Undefined when that is not known
+   * without looking for each function by itself.
+   */
+  asleep(file: SourceFile): ((offset: number) => boolean) | undefined {
+    if (file.text.length < LARGE) return undefined;
+    const users = this.world.modules.importers(file);
+    if (users.length > MAX_USERS) return undefined;
+    this.load(file);
+    for (const user of users) {
+      const other = user.open();
+      if (other?.language.effects) this.load(other);
+    }
+    const ran = this.ran.get(file);
+    const spans = (this.skipped.get(file) ?? [])
+      .filter(({ id }) => !ran?.has(id))
+      .sort((a, b) => a.start - b.start);
+    return offset => {
+      let [low, high] = [0, spans.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((spans[middle] as Span).start <= offset) low = middle + 1;
+        else high = middle;
+      }
+      const span = spans[low - 1];
+      return span !== undefined && offset < span.end;
+    };
   }
 
   private mayRun(file: SourceFile, fn: Node): boolean {
@@ -135,6 +169,7 @@ export class Running {
             if (effects.deferred(node)) {
               const now = effects.atOnce(node);
               if (now) this.walk(file, now);
+              this.skip(file, node);
               continue;
             }
           } else this.called(file, node);
@@ -145,6 +180,13 @@ export class Running {
     };
     visit();
     cursor.delete();
+  }
+
+  private skip(file: SourceFile, { id, startIndex, endIndex }: Node): void {
+    const known = this.skipped.get(file);
+    const span = { id, start: startIndex, end: endIndex };
+    if (known) known.push(span);
+    else this.skipped.set(file, [span]);
   }
 
   /** A class body runs where it stands; its bases may run something then. */
@@ -162,7 +204,11 @@ export class Running {
     if (!call) return;
     const callee = this.world.callee(file, call.callee);
     if (callee.kind === 'code') for (const code of callee.code) this.run(code);
-    else if (callee.kind === 'method') this.byName(file, callee.name);
+    else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
+      const inner = this.world.callee(file, callee.object);
+      if (inner.kind === 'code') for (const code of inner.code) this.run(code);
+      else this.ofValue(file, callee.object);
+    } else if (callee.kind === 'method') this.byName(file, callee.name);
     else if (callee.kind === 'unknown') this.ofValue(file, call.callee);
     const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
     for (const [i, argument] of argumentsOf.entries()) {
@@ -173,7 +219,12 @@ export class Running {
 
   private functionsIn(file: SourceFile, node: Node): readonly Code[] {
     const effects = effectsOf(file);
-    if (!effects.isFunction(node) && !effects.isClass(node) && !effects.names.has(node.type) && !effects.member(node))
+    if (
+      !effects.isFunction(node) &&
+      !effects.isClass(node) &&
+      !effects.names.has(node.type) &&
+      !effects.member(node)
+    )
       return [];
     const found = this.world.callee(file, node);
     return found.kind === 'code' ? found.code : [];
@@ -184,15 +235,17 @@ export class Running {
     if (callee.kind === 'code') {
       return callee.code.some(({ file: other, node }) => {
         const effects = effectsOf(other);
-        const fn = effects.isClass(node) ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node : node;
+        const fn = effects.isClass(node)
+          ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node
+          : node;
         const parameters = fn ? effects.parameters(fn) : [];
         const name = (parameters[index] ?? parameters.at(-1))?.name;
         if (!name || !fn) return false;
         const escaped = name.replace(/\$/g, '\\$&');
         // Called there, or handed on.
-        return new RegExp(`(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`).test(
-          (fn.childForFieldName('body') ?? fn).text,
-        );
+        return new RegExp(
+          `(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`,
+        ).test((fn.childForFieldName('body') ?? fn).text);
       });
     }
     const library = this.world.library(file, callee);
@@ -211,7 +264,12 @@ export class Running {
     for (const node of file.occurrences(name)) {
       const parent = node.parent;
       if (!parent) continue;
-      if (effects.names.has(node.type) && !(effects.isFunction(parent) && this.world.classAround(file, parent)) && !effects.member(parent)) continue;
+      if (
+        effects.names.has(node.type) &&
+        !(effects.isFunction(parent) && this.world.classAround(file, parent)) &&
+        !effects.member(parent)
+      )
+        continue;
       const fn = effects.isFunction(parent)
         ? parent
         : [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(
@@ -229,8 +287,11 @@ export class Running {
     if (call) {
       const callee = this.world.callee(file, call.callee);
       if (callee.kind === 'code') for (const code of callee.code) this.runInner(code);
-      else if (callee.kind !== 'library') this.ofValue(file, effects.member(call.callee)?.object ?? call.callee, depth + 1);
-      else for (const argument of call.arguments) for (const code of this.functionsIn(file, argument)) this.run(code);
+      else if (callee.kind !== 'library')
+        this.ofValue(file, effects.member(call.callee)?.object ?? call.callee, depth + 1);
+      else
+        for (const argument of call.arguments)
+          for (const code of this.functionsIn(file, argument)) this.run(code);
       return;
     }
     if (effects.names.has(node.type)) {
@@ -239,6 +300,13 @@ export class Running {
       const key = `${file.path}\0${variable.scope.id}\0=${variable.name}`;
       if (this.names.has(key)) return;
       this.names.add(key);
+      // The parameter of a function that somebody calls with the parts of a container: `fs.forEach(f => f())`.
+      const given = effects.isFunction(variable.scope) ? effects.use(variable.scope) : undefined;
+      const around = given?.kind === 'argument' ? effects.call(given.call) : null;
+      const holder = around && effects.member(around.callee)?.object;
+      if (holder) this.within(file, holder, depth);
+      for (const argument of around?.arguments ?? [])
+        if (argument.id !== variable.scope.id) this.within(file, argument, depth);
       for (const use of scopes.uses(variable)) {
         const value = effects.declaration(use)?.value;
         if (value) this.within(file, value, depth);
@@ -306,6 +374,12 @@ export class Running {
   }
 }
 
+interface Span {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Finds, for parts of a text in their order, whether something may be called there. */
 class Marks {
   private at = -1;
@@ -328,7 +402,8 @@ function effectsOf(file: SourceFile): Effects {
 
 /** What a statement at the top of a file defines. */
 function nameOf(statement: Node): string | undefined {
-  const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
+  const inner =
+    statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
   const declarator = inner.namedChildren.find(child => child?.type === 'variable_declarator') ?? inner;
   return declarator.childForFieldName('name')?.text;
 }

@@ -51,7 +51,8 @@ export class Scopes {
    */
   endOf({ scope, name }: Variable, from: Node): number | undefined {
     const own = this.blockOf(from);
-    if (own && own.id !== scope.id && own.parent?.id !== scope.id && !this.isParameter(from, scope)) return undefined;
+    if (own && own.id !== scope.id && own.parent?.id !== scope.id && !this.isParameter(from, scope))
+      return undefined;
     for (const node of this.uses({ file: this.file, scope, name })) {
       if (node.startIndex <= from.endIndex || this.effects.use(node).kind !== 'replaced') continue;
       const block = this.blockOf(node);
@@ -61,7 +62,9 @@ export class Scopes {
   }
 
   private isParameter(node: Node, scope: Node): boolean {
-    return this.effects.parameters(scope).some(({ target }) => target.id === node.id || contains(target, node));
+    return this.effects
+      .parameters(scope)
+      .some(({ target }) => target.id === node.id || contains(target, node));
   }
 
   /** What the statement stands in that a name is bound by as a whole: `x = …`, `const x = …`. */
@@ -71,9 +74,9 @@ export class Scopes {
   }
 
   /** Everything that names a variable, where it is declared and where it is used. */
-  uses({ scope, name }: Variable): Node[] {
+  uses({ scope, name }: Variable, isLeftOut?: (offset: number) => boolean): Node[] {
     const { effects } = this;
-    const all = this.file.occurrencesIn(name, scope).filter(node => effects.names.has(node.type));
+    const all = this.file.occurrencesIn(name, scope, isLeftOut).filter(node => effects.names.has(node.type));
     const inner = new Set<number>();
     for (const node of all) {
       const own = effects.declaration(node)?.scope.id;

@@ -76,7 +76,8 @@ export class World {
     if (!effects.names.has(node.type)) return node;
     const { scope, name } = this.scopes(file).variable(node);
     const declared = this.scopes(file).declarations(scope, name);
-    return (declared.length === 1 && declared[0]?.declaration.value) || node;
+    const [only] = declared;
+    return (declared.length === 1 && only?.declaration.part === undefined && only?.declaration.value) || node;
   }
 
   /** Names that a file has from others. */
@@ -116,12 +117,14 @@ export class World {
   private ofDeclarations(file: SourceFile, { scope, name }: Variable, depth: number): Callee {
     const code: Code[] = [];
     for (const { declaration } of this.scopes(file).declarations(scope, name)) {
-      const { value, imported } = declaration;
+      const { value, part, imported } = declaration;
       const found = imported
         ? this.ofImport(file, imported, depth)
-        : value
-          ? this.callee(file, value, depth + 1)
-          : UNKNOWN;
+        : value && part !== undefined
+          ? this.member(file, value, part, depth + 1)
+          : value
+            ? this.callee(file, value, depth + 1)
+            : UNKNOWN;
       if (found.kind === 'library') return found;
       if (found.kind !== 'code') return UNKNOWN;
       code.push(...found.code);
@@ -232,7 +235,8 @@ export class World {
     const variable = scopes.variable(node);
     const declared = scopes.declarations(variable.scope, variable.name);
     return declared.flatMap(({ declaration }) => {
-      const { value, imported } = declaration;
+      const { value, part, imported } = declaration;
+      if (part !== undefined) return [];
       if (imported) {
         const found = this.ofImport(file, imported, depth);
         return found.kind === 'code' ? found.code.filter(each => this.isClass(each)) : [];

@@ -47,7 +47,7 @@ function fieldOf(
   const others = methods.filter(each => effects.finishers.includes(each.name));
   for (const other of others) {
     const [place] = placesOf(other.node, name, effects);
-    const isGeneral = new RegExp(`__setattr__|__dict__|setattr\\(|_replace\\(`).test(other.node.text);
+    const isGeneral = /__setattr__|__dict__|setattr\(|_replace\(/.test(other.node.text);
     if (place || isGeneral || other.name !== '__post_init__')
       return unknown(place ?? other.node, `${definition.name} changes it when an instance is made`);
   }
@@ -57,7 +57,8 @@ function fieldOf(
     if (only) {
       const value = assignedTo(only);
       const isPlain = places.length === 1 && value && standsInBody(only, starter.node);
-      if (!isPlain) return unknown(only, `the constructor of ${definition.name} does not assign it once`);
+      if (!isPlain)
+        return unknown(starter.node, `the constructor of ${definition.name} does not assign it once`);
       const names = new Map([...given].map(([key, entry]) => [key, entry.value] as const));
       const env: Environment = { file: site.file, owner: starter.node, names, outer: site.env, depth: 1 };
       return evaluator.evaluate(value, { file: site.file, env });
@@ -109,7 +110,8 @@ function assignedTo(place: Node): Node | null {
 /** Whether a statement stands in no branch of a function. */
 function standsInBody(place: Node, fn: Node): boolean {
   let at: Node = place;
-  while (at.parent && /(assignment|assignment_expression|expression_statement)$/.test(at.parent.type)) at = at.parent;
+  while (at.parent && /(assignment|assignment_expression|expression_statement)$/.test(at.parent.type))
+    at = at.parent;
   return at.parent?.id === fn.childForFieldName('body')?.id;
 }
 
@@ -123,7 +125,8 @@ function parametersOf({ node, site }: Described): readonly string[] {
 function isHandedOn(starter: Node, name: string, effects: Effects, parameters: readonly string[]): boolean {
   return starter.descendantsOfType([...effects.calls]).some(node => {
     const call = node && effects.call(node);
-    if (!node || !call || !/\bsuper\b|__init__$/.test(call.callee.text) || !contains(starter, node)) return false;
+    if (!node || !call || !/\bsuper\b|__init__$/.test(call.callee.text) || !contains(starter, node))
+      return false;
     // `Base.__init__(self, …)` has the object in front.
     const shift = /^super\b/.test(call.callee.text) ? 0 : 1;
     return call.arguments.some(

@@ -1,12 +1,12 @@
 import type { Place } from '../../findings/finding.js';
+import { TableEffects } from '../effects/effects.js';
+import type { Effect } from '../effects/flow.js';
+import { marked } from '../effects/marks.js';
 import type { Binding, Change } from '../languages/language/binding.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node, Tree } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
-import { TableEffects } from '../effects/effects.js';
-import type { Effect } from '../effects/flow.js';
-import { marked } from '../effects/marks.js';
 import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { distinct, lastWins } from './pure-functions.js';
@@ -404,7 +404,10 @@ export class Names {
       if (runs === false || !isTable(current)) continue;
       this.growing.set(bound, current);
       const next: Value | undefined =
-        when === 'always' || runs ? this.applyChange(current, change, site) : undefined;
+        (when === 'always' && !repeatedIn(change).some(node => saysName(node, name))) ||
+        (runs && !addedBy(change).some(node => saysName(node, name)))
+          ? this.applyChange(current, change, site)
+          : undefined;
       this.growing.delete(bound);
       if (next !== undefined) current = next;
       else {
@@ -432,11 +435,11 @@ export class Names {
   private affected(name: string, value: Value, effects: readonly Effect[]): Value {
     let current = value;
     for (const effect of effects) {
-      const { path, node, file, escape } = effect;
+      const { path, node, file, isEscape } = effect;
       if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
-      const part = path.length > 0 && !escape ? marked(current, effect) : undefined;
+      const part = path.length > 0 && !isEscape ? marked(current, effect) : undefined;
       if (part !== undefined) current = part;
-      else this.note(name, node, file, escape ? 'escape' : 'sometimes');
+      else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
     }
     return current;
   }
@@ -585,6 +588,21 @@ export function inSpace(space: Space, all: readonly BoundName[]): readonly Bound
   const isType = ({ binding }: BoundName) => binding.kind === 'value' && binding.isType === true;
   if (space === 'types') return all.filter(isType);
   return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
+}
+
+/** What a loop that stands for a change works out anew each time. */
+function repeatedIn(change: Change): Node[] {
+  if (change.kind !== 'extend') return [];
+  return change.values.flatMap(value =>
+    'kind' in value && value.kind === 'comprehension'
+      ? [value.result, ...(value.key ? [value.key] : [])]
+      : [],
+  );
+}
+
+/** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
+function saysName(node: Node, name: string): boolean {
+  return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
 }
 
 /** Expressions whose values a change puts into a table. */

@@ -279,9 +279,18 @@ export class SourceFile {
     return nodes;
   }
 
-  /** Nodes in a part of the file whose text is exactly this name. */
-  occurrencesIn(name: string, part: Node): Node[] {
+  /** Nodes in a part of the file whose text is exactly this name, but for those at offsets that do not count. */
+  occurrencesIn(name: string, part: Node, isLeftOut?: (offset: number) => boolean): Node[] {
     const { startIndex, endIndex } = part;
+    if (isLeftOut) {
+      const found: Node[] = [];
+      for (const offset of this.offsets(name)) {
+        if (offset < startIndex || offset >= endIndex || isLeftOut(offset)) continue;
+        const node = this.nodeAt(offset, name);
+        if (node) found.push(node);
+      }
+      return found;
+    }
     if (endIndex - startIndex > this.text.length / 4) {
       const all = this.occurrences(name);
       if (part.id === this.root.id) return all;

@@ -6,7 +6,15 @@ import { stringText } from './literals.js';
 import { requireOf } from './modules.js';
 
 const CLASSES = new Set(['class_declaration', 'abstract_class_declaration', 'class']);
-const BLOCKS = new Set(['statement_block', 'for_statement', 'for_in_statement', 'switch_body', 'catch_clause', 'program', 'class_static_block']);
+const BLOCKS = new Set([
+  'statement_block',
+  'for_statement',
+  'for_in_statement',
+  'switch_body',
+  'catch_clause',
+  'program',
+  'class_static_block',
+]);
 const IN_PATTERN = new Set([
   'array_pattern',
   'object_pattern',
@@ -68,14 +76,16 @@ export function declaration(name: Node): Declaration | null {
   return around?.type === 'catch_clause' && at !== name ? { scope: around } : null;
 }
 
-function variable(name: Node, declarator: Node, key: string | undefined, isPart = false): Declaration {
+function variable(_name: Node, declarator: Node, key: string | undefined, isPart = false): Declaration {
   const statement = declarator.parent as Node;
-  const scope = statement.type === 'variable_declaration' ? functionOrRoot(statement) : blockAround(statement);
+  const scope =
+    statement.type === 'variable_declaration' ? functionOrRoot(statement) : blockAround(statement);
   const value = declarator.childForFieldName('value');
   const required = value && requireOf(value);
   if (required && !isPart) return { scope, imported: { specifier: required.specifier, name: null } };
   if (required && key !== undefined) return { scope, imported: { specifier: required.specifier, name: key } };
-  return { scope, ...(value && !isPart && { value }) };
+  if (isPart) return { scope, ...(value && key !== undefined && { value, part: key }) };
+  return { scope, ...(value && { value }) };
 }
 
 function imported(name: Node, node: Node, what: string | null): Declaration | null {

@@ -1,7 +1,16 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Effects } from '../language/effects.js';
-import { bases, declaration, deferred, functionAround, isClass, methods, parameters, scopes } from './declarations.js';
+import {
+  bases,
+  declaration,
+  deferred,
+  functionAround,
+  isClass,
+  methods,
+  parameters,
+  scopes,
+} from './declarations.js';
 import { FUNCTIONS } from './functions.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { stringText } from './literals.js';
@@ -61,6 +70,10 @@ export const effects: Effects = {
               node !== null && effects.loaded(node) !== null && node.parent?.type !== 'variable_declarator',
           )
       : [],
+  exported: place =>
+    /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
+    (place.text === 'module.exports' ? place.text : null),
+  asked: () => [],
   imports,
   calls: new Set([
     ...FUNCTIONS,

@@ -31,7 +31,9 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   'Reflect.deleteProperty': { args: ['write'] },
   'Reflect.get': { args: ['item'] },
   'Promise.resolve': { args: ['same'] },
-  ...all('setTimeout setInterval setImmediate queueMicrotask process.nextTick process.on addEventListener', { keeps: true }),
+  ...all('setTimeout setInterval setImmediate queueMicrotask process.nextTick process.on addEventListener', {
+    keeps: true,
+  }),
 };
 
 /** What methods of the language's own types do with their object and with what they get. */

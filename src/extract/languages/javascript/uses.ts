@@ -49,7 +49,8 @@ function field_(node: Node, parent: Node): Use {
 const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   parenthesized_expression: same,
   as_expression: (node, parent) => (parent.firstNamedChild?.id === node.id ? same(node, parent) : READ),
-  satisfies_expression: (node, parent) => (parent.firstNamedChild?.id === node.id ? same(node, parent) : READ),
+  satisfies_expression: (node, parent) =>
+    parent.firstNamedChild?.id === node.id ? same(node, parent) : READ,
   non_null_expression: same,
   type_assertion: same,
   await_expression: same,
@@ -191,7 +192,9 @@ export function targets(pattern: Node, keys: readonly Key[] = []): Target[] {
     }
     case 'object_pattern':
     case 'object':
-      return named(pattern).flatMap(part => targets(part, part.type === 'rest_pattern' ? [...keys, undefined] : keys));
+      return named(pattern).flatMap(part =>
+        targets(part, part.type === 'rest_pattern' ? [...keys, undefined] : keys),
+      );
     case 'pair_pattern':
     case 'pair':
       return targets(field(pattern, 'value'), [...keys, keyOf(field(pattern, 'key'))]);

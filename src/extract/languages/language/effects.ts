@@ -50,6 +50,8 @@ export interface Declaration {
   readonly scope: Node;
   /** The function or class that it names, or the expression that it is bound to as a whole. */
   readonly value?: Node;
+  /** The name is bound to this part of the value. */
+  readonly part?: string;
   /** The module that it comes from, and what it is called there; null for the module itself, with the names behind it (`a.b`). */
   readonly imported?: {
     readonly specifier: string;
@@ -74,7 +76,7 @@ export interface LibraryCall {
 /**
  * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
  * `copy`: the result holds what it holds; `item`: the result is one of its parts; `pairs`: the result holds pairs with these;
- * `tuples`:
+ * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
  * afterwards; `merged`: … holds what it holds.
  */
@@ -99,7 +101,9 @@ export interface Effects {
   isFunction(node: Node): boolean;
   isClass(node: Node): boolean;
   /** Methods that run when a class is made into an instance, or is itself made. */
-  methods(classNode: Node): readonly { readonly name: string; readonly node: Node; readonly hidden: boolean }[];
+  methods(
+    classNode: Node,
+  ): readonly { readonly name: string; readonly node: Node; readonly hidden: boolean }[];
   bases(classNode: Node): readonly Node[];
   /** Nodes of names, as in `K`. */
   readonly names: ReadonlySet<string>;
@@ -113,6 +117,10 @@ export interface Effects {
   loaded(call: Node): string | null;
   /** Expressions of a file that load others, where that is not what gives a name its value. */
   loads(root: Node, text: string): Node[];
+  /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
+  exported(place: Node): string | null;
+  /** Names that get what a method gives without its being called by name: `with x as y` asks `__enter__`. */
+  asked(method: string, root: Node): Node[];
   /** Names that a file has from others, where they are declared. */
   imports(root: Node): Node[];
   /** Types of nodes that call something, or may be functions or classes. */
@@ -134,5 +142,8 @@ export interface Effects {
    * Where a file reaches its names by texts: an expression that has all of them (`globals()`), or code that is a text itself,
    * as far as that is written out.
    */
-  reflections(root: Node, text: string): readonly { readonly node: Node; readonly holds: 'names' | string | undefined }[];
+  reflections(
+    root: Node,
+    text: string,
+  ): readonly { readonly node: Node; readonly holds: 'names' | string | undefined }[];
 }

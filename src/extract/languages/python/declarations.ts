@@ -186,7 +186,8 @@ export function methods(classNode: Node): ReturnType<Effects['methods']> {
     const node = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
     if (node.type !== 'function_definition') return [];
     const name = field(node, 'name').text;
-    const isProperty = statement !== node && /^@(\w+\.)*(\w*property|\w+\.setter|\w+\.getter)\b/m.test(statement.text);
+    const isProperty =
+      statement !== node && /^@(\w+\.)*(\w*property|\w+\.setter|\w+\.getter)\b/m.test(statement.text);
     return [{ name, node, hidden: /^__\w+__$/.test(name) || isProperty }];
   });
 }

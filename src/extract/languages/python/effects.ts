@@ -22,7 +22,10 @@ export const effects: Effects = {
     }
     if (node.type !== 'call') return null;
     const list = field(node, 'arguments');
-    return { callee: field(node, 'function'), arguments: list.type === 'argument_list' ? named(list) : [list] };
+    return {
+      callee: field(node, 'function'),
+      arguments: list.type === 'argument_list' ? named(list) : [list],
+    };
   },
   member: node =>
     node.type === 'attribute' ? { object: field(node, 'object'), name: field(node, 'attribute').text } : null,
@@ -39,12 +42,21 @@ export const effects: Effects = {
   libraryMethods: LIBRARY_METHODS,
   specifiers,
   loaded(call: Node) {
-    const match = /^(?:importlib\.import_module|import_module|__import__)\(\s*["']([\w.]+)["']\s*\)$/.exec(call.text);
+    const match = /^(?:importlib\.import_module|import_module|__import__)\(\s*["']([\w.]+)["']\s*\)$/.exec(
+      call.text,
+    );
     return match?.[1] ?? null;
   },
   loads: (root, text) =>
     /import_module\(|__import__\(/.test(text)
-      ? root.descendantsOfType('call').filter((node): node is Node => node !== null && effects.loaded(node) !== null)
+      ? root
+          .descendantsOfType('call')
+          .filter((node): node is Node => node !== null && effects.loaded(node) !== null)
+      : [],
+  exported: () => null,
+  asked: (method, root) =>
+    method === '__enter__'
+      ? root.descendantsOfType('as_pattern_target').filter((node): node is Node => node !== null)
       : [],
   imports: root =>
     root
@@ -83,7 +95,8 @@ export const effects: Effects = {
 /** Modules that a text imports, and names that may be modules: `from . import a`. */
 function specifiers(text: string): string[] {
   const found: string[] = [];
-  const statement = /^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n]*)|import[ \t]+([^\n]*))/gm;
+  const statement =
+    /^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n]*)|import[ \t]+([^\n]*))/gm;
   for (const [, from, names = '', modules] of text.matchAll(statement)) {
     if (from !== undefined) {
       found.push(from);

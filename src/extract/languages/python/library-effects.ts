@@ -20,11 +20,14 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     {},
   ),
   ...all('sorted list tuple set frozenset reversed iter', { args: ['copy', 'read'], callback: 'item' }),
-  ...all('dict collections.OrderedDict OrderedDict', { args: ['copy'] }),
+  ...all('dict collections.OrderedDict OrderedDict', { args: ['mapped'] }),
   ...all('collections.defaultdict defaultdict', { args: ['copy'], callback: 'item' }),
-  ...all('collections.deque deque collections.ChainMap ChainMap copy.copy itertools.chain chain itertools.islice islice', {
-    args: ['copy'],
-  }),
+  ...all(
+    'collections.deque deque collections.ChainMap ChainMap copy.copy itertools.chain chain itertools.islice islice',
+    {
+      args: ['copy'],
+    },
+  ),
   'itertools.chain.from_iterable': { args: ['pairs'] },
   'chain.from_iterable': { args: ['pairs'] },
   ...all('filter map itertools.starmap itertools.takewhile itertools.dropwhile itertools.filterfalse', {
@@ -40,9 +43,12 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   'functools.reduce': { args: ['item'], callback: 'item' },
   reduce: { args: ['item'], callback: 'item' },
   getattr: { args: ['item', 'read', 'same'] },
-  ...all('setattr delattr operator.setitem operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify', {
-    args: ['write', 'read', 'kept'],
-  }),
+  ...all(
+    'setattr delattr operator.setitem operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify',
+    {
+      args: ['write', 'read', 'kept'],
+    },
+  ),
   ...all('heapq.heappush bisect.insort bisect.insort_right bisect.insort_left', { args: ['write', 'kept'] }),
   'heapq.heappop': { args: ['write item'] },
   vars: { args: ['same'] },
@@ -55,7 +61,9 @@ export const READING_MODULES: ReadonlySet<string> = new Set(
   `abc argparse ast base64 binascii builtins collections copy csv dataclasses datetime decimal difflib enum errno fnmatch
   fractions functools glob hashlib html inspect io itertools json keyword locale logging math numbers operator os pathlib
   pickle platform pprint random re secrets shutil signal statistics str string struct subprocess sys sysconfig tempfile
-  textwrap time tokenize traceback types typing typing_extensions unicodedata urllib uuid warnings weakref zlib`.split(/\s+/),
+  textwrap time tokenize traceback types typing typing_extensions unicodedata urllib uuid warnings weakref zlib`.split(
+    /\s+/,
+  ),
 );
 
 /** What methods of Python's own types do with their object and with what they get. */

@@ -23,7 +23,7 @@ function item(node: Node, parent: Node): Use {
   return { kind: 'within', node: parent, key: isKnown ? String(index) : undefined };
 }
 
-function spread(node: Node, parent: Node): Use {
+function spread(_node: Node, parent: Node): Use {
   const around = parent.parent;
   if (around?.type === 'argument_list' && around.parent)
     return { kind: 'argument', call: around.parent, index: undefined };
@@ -102,7 +102,8 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
     isField(parent, 'object', node)
       ? { kind: 'part', node: parent, key: field(parent, 'attribute').text, member: true }
       : READ,
-  call: (node, parent) => (isField(parent, 'function', node) ? { kind: 'called', call: parent } : argument(node, parent)),
+  call: (node, parent) =>
+    isField(parent, 'function', node) ? { kind: 'called', call: parent } : argument(node, parent),
   argument_list: argument,
   keyword_argument(node, parent) {
     if (!isField(parent, 'value', node)) return READ;
@@ -138,7 +139,7 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   block: read,
   module: read,
   return_statement: (node, parent) => returned(node, parent),
-  yield(node, parent) {
+  yield(_node, parent) {
     const isFrom = parent.children.some(child => child?.type === 'from');
     const fn = functionOf(parent);
     return fn ? { kind: 'returned', function: fn, ...(!isFrom && { each: true }) } : { kind: 'unknown' };
