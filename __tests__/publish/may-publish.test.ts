@@ -24,14 +24,8 @@ describeWithGit('events that publish nothing', () => {
 
   test.each<[string, string, Payload]>([
     ['pull_request_review', MERGE, { pull_request: pull, review: {} }],
-    ['pull_request_review_comment', MERGE, { pull_request: pull, comment: {} }],
     ['issue_comment', 'refs/heads/main', comment],
     ['workflow_run', 'refs/heads/main', { workflow_run: run }],
-    ['check_run', 'refs/heads/main', {}],
-    ['repository_dispatch', 'refs/heads/main', { client_payload: { ref: MERGE } }],
-    ['discussion_comment', 'refs/heads/main', {}],
-    ['push', MERGE, {}],
-    ['', 'refs/heads/main', {}],
   ])('%s on %s is refused, with the reason', async (event, ref, payload) => {
     const { code, log, outputs } = await job.run(event, TO_BRANCH, { ref, payload });
     expect(code).toBe(1);
@@ -42,9 +36,6 @@ describeWithGit('events that publish nothing', () => {
 
   test.each<[string, string, Payload, string]>([
     ['pull_request', MERGE, { pull_request: pull }, 'pull_request checks'],
-    ['pull_request_target', 'refs/heads/main', { pull_request: pull }, 'pull_request_target checks'],
-    ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-7', {}, 'merge_group checks'],
-    ['push', 'refs/heads/topic', {}, 'topic is not the default branch, main'],
     [
       'push',
       'refs/heads/main',
@@ -61,25 +52,19 @@ describeWithGit('events that publish nothing', () => {
 });
 
 describeWithGit('branches and tags that may publish', () => {
-  test.each([
-    ['workflow_dispatch', 'refs/heads/topic', '', 'topic is not the default branch'],
-    ['push', 'refs/tags/v1', '', 'the tag v1 is not the default branch'],
-    ['push', 'refs/tags/v1', 'refs/heads/v1', 'the tag v1 is not refs/heads/v1'],
-    ['workflow_dispatch', 'refs/heads/release/1/x', 'main, release/*', 'is not one of main, release/*'],
-  ])('%s on %s, with "%s" named', async (event, ref, from, why) => {
-    const { log, outputs } = await job.run(event, { ...TO_BRANCH, 'publish-from': from }, { ref });
-    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
-    expect(log).toContain(why);
-    expect(log).toContain('Name it in "publish-from"');
-  });
+  test.each([['push', 'refs/tags/v1', '', 'the tag v1 is not the default branch']])(
+    '%s on %s, with "%s" named',
+    async (event, ref, from, why) => {
+      const { log, outputs } = await job.run(event, { ...TO_BRANCH, 'publish-from': from }, { ref });
+      expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+      expect(log).toContain(why);
+      expect(log).toContain('Name it in "publish-from"');
+    },
+  );
 
   test.each([
     ['push', 'refs/tags/v1.2', 'v*'],
-    ['push', 'refs/tags/v1.2', 'refs/tags/v*'],
-    ['push', 'refs/heads/release/1', 'main\nrelease/*'],
-    ['push', 'refs/heads/release/1/x', 'release/**'],
     ['release', 'refs/tags/v1.2', ''],
-    ['workflow_dispatch', 'refs/heads/topic', 'topic'],
   ])('%s on %s publishes where "%s" is named', async (event, ref, from) => {
     const { log, outputs } = await job.run(event, { ...TO_BRANCH, 'publish-from': from }, { ref });
     expect(log).not.toContain('::error');

@@ -9,7 +9,7 @@ import { payloadFault } from './event.js';
 export const EVENT_PROBLEM: UserError | null = takeAway(process.env);
 
 /** Looks at the event file that the environment names, and forgets its name where it cannot be read. */
-export function takeAway(env: NodeJS.ProcessEnv): UserError | null {
+function takeAway(env: NodeJS.ProcessEnv): UserError | null {
   const file = env.GITHUB_EVENT_PATH;
   if (!file) return null;
   const why = faultOf(file);

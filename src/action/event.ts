@@ -20,6 +20,8 @@ export interface JobEvent {
   readonly run: WorkflowRun | null;
   /** The commit that the event compares with; null when it has none, as for the first push of a branch. */
   readonly base: string | null;
+  /** Who started the workflow, such as `dependabot[bot]`. */
+  readonly actor: string;
   /** The messages of the commits that were pushed; empty for other events. */
   readonly messages: readonly string[];
 }
@@ -46,9 +48,10 @@ export interface WorkflowRun {
 }
 
 /** The part of the toolkit's context that says it; the payload is what GitHub wrote into a file. */
-export type EventContext = Pick<typeof context, 'eventName' | 'payload' | 'sha' | 'ref'>;
+export type EventContext = Pick<typeof context, 'eventName' | 'payload' | 'sha' | 'ref'> &
+  Partial<Pick<typeof context, 'actor'>>;
 
-export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEvent {
+export function readEvent({ eventName, payload, sha, ref, actor }: EventContext): JobEvent {
   const {
     repository,
     pull_request: pull,
@@ -68,7 +71,7 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
     pullRequest: !pull
       ? null
       : {
-          number: pull.number,
+          number: pull.number ?? 0,
           branch: head?.ref ?? '',
           into: pull.base?.ref ?? '',
           fromFork: isFromFork(payload),
@@ -82,6 +85,7 @@ export function readEvent({ eventName, payload, sha, ref }: EventContext): JobEv
           repository: run.head_repository?.full_name ?? '',
         },
     base: /^0*$/.test(base) ? null : base,
+    actor: actor ?? '',
     messages: (commits ?? []).map(({ message }) => message ?? ''),
   };
 }
@@ -99,8 +103,13 @@ const PAYLOAD = z.object({
   repository: REPOSITORY,
   pull_request: z
     .object({
+<<<<<<< HEAD
       number: z.number(),
       base: z.object({ sha: TEXT, ref: TEXT }).nullish(),
+=======
+      number: z.number().nullish(),
+      base: z.object({ sha: TEXT }).nullish(),
+>>>>>>> helper/github
       head: z.object({ ref: TEXT, repo: REPOSITORY }).nullish(),
     })
     .nullish(),

@@ -6,6 +6,7 @@ import { failureMarkdown } from '../check/report/markdown.js';
 import { schemaBreaches } from '../contract/schema-breaches.js';
 import { UserError } from '../findings/user-error.js';
 import type { GitHub } from '../github/client.js';
+import { GitHubError } from '../github/failure.js';
 import { readJsonFile } from '../published/index.js';
 import { NOWHERE } from '../report/report.js';
 import { type CheckFailure, commentOf, look, writeComment } from './check-comment.js';
@@ -54,7 +55,8 @@ export const commentMode: Mode = {
     const commit = event.run?.commit ?? event.commit;
     const shown = look(job.runner, commit, folder);
     const text = 'error' in report ? failureMarkdown(report.error, shown) : commentOf(report, shown);
-    const { finding, failure } = await writeComment(text, inputs, job, github => pullOf(event, github));
+    const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github));
+    const failure = isReadOnly(event) && isForbidden(why) ? null : why;
     return {
       // Nothing else was asked for.
       outcome: failure === null ? 'success' : 'error',
@@ -73,6 +75,15 @@ export const commentMode: Mode = {
     };
   },
 };
+
+/** Whether GitHub itself takes the permission to write from the token, whatever the workflow grants. */
+function isReadOnly({ pullRequest, actor }: JobEvent): boolean {
+  return pullRequest?.fromFork === true || actor === 'dependabot[bot]';
+}
+
+function isForbidden(failure: UserError | null): boolean {
+  return failure?.cause instanceof GitHubError && failure.cause.kind === 'no-permission';
+}
 
 /** @throws {UserError} for what is no report of a check. */
 function readReport(path: string): CheckResult | CheckFailure {
