@@ -8,20 +8,24 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85833);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91659);
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61351);
-/* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75541);
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13772);
-/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45252);
-/* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92309);
-/* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7349);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70787);
-/* harmony import */ var _git_authorization_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40142);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46241);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16945);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74611);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14252);
+/* harmony import */ var _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51706);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91659);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61351);
+/* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75541);
+/* harmony import */ var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40072);
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13772);
+/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3665);
+/* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
+/* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7349);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70787);
+/* harmony import */ var _git_authorization_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40142);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46241);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16945);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(74611);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(14252);
+
+// Before the toolkit, which reads the event when it is loaded.
 
 
 
@@ -37,11 +41,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm };
+
+
+const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm };
+/** Some words of the command line mean other inputs there. */
+let isApiDocs = false;
 await main();
 /** The action: inputs in, one mode, outputs out. */
 async function main() {
-    const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunner */ .f)(process.env, _actions_github__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._);
+    const runner = (0,_action_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .readRunner */ .f)(process.env, _actions_github__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._);
     let report;
     try {
         report = await work(runner);
@@ -49,64 +57,68 @@ async function main() {
     catch (error) {
         report = explain(error, runner);
     }
+    report = (0,_action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reportInInputs */ .R)(report, isApiDocs);
     try {
         await present(report);
     }
     catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_14__/* .visible */ .R)(explain(error, runner).verdict));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_16__/* .visible */ .R)(explain(error, runner).verdict));
     }
 }
 async function work(runner) {
-    const read = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4(name);
+    const read = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name);
     // Before anything can fail and quote them.
-    for (const secret of _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .SECRET_INPUTS */ .pH.flatMap(name => (0,_git_authorization_js__WEBPACK_IMPORTED_MODULE_10__/* .secretForms */ .eo)(read(name))))
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setSecret */ .Pq(secret);
-    const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_6__/* .MODES */ .F);
-    return _action_modes_js__WEBPACK_IMPORTED_MODULE_6__/* .MODES */ .F[inputs.mode].run(inputs, { runner, say });
+    for (const secret of _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .SECRET_INPUTS */ .pH.flatMap(name => (0,_git_authorization_js__WEBPACK_IMPORTED_MODULE_12__/* .secretForms */ .eo)(read(name))))
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
+    if (_action_event_file_js__WEBPACK_IMPORTED_MODULE_1__/* .EVENT_PROBLEM */ .L !== null)
+        throw _action_event_file_js__WEBPACK_IMPORTED_MODULE_1__/* .EVENT_PROBLEM */ .L;
+    const inputs = (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .Ko)(read, _action_modes_js__WEBPACK_IMPORTED_MODULE_8__/* .MODES */ .F);
+    isApiDocs = inputs.mode === 'api-docs';
+    return _action_modes_js__WEBPACK_IMPORTED_MODULE_8__/* .MODES */ .F[inputs.mode].run(inputs, { runner, say });
 }
 function explain(error, runner) {
-    if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y)
-        return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureReport */ .LK)(error);
+    if (error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y)
+        return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failureReport */ .LK)(error);
     say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .bugReport */ .r)(error, runner.issues);
+    return (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .bugReport */ .r)(error, runner.issues);
 }
 async function present(report) {
-    for (const { level, message, properties } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_11__/* .annotations */ .h)(report))
+    for (const { level, message, properties } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_13__/* .annotations */ .h)(report))
         ANNOTATE[level](message, properties);
     if (report.findings.length > 0) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh(`All findings (${report.findings.length})`);
-        say((0,_report_log_js__WEBPACK_IMPORTED_MODULE_12__/* .findingLines */ .h)(report).join('\n'));
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh(`All findings (${report.findings.length})`);
+        say((0,_report_log_js__WEBPACK_IMPORTED_MODULE_14__/* .findingLines */ .h)(report).join('\n'));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4();
     }
-    await writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_13__/* .summary */ .z)(report));
+    await writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_15__/* .summary */ .z)(report));
     if (report.outcome === 'success')
         say(report.verdict);
     else
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setFailed */ .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_14__/* .visible */ .R)(report.verdict));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_16__/* .visible */ .R)(report.verdict));
     writeOutputs(report);
 }
 function writeOutputs(report) {
     try {
-        for (const [name, value] of Object.entries((0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsOf */ .Y)(report)))
-            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(name, value);
+        for (const [name, value] of Object.entries((0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Y)(report)))
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
     }
     catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`The outputs cannot be written: ${reason}.`, 'Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.', { cause });
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .y(`The outputs cannot be written: ${reason}.`, 'Run this in a job of GitHub Actions, or create the file that GITHUB_OUTPUT names.', { cause });
     }
 }
 /** A summary is a service, not the result: without one the job goes on. */
 async function writeSummary(text) {
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .summary */ .z.addRaw(text, true).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(text, true).write();
     }
     catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .debug */ .Yz(`No job summary: ${error instanceof Error ? error.message : String(error)}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(`No job summary: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
 /** Prints text that may quote the repository: whatever stands in it, it is no command to the runner. */
 function say(text) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .info */ .pq((0,_report_log_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteForLog */ .I)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()));
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_log_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteForLog */ .I)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()));
 }
 
 __webpack_async_result__();
@@ -114,17 +126,68 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 51706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ EVENT_PROBLEM)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98623);
+
+
+
+/**
+ * What is wrong with the event of the job; null where nothing is. GitHub's toolkit reads the event when it is loaded, and
+ * throws there what nobody catches: this is loaded before it, and takes an event that cannot be read out of its sight.
+ */
+const EVENT_PROBLEM = takeAway(process.env);
+/** Looks at the event file that the environment names, and forgets its name where it cannot be read. */
+function takeAway(env) {
+    const file = env.GITHUB_EVENT_PATH;
+    if (!file)
+        return null;
+    const why = faultOf(file);
+    if (why === null)
+        return null;
+    env.GITHUB_EVENT_PATH = '';
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`The event of this job cannot be read: the file that GITHUB_EVENT_PATH names ${why}. Without it nobody knows whose code this is about.`, 'Run the job again; on a runner of your own, see that its files are kept until the job ends.');
+}
+function faultOf(file) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    }
+    catch (error) {
+        return `cannot be opened (${error.code ?? error.message})`;
+    }
+    try {
+        const fault = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .payloadFault */ .x5)(JSON.parse(text));
+        return fault === undefined ? null : `is not as GitHub writes it (${fault})`;
+    }
+    catch (error) {
+        return `is no JSON (${error.message})`;
+    }
+}
+
+
+/***/ }),
+
 /***/ 98623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ branchOf),
-/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   x5: () => (/* binding */ payloadFault)
 /* harmony export */ });
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49496);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19935);
 
-function readEvent({ eventName, payload, sha, ref }) {
-    const { repository, pull_request: pull, merge_group: group, workflow_run: run, before, commits, } = payload;
+
+function readEvent({ eventName, payload, sha, ref, actor }) {
+    const { repository, pull_request: pull, merge_group: group, workflow_run: run, before, commits, } = PAYLOAD.parse(payload);
     const base = pull?.base?.sha ?? group?.base_sha ?? before ?? '';
     const head = pull?.head;
     return {
@@ -132,14 +195,16 @@ function readEvent({ eventName, payload, sha, ref }) {
         commit: sha ?? '',
         ref: ref ?? '',
         defaultBranch: repository?.default_branch ?? '',
-        pullRequest: pull === undefined
+        isFork: repository?.fork === true,
+        pullRequest: !pull
             ? null
             : {
-                number: pull.number,
+                number: pull.number ?? 0,
                 branch: head?.ref ?? '',
-                fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .t)(payload),
+                into: pull.base?.ref ?? '',
+                fromFork: (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .t)(payload),
             },
-        run: run === undefined
+        run: !run
             ? null
             : {
                 event: run.event ?? '',
@@ -148,12 +213,38 @@ function readEvent({ eventName, payload, sha, ref }) {
                 repository: run.head_repository?.full_name ?? '',
             },
         base: /^0*$/.test(base) ? null : base,
+        actor: actor ?? '',
         messages: (commits ?? []).map(({ message }) => message ?? ''),
     };
 }
 /** The branch that an event is about, without `refs/heads/`; null for tags and pull requests. */
 function branchOf({ ref }) {
     return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
+}
+const TEXT = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish();
+const REPOSITORY = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ default_branch: TEXT, full_name: TEXT, fork: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish() }).nullish();
+/** What of GitHub's payloads is read; everything may be missing. */
+const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    repository: REPOSITORY,
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
+        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: TEXT, repo: REPOSITORY }).nullish(),
+    })
+        .nullish(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: TEXT }).nullish(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ event: TEXT, head_sha: TEXT, head_branch: TEXT, head_repository: REPOSITORY })
+        .nullish(),
+    /** What a branch was at before a push; zeros where there was no branch. */
+    before: TEXT,
+    /** Whether a push threw commits away. */
+    forced: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: TEXT })).nullish(),
+});
+/** What is wrong with a payload; undefined where it can be read. */
+function payloadFault(payload) {
+    const [issue] = PAYLOAD.safeParse(payload).error?.issues ?? [];
+    return issue && `${issue.path.join('.')}: ${issue.message}`;
 }
 
 
@@ -205,6 +296,65 @@ async function reporting(origin, work) {
 
 /***/ }),
 
+/***/ 40072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ reportInInputs),
+/* harmony export */   h: () => (/* binding */ inInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13772);
+
+/** Options of the command line whose input has another name. */
+const OTHER_NAMES = {
+    repo: 'path',
+    'out-dir': 'api-docs-dir',
+    strict: 'fail-on-gaps',
+};
+/** In the mode `api-docs`, these describe the API. */
+const API_DOCS_NAMES = {
+    base: 'api-docs-base',
+    titulo: 'api-docs-title',
+    versao: 'api-docs-version',
+    descricao: 'api-docs-description',
+};
+const OPTION = /(?<![\w-])--([a-z][a-z-]*[a-z])(?![\w-])/g;
+const INPUTS = new Set((0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj)());
+/**
+ * Text that speaks of options of the command line, as users of the action know them: by the names of inputs. What stands
+ * between backticks is a command to be typed, and stays.
+ */
+function inInputs(text, isApiDocs) {
+    const name = (option) => (isApiDocs ? API_DOCS_NAMES[option] : undefined) ??
+        OTHER_NAMES[option] ??
+        (INPUTS.has(option) ? option : undefined);
+    const inWords = (words) => words.replace(OPTION, (whole, option) => {
+        const input = name(option);
+        return input === undefined ? whole : `"${input}"`;
+    });
+    return text
+        .split('`')
+        .map((part, index) => (index % 2 === 0 ? inWords(part) : part))
+        .join('`');
+}
+/** A report of which all sentences are those of {@link inInputs}. */
+function reportInInputs(report, isApiDocs) {
+    const words = (text) => inInputs(text, isApiDocs);
+    return {
+        ...report,
+        // It may end in a command, which is not set as code.
+        verdict: report.verdict.includes('Run: ') ? report.verdict : words(report.verdict),
+        findings: report.findings.map(finding => ({
+            ...finding,
+            message: words(finding.message),
+            remedy: words(finding.remedy),
+        })),
+    };
+}
+
+
+/***/ }),
+
 /***/ 13772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -212,14 +362,16 @@ async function reporting(origin, work) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   pH: () => (/* binding */ SECRET_INPUTS),
+  vj: () => (/* binding */ inputNames),
   AX: () => (/* binding */ isYes),
+  c3: () => (/* binding */ listOf),
   Ko: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/drift/index.js + 35 modules
-var drift = __webpack_require__(68785);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/drift/index.js + 45 modules
+var drift = __webpack_require__(71150);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/authorization.js
@@ -295,6 +447,10 @@ const inputsSchema = schemas/* object */.Ikc({
     'publish-to': choice('publish-to', ['none', 'branch', 'pages']).default('none'),
     'publish-branch': checked(value => checkBranch('publish-branch', value)).default('gh-pages'),
     'publish-folder': checked(value => checkFolder('publish-folder', value)),
+    'publish-from': schemas/* string */.YjP().default(''),
+    'publish-beside': schemas/* string */.YjP().default(''),
+    rollback: yesOrNo('rollback').default('false'),
+    replace: yesOrNo('replace').default('false'),
     verify: yesOrNo('verify').default('true'),
     wait: seconds('wait').default('300'),
     'manifest-sha256': schemas/* string */.YjP()
@@ -308,13 +464,19 @@ const inputsSchema = schemas/* object */.Ikc({
     'api-docs-version': schemas/* string */.YjP().default(''),
     'api-docs-description': schemas/* string */.YjP().default(''),
     'api-docs-base': webAddress('api-docs-base'),
+    'api-docs-handlers': yesOrNo('api-docs-handlers').default('false'),
     'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
     base: schemas/* string */.YjP().default(''),
     server: schemas/* string */.YjP().default(''),
     'fail-on': choice('fail-on', drift/* FAIL_ON */.d$).default('unbumped'),
+    'require-base': yesOrNo('require-base').default('true'),
     comment: choice('comment', ['true', 'false']).default('true'),
     'report-path': schemas/* string */.YjP().default(''),
 });
+/** The names of all inputs. */
+function inputNames() {
+    return Object.keys(inputsSchema.shape);
+}
 /** Inputs whose values are secrets, to be masked before anything else happens. */
 const SECRET_INPUTS = ['token', 'repository-token'];
 /** Given in every job by their defaults, so nobody is asked why. */
@@ -325,7 +487,7 @@ const ALWAYS_ALLOWED = new Set(['mode', 'token']);
  */
 function readInputs(read, modes) {
     const raw = {};
-    for (const name of Object.keys(inputsSchema.shape)) {
+    for (const name of inputNames()) {
         const value = read(name);
         if (value !== '')
             raw[name] = value;
@@ -383,6 +545,11 @@ function choice(name, words) {
 function isYes(value) {
     return /^true$/i.test(value);
 }
+/** The entries of an input that is a list: one to a line, or with commas, each once. */
+function listOf(value) {
+    const entries = value.split(/[\n,]/).map(entry => entry.trim());
+    return [...new Set(entries.filter(entry => entry !== ''))];
+}
 /** A whole number of seconds, at most an hour. */
 function seconds(name) {
     return schemas/* string */.YjP()
@@ -417,7 +584,7 @@ function checked(check) {
 
 /***/ }),
 
-/***/ 45252:
+/***/ 3665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -442,8 +609,8 @@ var report_report = __webpack_require__(87177);
 var repository_repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./build/github/failure.js
 
 /** What a server says is quoted up to this length. */
@@ -618,12 +785,14 @@ var code_points = __webpack_require__(64617);
 
 
 
+
 /** GitHub refuses larger files in a repository. */
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 /** GitHub Pages does not publish larger sites. */
 const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 const BUILD_FIRST = 'Build it first, with mode build of the action or `refdata build`, and name that folder.';
+const INDEX = schemas/* object */.Ikc({ nome: schemas/* string */.YjP().min(1) });
 /**
  * The files of a folder that `build` made, proved to be whole: each file that its manifest lists is there with the bytes
  * that it had. Files that others have put beside them are published, too.
@@ -631,7 +800,7 @@ const BUILD_FIRST = 'Build it first, with mode build of the action or `refdata b
  */
 async function readBuiltSite(folder) {
     const manifest = readManifest(folder);
-    const files = built_site_list(folder);
+    const files = listFiles(folder);
     const total = files.reduce((sum, file) => sum + file.size, 0);
     if (total > MAX_SITE_BYTES) {
         throw new user_error/* UserError */.y(`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, 'Keep large archives elsewhere (as release assets), or serve the folder from another host.');
@@ -645,7 +814,27 @@ async function readBuiltSite(folder) {
             throw notWhole(folder, `${path} was changed`);
     }
     const { versao, base_url: baseUrl, source } = manifest;
-    return { folder, files, versao, baseUrl, source };
+    const index = byPath.get((0,contract_files/* pathOf */.XM)('index'));
+    const nome = index === undefined ? null : nomeOf((0,external_node_fs_.readFileSync)(index.file));
+    return { folder, files, versao, nome, baseUrl, source };
+}
+/** The name of the language that an index file tells; null when it tells none. */
+function nomeOf(index) {
+    const parsed = INDEX.safeParse(asJson(index));
+    return parsed.success ? parsed.data.nome : null;
+}
+/** A manifest of ours; null for any other bytes. */
+function manifestOf(bytes) {
+    const data = asJson(bytes);
+    return validators/* validators */.y$.manifest(data) ? data : null;
+}
+function asJson(bytes) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return null;
+    }
 }
 /** @throws {UserError} for a file that no repository on GitHub can hold. */
 function refuseLargeFiles(files) {
@@ -674,7 +863,8 @@ function readManifest(folder) {
     }
     return manifest;
 }
-function built_site_list(folder) {
+/** Every file below a folder that is to be published. @throws {UserError} for links, devices and what belongs to git. */
+function listFiles(folder) {
     const files = (0,external_node_fs_.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
         const file = (0,external_node_path_.join)(entry.parentPath, entry.name);
         const path = (0,external_node_path_.relative)(folder, file).split(external_node_path_.sep).join('/');
@@ -1087,6 +1277,8 @@ function readTree(listing) {
 ;// CONCATENATED MODULE: ./build/publish/plan.js
 
 
+/** Everything stays as it is. */
+const NOTHING = { writes: [], removes: [], blocked: [] };
 /**
  * What makes `tree` hold `files`: what is ours (`owns`) is replaced, what is ours and not in `files` is removed
  * (`removes` says which paths may be at all), and everything else stays.
@@ -1262,7 +1454,7 @@ function listPath(folder) {
  * @throws {UserError} for a file of that name that is no such list: then nobody knows what is ours.
  */
 function readList(folder, bytes) {
-    const parsed = LIST.safeParse(asJson(bytes));
+    const parsed = LIST.safeParse(description_list_asJson(bytes));
     if (!parsed.success) {
         throw new user_error/* UserError */.y(`${listPath(folder)} is not the list of descriptions that refdata writes there.`, 'Restore it from the history of the repository, or delete it: it is written anew.');
     }
@@ -1293,7 +1485,7 @@ function listAfter({ folder, sources, files }, before, isFile) {
 function startOf(folder) {
     return folder === '' ? '' : `${folder}/`;
 }
-function asJson(bytes) {
+function description_list_asJson(bytes) {
     try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
@@ -1408,7 +1600,6 @@ async function planDelivery({ tree }, remote, descriptions, files) {
     const gone = obsolete(descriptions, before, isFile).map(listed => listed.path);
     return planChange(tree, [...files, list], () => true, gone);
 }
-const NOTHING = { writes: [], removes: [], blocked: [] };
 /** Whether a branch has other sources than those that were described. */
 function isOutdated({ tree }, { read = new Map() }) {
     return [...read].some(([path, id]) => (tree.get(path)?.id ?? id) !== id);
@@ -1500,6 +1691,74 @@ function pullRequestUndertaking({ base, branch }, repository) {
 var publication = __webpack_require__(17705);
 // EXTERNAL MODULE: ./build/action/event.js
 var action_event = __webpack_require__(98623);
+;// CONCATENATED MODULE: ./build/action/publishing-event.js
+
+/** Events that ask whether a change is good. What is published comes from the branch that it goes to. */
+const CHECKING_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
+/** Events that somebody who may write to the repository starts, on a branch or tag of it. Every other publishes nothing. */
+const PUBLISHING_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'release']);
+const ELSEWHERE = 'Publish on push, schedule, workflow_dispatch or release, in a workflow of its own, and leave "publish-to" out here.';
+/**
+ * Why an event publishes nothing; null where it may, as far as the event tells.
+ * @param names the branches and tags of the input `publish-from`; empty for the default branch.
+ */
+function refusalOf(event, names) {
+    const { name, ref, defaultBranch, isFork } = event;
+    if (CHECKING_EVENTS.has(name))
+        return { why: `${name} checks, and the default branch is published`, remedy: null };
+    if (!PUBLISHING_EVENTS.has(name)) {
+        const what = name === '' ? 'there is no event' : `the event ${name} may be about code that nobody merged`;
+        return { why: what, remedy: ELSEWHERE };
+    }
+    if (!/^refs\/(heads|tags)\/./.test(ref))
+        return { why: `${ref || 'GITHUB_REF, which is empty,'} is no branch or tag`, remedy: ELSEWHERE };
+    if (isFork && names.length === 0)
+        return { why: 'this repository is a fork of another one', remedy: null };
+    if (isAllowed(event, names))
+        return null;
+    const allowed = names.length === 0 ? `the default branch, ${defaultBranch}` : names.join(', ');
+    const named = 'Name it in "publish-from", with the others that may publish';
+    const branch = (0,action_event/* branchOf */.W0)(event);
+    if (names.length === 0 && defaultBranch === '')
+        return { why: 'the event does not say which branch is the default one', remedy: `${named}.` };
+    if (branch === null)
+        return { why: `the tag ${ref.slice('refs/tags/'.length)} is not ${allowed}`, remedy: `${named}.` };
+    const why = `${branch} is not ${names.length === 0 ? allowed : `one of ${allowed}`}`;
+    return name === 'push' ? { why, remedy: null } : { why, remedy: `${named}, or start this run there.` };
+}
+/** A release of whatever tag may publish what is on a branch that may; whether it is there is asked of the server. */
+function isAllowed(event, names) {
+    if (event.name === 'release' && names.length === 0)
+        return true;
+    if (names.length > 0)
+        return names.some(name => matches(name, event.ref));
+    return event.defaultBranch !== '' && event.ref === `refs/heads/${event.defaultBranch}`;
+}
+/** Branches whose commits may be published: those that are named, and the default one. */
+function publishingBranches(event, names) {
+    const own = (0,action_event/* branchOf */.W0)(event);
+    const named = names.filter(name => !name.includes('*') && !name.startsWith('refs/tags/'));
+    const allowed = own !== null && refusalOf(event, names) === null ? [own] : [];
+    const branches = [
+        event.defaultBranch,
+        ...allowed,
+        ...named.map(name => name.replace(/^refs\/heads\//, '')),
+    ];
+    return [...new Set(branches)].filter(name => name !== '');
+}
+/** A name of a branch or tag, with or without `refs/heads/` or `refs/tags/`; `*` is any text without a slash, `**` any text. */
+function matches(name, ref) {
+    const pattern = name
+        .split(/(\*+)/)
+        .map(part => (part === '*' ? '[^/]*' : part.startsWith('**') ? '.*' : escaped(part)))
+        .join('');
+    const start = name.startsWith('refs/') ? '' : 'refs/(?:heads|tags)/';
+    return new RegExp(`^${start}${pattern}$`, 'u').test(ref);
+}
+function escaped(text) {
+    return text.replace(/[$()+.?[\\\]^{|}/]/g, '\\$&');
+}
+
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
 var github = __webpack_require__(61351);
 ;// CONCATENATED MODULE: ./build/github/client.js
@@ -1721,6 +1980,7 @@ function serverOf(runner, token, undertaking) {
 
 
 
+
 const TITLE = 'Update API descriptions';
 const BODY = [
     'The API descriptions in this repository no longer say what the server says. This brings them up to date.',
@@ -1733,8 +1993,9 @@ const CHECKED_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_gr
 function deliveryFor(event) {
     if (CHECKED_EVENTS.has(event.name))
         return 'check';
-    const branch = (0,action_event/* branchOf */.W)(event);
-    return branch !== null && branch === event.defaultBranch ? 'commit' : 'none';
+    const branch = (0,action_event/* branchOf */.W0)(event);
+    const isDefault = branch !== null && branch === event.defaultBranch;
+    return isDefault && refusalOf(event, [branch]) === null ? 'commit' : 'none';
 }
 /**
  * Delivers generated files in one commit to the branch of the event, or in a pull request for it. The other words of the
@@ -1744,7 +2005,9 @@ function deliveryFor(event) {
 async function deliver(descriptions, delivery, token, job) {
     if (delivery === 'check' || delivery === 'none')
         return publication/* UNPUBLISHED */.q;
-    const { event, repository } = job.runner;
+    const { event, repository, fromFork } = job.runner;
+    if (fromFork && event.pullRequest === null)
+        throw new user_error/* UserError */.y(`The event ${event.name} may be about code of somebody who cannot write to the repository: nothing is delivered.`, 'Deliver on push, schedule or workflow_dispatch, or set "api-docs-delivery: check".');
     if (isOwnPush(event.messages))
         return untold('This push is one of ours: nothing was delivered.');
     const base = targetBranch(event);
@@ -1788,7 +2051,7 @@ function targetBranch(event) {
     if (pullRequest?.fromFork) {
         throw new user_error/* UserError */.y(`Pull request #${pullRequest.number} comes from a fork, which this workflow cannot write to.`, 'Set "api-docs-delivery: check" for pull requests, or leave it out: then they are only compared.');
     }
-    const branch = pullRequest?.branch || (0,action_event/* branchOf */.W)(event) || (event.name === 'schedule' ? defaultBranch : '');
+    const branch = pullRequest?.branch || (0,action_event/* branchOf */.W0)(event) || (event.name === 'schedule' ? defaultBranch : '');
     if (branch !== '' && event.name !== 'merge_group')
         return branch;
     throw new user_error/* UserError */.y(ref === ''
@@ -1900,8 +2163,6 @@ var action_inputs = __webpack_require__(13772);
 
 
 
-/** An entry of a list in an input ends with a line or a comma. */
-const SEPARATOR = /[\n,]/;
 /** Describes servers: writes the descriptions, or on pull requests demands that they are those that are committed. */
 const apiDocsMode = {
     uses: [
@@ -1912,6 +2173,7 @@ const apiDocsMode = {
         'api-docs-version',
         'api-docs-description',
         'api-docs-base',
+        'api-docs-handlers',
         'fail-on-gaps',
         'api-docs-delivery',
     ],
@@ -1948,7 +2210,7 @@ async function withDelivery(report, made, delivery, inputs, job) {
 }
 /** Reads the servers and makes the artifacts; writes nothing. @throws {UserError} for what cannot be read. */
 async function describeApis(inputs, workspace) {
-    const formats = api_docs_list(inputs['api-docs-formats']);
+    const formats = (0,action_inputs/* listOf */.c3)(inputs['api-docs-formats']);
     for (const format of formats)
         (0,api_docs/* exporterOf */.Xt)(format);
     const target = pathInside(workspace, inputs['api-docs-dir'], 'api-docs-dir');
@@ -1962,21 +2224,23 @@ async function describeApis(inputs, workspace) {
         descricao: inputs['api-docs-description'] || undefined,
         base: inputs['api-docs-base'],
     };
+    const handlers = (0,action_inputs/* isYes */.AX)(inputs['api-docs-handlers']);
     const docs = await (0,api_docs/* describeServers */.ec)({
         root: workspace,
         sources,
         config,
+        handlers,
         strict: (0,action_inputs/* isYes */.AX)(inputs['fail-on-gaps']),
     });
     const read = await (0,git/* committedIds */.Fu)(workspace, docs.files);
     const made = { folder: dir, sources, files: (0,api_docs/* apiArtifacts */.Ek)(docs, formats, dir), read };
     const differences = compareWorkspace(workspace, made);
-    return { docs, made, differences, command: commandOf(sources, formats, dir, config) };
+    return { docs, made, differences, command: commandOf(sources, formats, dir, config, handlers) };
 }
 /** Files that the input names, each once, in its order; a glob gives its files by code point. */
 function sourcesOf(inputs, workspace) {
     const repository = (0,repository_repository/* openRepository */.h_)(workspace);
-    const sources = api_docs_list(inputs['api-docs']).flatMap(pattern => {
+    const sources = (0,action_inputs/* listOf */.c3)(inputs['api-docs']).flatMap(pattern => {
         const path = pattern.replace(/^\.\//, '');
         if (repository.isFile(path))
             return [path];
@@ -1999,7 +2263,7 @@ function filesOf(repository, pattern) {
     }
 }
 /** One line for a shell that does on a clone what the action does. */
-function commandOf(sources, formats, dir, config) {
+function commandOf(sources, formats, dir, config, handlers) {
     const words = [
         'refdata',
         'api',
@@ -2007,16 +2271,13 @@ function commandOf(sources, formats, dir, config) {
         ...formats.map(format => `--${(0,api_docs/* flagOf */.iP)(format)}`),
         '--out-dir',
         dir || '.',
+        ...(handlers ? ['--handlers'] : []),
         ...Object.entries(config).flatMap(([key, value]) => (value === undefined ? [] : [`--${key}`, value])),
     ];
     return words.map(shellWord).join(' ');
 }
 function shellWord(word) {
     return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-function api_docs_list(input) {
-    const entries = input.split(SEPARATOR).map(entry => entry.trim());
-    return [...new Set(entries.filter(entry => entry !== ''))];
 }
 function toReport({ docs, made, differences, command }, checking) {
     const { changed, gone } = differences;
@@ -2077,8 +2338,8 @@ function goneFinding({ path, source }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/commands/build.js + 4 modules
-var build = __webpack_require__(15435);
+// EXTERNAL MODULE: ./build/commands/build.js + 5 modules
+var build = __webpack_require__(46953);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 // EXTERNAL MODULE: ./build/git/authorization.js
@@ -2400,101 +2661,40 @@ function refuseChangedCopies(tree, files, { folder, branch, versao }) {
     throw new user_error/* UserError */.y(`Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, archived_MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''} would change, and data under v/ never does.`, `Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
 }
 
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
-var tar_stream = __webpack_require__(56118);
-;// CONCATENATED MODULE: ./build/publish/pages-artifact.js
-
-
-
-
-
-/** What actions/deploy-pages looks for: an artifact of this name with one tar archive in it. */
-const ARTIFACT = 'github-pages';
-const ARCHIVE = 'artifact.tar';
-/** The artifact is read by the next job and by nobody after it. */
-const RETENTION_DAYS = 1;
-const FILE_MODE = 0o644;
-/**
- * Uploads a site as the artifact that actions/deploy-pages publishes.
- * @throws {UserError} outside a job of GitHub Actions, and when the service refuses.
- */
-async function uploadPagesArtifact(site, temporary) {
-    if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
-        throw new user_error/* UserError */.y('The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.', 'Run this as a step with "uses:" in a job of GitHub Actions; elsewhere use "publish-to: branch" or "none".');
-    }
-    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'refdata-pages-'));
-    try {
-        const archive = (0,external_node_path_.join)(root, ARCHIVE);
-        await writeArchive(site.files, archive);
-        // The client is large, and needed here alone.
-        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-        await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
-            retentionDays: RETENTION_DAYS,
-        });
-    }
-    catch (cause) {
-        throw explain(cause);
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
-    }
-}
-/** The archive is the same for the same files: no owner, no time, sorted. */
-async function writeArchive(files, archive) {
-    const tar = (0,tar_stream.pack)();
-    const written = (0,external_node_stream_promises_.pipeline)(tar, (0,external_node_fs_.createWriteStream)(archive));
-    for (const { path, file, size } of files) {
-        const entry = tar.entry({ name: `./${path}`, size, mode: FILE_MODE, mtime: new Date(0), uid: 0, gid: 0 });
-        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), entry);
-    }
-    tar.finalize();
-    await written;
-}
-function explain(cause) {
-    const [why, remedy] = reasonOf(cause);
-    return new user_error/* UserError */.y(`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
-}
-function reasonOf({ name, message }) {
-    if (name === 'GHESNotSupportedError')
-        return ['this enterprise server has no such artifacts', 'Use "publish-to: branch" instead.'];
-    if (/already exists/i.test(message))
-        return [
-            `this run has an artifact ${ARTIFACT} already`,
-            'Publish once in a workflow run: build in one job, and leave out actions/upload-pages-artifact.',
-        ];
-    if (/quota/i.test(message))
-        return ['the storage for artifacts is full', 'Delete old artifacts, or raise the limit of the account.'];
-    return [message.replace(/\.$/, ''), 'Run the job again; if it fails each time, use "publish-to: branch".'];
-}
-
 // EXTERNAL MODULE: ./build/contract/canonical.js
 var canonical = __webpack_require__(31361);
 ;// CONCATENATED MODULE: ./build/publish/kept-manifest.js
 
 
+
 /**
- * Whether two manifests differ at most by the commit of the sources: then they list the same bytes, and publishing the
- * second would make a commit for every push that changes nothing for consumers. The first one stays true: the files are
- * those of its commit, too.
+ * Whether what would be written differs from what is there at most by the commit of the sources: in the manifest, and in
+ * pages and data that link to lines at it. Then publishing would make a commit for every push that changes nothing for
+ * consumers. What is there stays true: the files are those of its commit, too.
  */
-function sameButForCommit(live, built) {
-    const [one, other] = [withoutCommit(live), withoutCommit(built)];
-    return one !== null && other !== null && Buffer.from(one).equals(other);
+async function sameButForCommit(live, built, replaced) {
+    const [one, other] = [manifestOf(live), manifestOf(built)];
+    if (one === null || other === null)
+        return false;
+    const paths = new Set(replaced.map(({ path }) => path));
+    if (!Buffer.from(withoutCommit(one, paths)).equals(withoutCommit(other, paths)))
+        return false;
+    const [before, now] = [one.source.commit, other.source.commit];
+    if (replaced.length > 0 && (before === null || now === null))
+        return false;
+    for (const { content, liveId } of replaced) {
+        // Other bytes that are as many: a commit is as long as any other.
+        const text = Buffer.from(await content.read()).toString('latin1');
+        const asBefore = Buffer.from(text.replaceAll(now, before), 'latin1');
+        if (contentOf(content.path, asBefore).blobId !== liveId)
+            return false;
+    }
+    return true;
 }
-function withoutCommit(bytes) {
-    let manifest;
-    try {
-        manifest = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return null;
-    }
-    if (!validators/* validators */.y$.manifest(manifest))
-        return null;
-    const { source, ...rest } = manifest;
-    return (0,canonical/* canonicalJson */.d)({ ...rest, source: { ...source, commit: null } }, 'compact');
+/** A manifest without the commit, and without the hashes of the files that may have it in them. */
+function withoutCommit({ source, files, ...rest }, paths) {
+    const compared = files.map(file => (paths.has(file.path) ? { ...file, sha256: '' } : file));
+    return (0,canonical/* canonicalJson */.d)({ ...rest, source: { ...source, commit: null }, files: compared }, 'compact');
 }
 
 ;// CONCATENATED MODULE: ./build/publish/ledger.js
@@ -2545,7 +2745,84 @@ function ledger_asJson(bytes) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/github/ancestry.js
+
+
+const COMPARISON = schemas/* object */.Ikc({ status: schemas/* enum */.k5n(['ahead', 'behind', 'identical', 'diverged']) });
+/**
+ * What a commit is to another one, `base`: `ahead` when it has all of `base` and more, `behind` when `base` has
+ * all of it.
+ * @throws {GitHubError}
+ */
+async function relationTo(github, base, commit) {
+    if (base === commit)
+        return 'identical';
+    try {
+        const found = await github.rest('GET /repos/{owner}/{repo}/compare/{basehead}', COMPARISON, {
+            basehead: `${base}...${commit}`,
+            // The files, which nobody asks for, are on the first page.
+            per_page: 1,
+            page: 2,
+        });
+        return found.status;
+    }
+    catch (error) {
+        // The repository has not both of them, or they have no commit in common.
+        if (error instanceof GitHubError && error.kind === 'not-found')
+            return 'unknown';
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/publish/standing.js
+
+
+
+const DIGITS_SHOWN = 12;
+/** Without anybody's word for more. */
+const STRICT = { rollback: false, replace: false, branches: null };
+/**
+ * Whether a site may take the place of what stands there.
+ * @returns the sentence that says why nothing is published: what stands there is newer. Null where it may.
+ * @throws {UserError} when it is the reference of another language, or its commit is not merged.
+ * @throws {GitHubError}
+ */
+async function judgeStanding(github, site, standing, terms) {
+    const { nome } = standing;
+    if (!terms.replace && nome !== null && site.nome !== null && nome !== site.nome)
+        throw new user_error/* UserError */.y(`What is published there is the reference of ${nome}, and this is that of ${site.nome}.`, 'Give each language a folder of its own ("publish-folder"); or set "replace: true" once, when the language got another name.');
+    const [live, own] = [standing.manifest?.source.commit ?? null, site.source.commit];
+    if (live === null || own === null || live === own)
+        return null;
+    const relation = await relationTo(github, live, own);
+    if (relation === 'behind' && !terms.rollback)
+        return `What is published is of ${standing_short(live)}, which is newer than ${standing_short(own)}: nothing was published. "rollback: true" goes back.`;
+    // A branch that was forced to another history has neither before the other.
+    if (relation !== 'ahead' && terms.branches !== null)
+        await demandMerged(github, own, terms.branches);
+    return null;
+}
+/**
+ * Proves that a commit is on a branch that may publish.
+ * @throws {UserError} when it is on none.
+ * @throws {GitHubError}
+ */
+async function demandMerged(github, commit, branches) {
+    for (const branch of branches) {
+        // A name alone may be that of a tag, too.
+        const head = await branchHead(github, branch);
+        const relation = head === null ? 'unknown' : await relationTo(github, head, commit);
+        if (relation === 'behind' || relation === 'identical')
+            return;
+    }
+    throw new user_error/* UserError */.y(`The commit ${standing_short(commit)} is not published: it is not on ${branches.join(' or ') || 'a branch that may publish'}, so that nobody may have merged it.`, 'Merge it first; or name its branch in "publish-from", with the others that may publish.');
+}
+function standing_short(commit) {
+    return commit.slice(0, DIGITS_SHOWN);
+}
+
 ;// CONCATENATED MODULE: ./build/publish/publish-site.js
+
 
 
 
@@ -2562,9 +2839,10 @@ function ledger_asJson(bytes) {
  * history. Nothing is committed when the branch holds these bytes already, or
  * would get another commit of the sources in the manifest and nothing else. Copies under `v/` are never removed, and
  * those of data never changed.
+ * Nothing is published over a newer commit, unless `terms` say so.
  * @throws {UserError}
  */
-async function publishSite(server, site, place) {
+async function publishSite(server, site, place, terms = STRICT) {
     refuseLargeFiles(site.files);
     const files = [];
     const start = place.folder === '' ? '' : `${place.folder}/`;
@@ -2575,6 +2853,7 @@ async function publishSite(server, site, place) {
     const ledger = ledgerFor(place.folder, files);
     const { branch } = place;
     let keptManifestSha256 = null;
+    let superseded = null;
     const result = await changeBranch(server, {
         branch,
         from: null,
@@ -2587,7 +2866,13 @@ async function publishSite(server, site, place) {
             const plan = planChange(state.tree, [...files, ledger], owns, removable);
             const kept = await keptManifest(plan, start + contract_files/* MANIFEST_PATH */.U4.slice(1), state.tree, remote);
             keptManifestSha256 = kept === null ? null : (0,external_node_crypto_.createHash)('sha256').update(kept).digest('hex');
-            return kept === null ? plan : { ...plan, writes: [] };
+            if (kept !== null)
+                return { ...plan, writes: [] };
+            if (isNothing(plan))
+                return plan;
+            const standing = await standingAt(start, state.tree, remote, site, files);
+            superseded = await judgeStanding(server.github, site, standing, terms);
+            return superseded === null ? plan : NOTHING;
         },
         blocked: paths => new user_error/* UserError */.y(`The branch ${branch} holds files that refdata did not write, where the site has others: ${paths}.`, 'Remove them from the branch when they are no longer needed; or publish elsewhere, by "publish-branch" or "publish-folder".'),
         message: {
@@ -2596,7 +2881,20 @@ async function publishSite(server, site, place) {
         },
         undertaking: siteUndertaking(branch, server.github.repository),
     });
-    return { ...result, keptManifestSha256 };
+    return { ...result, keptManifestSha256, superseded };
+}
+/** What a folder of a branch holds of a reference. Files that are as they were built are not fetched. */
+async function standingAt(start, tree, remote, site, files) {
+    const built = new Map(files.map(file => [file.path, file.blobId]));
+    const read = async (path) => {
+        const entry = tree.get(start + path.slice(1));
+        if (entry?.type !== 'blob' || entry.id === built.get(start + path.slice(1)))
+            return null;
+        return remote.readBlob(entry.id);
+    };
+    const index = site.nome === null ? null : await read((0,contract_files/* pathOf */.XM)('index'));
+    const manifest = site.source.commit === null ? null : await read(contract_files/* MANIFEST_PATH */.U4);
+    return { nome: index && nomeOf(index), manifest: manifest && manifestOf(manifest) };
 }
 function siteUndertaking(branch, repository) {
     return {
@@ -2610,16 +2908,24 @@ function originOf({ source: { commit, modified } }) {
         return '';
     return `Built from ${commit}${modified ? ', with changes that are in no commit' : ''}.`;
 }
-/** The manifest on the branch, when all that would be written is one that differs by the commit of the sources; else null. */
+/** The manifest on the branch, when all that would be written differs by the commit of the sources alone; else null. */
 async function keptManifest(plan, path, tree, remote) {
-    const [only, ...others] = plan.writes;
+    const manifest = plan.writes.find(content => content.path === path);
     const there = tree.get(path);
     if (isNothing(plan) || plan.removes.length > 0 || plan.blocked.length > 0)
         return null;
-    if (only === undefined || only.path !== path || others.length > 0 || there?.type !== 'blob')
+    if (manifest === undefined || there?.type !== 'blob')
         return null;
+    const start = path.slice(0, -contract_files/* MANIFEST_PATH */.U4.length + 1);
+    const replaced = plan.writes
+        .filter(content => content !== manifest)
+        .map(content => ({
+        content,
+        path: `/${content.path.slice(start.length)}`,
+        liveId: tree.get(content.path)?.id,
+    }));
     const live = await remote.readBlob(there.id);
-    return sameButForCommit(live, await only.read()) ? live : null;
+    return (await sameButForCommit(live, await manifest.read(), replaced)) ? live : null;
 }
 /** What earlier runs wrote. An equal ledger names just what we are about to write, and is not fetched. */
 async function ownedPaths({ tree }, remote, ledger, files, { folder, branch }) {
@@ -2632,93 +2938,32 @@ async function ownedPaths({ tree }, remote, ledger, files, { folder, branch }) {
     return new Set([ledger.path, ...readLedger(folder, await remote.readBlob(entry.id), branch)]);
 }
 
-;// CONCATENATED MODULE: ./build/action/publish.js
+;// CONCATENATED MODULE: ./build/action/pages-setting.js
 
-
-
-
-
-
-
-
-
-/** Events that ask whether a change is good. What is published comes from the branch that it goes to. */
-const CHECKING_EVENTS = new Set(['pull_request', 'pull_request_target', 'merge_group']);
-/** A deployment replaces the whole site, and what is uploaded holds one version. */
-const ONLY_THIS_VERSION = 'It holds the copies under v/ of this version alone, and the deployment takes those of earlier versions away: use "publish-to: branch", which keeps them.';
 const PAGES = schemas/* object */.Ikc({
     html_url: schemas/* string */.YjP().optional(),
     build_type: schemas/* string */.YjP().nullish(),
     source: schemas/* object */.Ikc({ branch: schemas/* string */.YjP(), path: schemas/* string */.YjP().optional() }).nullable().optional(),
+    public: schemas/* boolean */.zMY().optional(),
 });
-/**
- * Publishes a built folder as `publish-to` says, unless the event is only to be checked.
- * @throws {UserError}
- */
-async function publishFolder(folder, inputs, job) {
-    const { 'publish-to': to, 'publish-branch': branch } = inputs;
-    if (to === 'none')
-        return publication/* UNPUBLISHED */.q;
-    const held = heldBack(job.runner.event);
-    if (held !== null)
-        return { ...publication/* UNPUBLISHED */.q, sentence: `It was not published: ${held}.` };
-    const site = await readBuiltSite(folder);
-    if (to === 'pages') {
-        job.say('Uploading the artifact for GitHub Pages');
-        await uploadPagesArtifact(site, job.runner.temporary);
-        const archives = site.files.some(({ path }) => isArchived(path, ''));
-        const sentence = `It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.${archives ? ` ${ONLY_THIS_VERSION}` : ''}`;
-        return { published: true, sentence, commit: null, pageUrl: null };
-    }
-    const place = { branch, folder: folderOf(inputs) };
-    refuseOwnBranch(place, job.runner.event);
-    const server = serverOf(job.runner, inputs.token, siteUndertaking(branch, job.runner.repository));
-    job.say(`Publishing to the branch ${branch}`);
-    const { commit, changed, written, removed, keptManifestSha256 } = await publishSite(server, site, place);
-    const what = changed
-        ? `It was published on the branch ${branch}: ${count(written, 'file')} written, ${removed} removed.`
-        : `The branch ${branch} holds these files already: no commit was made.`;
-    const pages = await pagesOf(server, place);
-    return {
-        published: true,
-        sentence: pages.hint === '' ? what : `${what} ${pages.hint}`,
-        commit,
-        pageUrl: pages.url ?? site.baseUrl,
-        liveUrl: pages.url,
-        keptManifestSha256,
-    };
-}
-/** Why nothing is published for this event; null when it is. */
-function heldBack(event) {
-    if (CHECKING_EVENTS.has(event.name))
-        return `${event.name} checks, and the default branch is published`;
-    const branch = (0,action_event/* branchOf */.W)(event);
-    const { defaultBranch } = event;
-    if (event.name === 'push' && branch !== null && defaultBranch !== '' && branch !== defaultBranch)
-        return `${branch} is not the default branch, ${defaultBranch}`;
-    return null;
-}
-function folderOf(inputs) {
-    return inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
-}
-/** Publishing into the root of the branch that is read would mix the site with its sources. */
-function refuseOwnBranch({ branch, folder }, event) {
-    if (folder !== '' || (branch !== event.defaultBranch && branch !== (0,action_event/* branchOf */.W)(event)))
-        return;
-    throw new user_error/* UserError */.y(`publish-branch is ${branch}, the branch that the sources are on.`, 'Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.');
-}
-/** Where Pages serves the branch, if it can be asked: a service, and never the reason to fail. */
-async function pagesOf(server, { branch, folder }) {
+/** The setting, if it can be asked for; null otherwise. A service, and never the reason to fail. */
+async function pagesSetting(server) {
     try {
-        const pages = await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
-        if (pages !== null && servesBranch(pages, branch))
-            return { url: addressOf(pages, folder), hint: '' };
-        const hint = `Pages is not seen to serve it: choose the branch ${branch} under Settings, Pages, or grant the job "pages: read".`;
-        return { url: null, hint };
+        return await server.github.find('GET /repos/{owner}/{repo}/pages', PAGES);
     }
     catch {
-        return { url: null, hint: '' };
+        return 'unknown';
     }
+}
+/** Where Pages serves a branch, if it can be told, and what to do where it is not seen to. */
+async function servedAt(server, { branch, folder }) {
+    const pages = await pagesSetting(server);
+    if (pages === 'unknown')
+        return { url: null, hint: '' };
+    if (pages !== null && servesBranch(pages, branch))
+        return { url: addressOf(pages, folder), hint: '' };
+    const hint = `Pages is not seen to serve it: choose the branch ${branch} under Settings, Pages, or grant the job "pages: read".`;
+    return { url: null, hint };
 }
 /** A site that a workflow deploys still names the branch that it was once built from. */
 function servesBranch({ build_type, source }, branch) {
@@ -2731,6 +2976,474 @@ function addressOf({ html_url, source }, folder) {
         return null;
     const rest = folder.slice(served.length).replace(/^\//, '');
     return `${html_url.replace(/\/+$/, '')}/${rest === '' ? '' : `${rest}/`}`;
+}
+
+// EXTERNAL MODULE: ./build/http/fault.js
+var fault = __webpack_require__(66221);
+// EXTERNAL MODULE: ./build/http/request.js + 1 modules
+var request = __webpack_require__(80013);
+// EXTERNAL MODULE: ./build/site/html.js + 1 modules
+var html = __webpack_require__(22414);
+;// CONCATENATED MODULE: ./build/publish/pages-site.js
+
+
+
+
+
+
+
+
+
+/** At the root of a Pages site with references in folders: which there are. A deployment replaces all of them. */
+const REFERENCES_NAME = 'references.json';
+const FRONT_PAGE = 'index.html';
+const pages_site_GENERATOR = 'refdata-action';
+const pages_site_MAX_NAMES_SHOWN = 5;
+const REFERENCES = schemas/* object */.Ikc({
+    generator: schemas/* literal */.euz(pages_site_GENERATOR),
+    references: schemas/* array */.YOg(schemas/* object */.Ikc({ folder: schemas/* string */.YjP(), nome: schemas/* string */.YjP(), versao: schemas/* string */.YjP() })),
+});
+/**
+ * A built site in its folder of a Pages site, with what else is to be there, and a list and a page of the references where
+ * these are in folders.
+ * @param beside a folder of this machine with the rest of the site; null for none.
+ * @param temporary a folder for what has to be written.
+ * @throws {UserError} when both have a file at the same path.
+ */
+function composePages(site, folder, beside, temporary) {
+    const start = folder === '' ? '' : `${folder}/`;
+    const own = site.files.map(file => ({ ...file, path: start + file.path }));
+    const rest = beside === null ? [] : listFiles(beside).filter(({ file }) => !isBelow(site.folder, file));
+    refuseCollisions(own, rest);
+    const references = [
+        { folder, nome: site.nome ?? '', versao: site.versao },
+        ...rest.flatMap(file => referenceAt(file, rest)),
+    ].sort((a, b) => (0,code_points/* compareCodePoints */.O)(a.folder, b.folder));
+    const files = [...own, ...rest];
+    if (folder === '' && beside === null)
+        return { files, references };
+    const made = [hubList(references)];
+    if (!files.some(({ path }) => path === FRONT_PAGE))
+        made.push(hubPage(references));
+    return {
+        files: [...files.filter(({ path }) => path !== REFERENCES_NAME), ...made.map(write)].sort(byPath),
+        references,
+    };
+    function write({ path, bytes }) {
+        const file = (0,external_node_path_.join)(temporary, path);
+        (0,external_node_fs_.writeFileSync)(file, bytes);
+        return { path, file, size: bytes.length };
+    }
+}
+/** The references that a site says it holds; null for bytes that are no such list. */
+function readReferences(bytes) {
+    try {
+        const parsed = REFERENCES.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+        return parsed.success ? parsed.data.references : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The reference whose manifest a file is. */
+function referenceAt({ path, file }, files) {
+    if (!`/${path}`.endsWith(contract_files/* MANIFEST_PATH */.U4))
+        return [];
+    const manifest = manifestOf((0,external_node_fs_.readFileSync)(file));
+    const folder = path.slice(0, -contract_files/* MANIFEST_PATH */.U4.length);
+    const indexPath = `${folder}${(0,contract_files/* pathOf */.XM)('index')}`.replace(/^\//, '');
+    const index = files.find(other => other.path === indexPath);
+    const nome = index && nomeOf((0,external_node_fs_.readFileSync)(index.file));
+    return manifest && nome ? [{ folder, nome, versao: manifest.versao }] : [];
+}
+function refuseCollisions(own, rest) {
+    const paths = new Set(own.map(({ path }) => path));
+    const both = rest.map(({ path }) => path).filter(path => paths.has(path));
+    if (both.length === 0)
+        return;
+    const more = both.length - pages_site_MAX_NAMES_SHOWN;
+    throw new user_error/* UserError */.y(`The folder of "publish-beside" holds files where the reference has others: ${both.slice(0, pages_site_MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`, 'Put the reference into a folder of its own, in "publish-folder".');
+}
+function hubList(references) {
+    return { path: REFERENCES_NAME, bytes: (0,canonical/* canonicalJson */.d)({ generator: pages_site_GENERATOR, references }, 'indented') };
+}
+/** A page for people that leads to each reference; links are relative. */
+function hubPage(references) {
+    const rows = references.map(({ folder, nome, versao }) => {
+        const address = folder.split('/').map(encodeURIComponent).join('/');
+        return `<li><a href="${(0,html/* html */.qy)(address)}/">${(0,html/* html */.qy)(nome || folder)}</a> ${(0,html/* html */.qy)(versao)}</li>`;
+    });
+    const body = `<main>\n<h1>References</h1>\n<ul>\n${rows.join('\n')}\n</ul>\n</main>`;
+    return {
+        path: FRONT_PAGE,
+        bytes: (0,html/* page */.MY)('References', 'The references of languages that are published here.', body),
+    };
+}
+function isBelow(folder, file) {
+    return (0,external_node_path_.resolve)(file).startsWith((0,external_node_path_.resolve)(folder) + external_node_path_.sep);
+}
+function byPath(a, b) {
+    return (0,code_points/* compareCodePoints */.O)(a.path, b.path);
+}
+
+;// CONCATENATED MODULE: ./build/publish/live-pages.js
+
+
+
+
+
+
+
+const live_pages_MAX_BYTES = 64 * 1024 * 1024;
+const live_pages_TIMEOUT_MS = 20_000;
+const KEEP_BOTH = 'Publish to a branch ("publish-to: branch" with "publish-folder"), which leaves all other files alone; or bring the rest of the site into this job and name its folder in "publish-beside". "replace: true" takes it away.';
+/**
+ * Looks at what is live, all of which a deployment replaces.
+ * @throws {UserError} when it would take away what somebody else has put there, or nobody can see what is there.
+ * @throws {GitHubError}
+ */
+async function lookAtPages(github, site, upload, place, terms) {
+    const { root, folder } = place;
+    const base = folder === '' ? root : `${root}/${folder}`;
+    const bytes = await read(base + contract_files/* MANIFEST_PATH */.U4);
+    if (bytes === 'unreachable')
+        return { superseded: null, remark: `Nothing is known to be live: the host of ${root} has no name yet.` };
+    const manifest = bytes && manifestOf(bytes);
+    if (!terms.replace)
+        await refuseLosses(upload.references, place, manifest !== null);
+    if (manifest === null)
+        return { superseded: null, remark: '' };
+    const index = await read(base + (0,contract_files/* pathOf */.XM)('index'));
+    const nome = index instanceof Uint8Array ? nomeOf(index) : null;
+    return { superseded: await judgeStanding(github, site, { manifest, nome }, terms), remark: '' };
+}
+/** @throws {UserError} when something is live that the upload does not hold. */
+async function refuseLosses(references, { root, folder, isWhole }, isOurs) {
+    const kept = new Set(references.map(reference => reference.folder));
+    const list = await read(`${root}/${REFERENCES_NAME}`);
+    const listed = list instanceof Uint8Array ? readReferences(list) : null;
+    const lost = (listed ?? []).filter(reference => !kept.has(reference.folder));
+    if (!kept.has('') && folder !== '' && listed === null) {
+        const manifest = await read(root + contract_files/* MANIFEST_PATH */.U4);
+        const found = manifest instanceof Uint8Array ? manifestOf(manifest) : null;
+        if (found !== null)
+            lost.push({ folder: '', nome: 'another language', versao: found.versao });
+    }
+    const [first] = lost;
+    if (first !== undefined) {
+        const names = lost.map(({ folder: where, nome, versao }) => `${nome} ${versao} (/${where})`).join(', ');
+        throw new user_error/* UserError */.y(`${root} has references that this deployment would take away: ${names}.`, KEEP_BOTH);
+    }
+    if (isWhole || isOurs || listed !== null)
+        return;
+    const front = await read(`${root}/`);
+    if (front instanceof Uint8Array)
+        throw new user_error/* UserError */.y(`${root} is a site that refdata did not make, and this deployment would replace all of it.`, KEEP_BOTH);
+}
+/**
+ * What an address has; null where it has nothing.
+ * @throws {UserError} when it answers something that says neither.
+ */
+async function read(address) {
+    try {
+        // Caches that stand before the site know the address without this, and what was there ten minutes ago.
+        const { response, content } = await (0,request/* request */.Em)(`${address}?at=${Date.now()}`, { timeoutMs: live_pages_TIMEOUT_MS });
+        const bytes = await (0,request/* readBounded */.CB)(content, live_pages_MAX_BYTES);
+        if (response.status === 404 || response.status === 410)
+            return null;
+        const asked = new URL(address).origin;
+        const isElsewhere = response.redirected && new URL(response.url).origin !== asked;
+        if (isElsewhere && isPage(bytes))
+            throw unseen(address, `sends us to ${new URL(response.url).origin}`);
+        if (!response.ok)
+            throw unseen(address, `answers ${response.status}`);
+        return bytes ?? null;
+    }
+    catch (error) {
+        if (!(error instanceof fault/* HttpFault */.F9))
+            throw error;
+        // Nobody reads a site whose host has no name yet, as before the first deployment to a new domain.
+        if (isUnknownHost(error))
+            return 'unreachable';
+        throw unseen(address, error.reason);
+    }
+}
+function isUnknownHost({ cause }) {
+    const { cause: root } = (cause ?? {});
+    return /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/.test(String(root?.code));
+}
+function isPage(bytes) {
+    return bytes !== undefined && /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'));
+}
+function unseen(address, what) {
+    return new user_error/* UserError */.y(`Nobody can see what is live, so that nothing was published: ${address} ${what}.`, 'Run the job again when the site answers; where no job may look at it (a private site), set "verify: false".');
+}
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
+var tar_stream = __webpack_require__(56118);
+;// CONCATENATED MODULE: ./build/publish/pages-artifact.js
+
+
+
+
+
+/** What actions/deploy-pages looks for: an artifact of this name with one tar archive in it. */
+const ARTIFACT = 'github-pages';
+const ARCHIVE = 'artifact.tar';
+/** The artifact is read by the next job and by nobody after it. */
+const RETENTION_DAYS = 1;
+const FILE_MODE = 0o644;
+/**
+ * Uploads the files of a site as the artifact that actions/deploy-pages publishes.
+ * @throws {UserError} outside a job of GitHub Actions, and when the service refuses.
+ */
+async function uploadPagesArtifact(files, temporary) {
+    if (!process.env.ACTIONS_RUNTIME_TOKEN || !process.env.ACTIONS_RESULTS_URL) {
+        throw new user_error/* UserError */.y('The Pages artifact cannot be uploaded: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set.', 'Run this as a step with "uses:" in a job of GitHub Actions; elsewhere use "publish-to: branch" or "none".');
+    }
+    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'refdata-pages-'));
+    try {
+        const archive = (0,external_node_path_.join)(root, ARCHIVE);
+        await writeArchive(files, archive);
+        // The client is large, and needed here alone.
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(8239), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+        await new DefaultArtifactClient().uploadArtifact(ARTIFACT, [archive], root, {
+            retentionDays: RETENTION_DAYS,
+        });
+    }
+    catch (cause) {
+        throw explain(cause);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
+    }
+}
+/** The archive is the same for the same files: no owner, no time, sorted. */
+async function writeArchive(files, archive) {
+    const tar = (0,tar_stream.pack)();
+    const written = (0,external_node_stream_promises_.pipeline)(tar, (0,external_node_fs_.createWriteStream)(archive));
+    for (const { path, file, size } of files) {
+        const entry = tar.entry({ name: `./${path}`, size, mode: FILE_MODE, mtime: new Date(0), uid: 0, gid: 0 });
+        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), entry);
+    }
+    tar.finalize();
+    await written;
+}
+function explain(cause) {
+    const [why, remedy] = reasonOf(cause);
+    return new user_error/* UserError */.y(`The Pages artifact cannot be uploaded: ${why}.`, remedy, { cause });
+}
+function reasonOf({ name, message }) {
+    if (name === 'GHESNotSupportedError')
+        return ['this enterprise server has no such artifacts', 'Use "publish-to: branch" instead.'];
+    if (/already exists/i.test(message))
+        return [
+            `this run has an artifact ${ARTIFACT} already`,
+            'Publish once in a workflow run: build in one job, and leave out actions/upload-pages-artifact.',
+        ];
+    if (/\(?\b40[13]\b\)?|unauthorized|forbidden/i.test(message))
+        return [
+            `the store of artifacts does not accept the token of this job (it says "${message.replace(/\s+/g, ' ').slice(0, 200)}")`,
+            'Run the job again: its token has expired, or the runner was stopped meanwhile. On a runner of your own, see that nothing replaces ACTIONS_RUNTIME_TOKEN.',
+        ];
+    if (/ENOTFOUND|ECONN|EAI_AGAIN|ETIMEDOUT|unable to make request/i.test(message))
+        return [
+            `the store of artifacts cannot be reached (${message.replace(/\s+/g, ' ').slice(0, 200)})`,
+            'Run the job again; a runner of your own has to reach the addresses that GitHub documents for artifacts.',
+        ];
+    if (/quota/i.test(message))
+        return ['the storage for artifacts is full', 'Delete old artifacts, or raise the limit of the account.'];
+    return [message.replace(/\.$/, ''), 'Run the job again; if it fails each time, use "publish-to: branch".'];
+}
+
+;// CONCATENATED MODULE: ./build/action/publish-pages.js
+
+
+
+
+
+
+
+
+
+
+
+/** A deployment replaces the whole site, and what is uploaded holds one version. */
+const ONLY_THIS_VERSION = 'It holds the copies under v/ of this version alone, and the deployment takes those of earlier versions away: use "publish-to: branch", which keeps them.';
+const UNSEEN = { superseded: null, remark: 'What is live was not looked at: ' };
+/** Uploads a built site, in its folder and with the rest of the site, as the artifact that actions/deploy-pages publishes. */
+async function publishToPages(site, folder, terms, server, inputs, job) {
+    const { runner, say } = job;
+    const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(runner.temporary, 'refdata-site-'));
+    try {
+        const beside = besideOf(inputs, runner.workspace);
+        const upload = composePages(site, folder, beside, temporary);
+        const look = await publish_pages_lookAt(site, upload, folder, beside !== null, terms, server, inputs);
+        if (look.superseded !== null)
+            return { ...publication/* UNPUBLISHED */.q, sentence: look.superseded };
+        say('Uploading the artifact for GitHub Pages');
+        await uploadPagesArtifact(upload.files, runner.temporary);
+        const archives = site.files.some(({ path }) => isArchived(path, ''));
+        const sentences = [
+            'It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.',
+            look.remark,
+            archives ? ONLY_THIS_VERSION : '',
+        ];
+        return { published: true, sentence: sentences.filter(Boolean).join(' '), commit: null, pageUrl: null };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
+    }
+}
+/** What is live at the address that Pages has, or else the one that the site is made for. */
+async function publish_pages_lookAt(site, upload, folder, isWhole, terms, server, inputs) {
+    if (!(0,action_inputs/* isYes */.AX)(inputs.verify))
+        return { ...UNSEEN, remark: `${UNSEEN.remark}"verify" is false.` };
+    const pages = await pagesSetting(server);
+    if (pages !== null && pages !== 'unknown' && pages.public === false)
+        return { ...UNSEEN, remark: `${UNSEEN.remark}the site is private.` };
+    const setting = pages === 'unknown' ? undefined : pages?.html_url;
+    const root = (setting ?? rootOf(site.baseUrl, folder))?.replace(/\/+$/, '');
+    if (root === undefined)
+        return {
+            ...UNSEEN,
+            remark: `${UNSEEN.remark}its address is not known. Grant the job "pages: read", or write "base_url" into refdata.yml.`,
+        };
+    return lookAtPages(server.github, site, upload, { root, folder, isWhole }, terms);
+}
+/** The root of the site whose folder has an address. */
+function rootOf(baseUrl, folder) {
+    if (baseUrl === null)
+        return undefined;
+    const end = folder === '' ? '' : `/${folder}`;
+    return baseUrl.endsWith(end) ? baseUrl.slice(0, baseUrl.length - end.length) : undefined;
+}
+function besideOf(inputs, workspace) {
+    const name = inputs['publish-beside'];
+    if (name === '')
+        return null;
+    const folder = pathInside(workspace, name, 'publish-beside');
+    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        return folder;
+    throw new user_error/* UserError */.y(`publish-beside is "${name}", and the workspace has no such folder.`, 'Download or build the rest of the site in a step before, and write its folder in "publish-beside".');
+}
+
+;// CONCATENATED MODULE: ./build/action/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Names of commits that anybody may offer to a repository. */
+const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
+/**
+ * Publishes a built folder as `publish-to` says, where the event and the commit may publish.
+ * @param repo the folder of the language.
+ * @throws {UserError}
+ */
+async function publishFolder(folder, repo, inputs, job) {
+    const { 'publish-to': to, 'publish-branch': branch } = inputs;
+    const { runner, say } = job;
+    if (to === 'none')
+        return publication/* UNPUBLISHED */.q;
+    const names = (0,action_inputs/* listOf */.c3)(inputs['publish-from']);
+    const refusal = refusalOf(runner.event, names);
+    if (refusal !== null) {
+        const sentence = `It was not published: ${refusal.why}.`;
+        if (refusal.remedy !== null)
+            throw new user_error/* UserError */.y(sentence, refusal.remedy);
+        return { ...publication/* UNPUBLISHED */.q, sentence };
+    }
+    const site = await readBuiltSite(folder);
+    const place = { branch, folder: folderOf(inputs) };
+    if (to === 'branch')
+        refuseOwnBranch(place, runner.event);
+    const undertaking = to === 'branch' ? siteUndertaking(branch, runner.repository) : pagesUndertaking(runner);
+    const server = serverOf(runner, inputs.token, undertaking);
+    const isOwn = await isOwnRepository(repo, inputs, runner);
+    const branches = isOwn ? publishingBranches(runner.event, names) : null;
+    const terms = { rollback: (0,action_inputs/* isYes */.AX)(inputs.rollback), replace: (0,action_inputs/* isYes */.AX)(inputs.replace), branches };
+    return publish_explaining(undertaking, async () => {
+        await demandPublishable(site, inputs, terms, runner.event, server);
+        if (to === 'pages')
+            return publishToPages(site, place.folder, terms, server, inputs, job);
+        say(`Publishing to the branch ${branch}`);
+        const result = await publishSite(server, site, place, terms);
+        if (result.superseded !== null)
+            return { ...publication/* UNPUBLISHED */.q, sentence: result.superseded };
+        const { commit, changed, written, removed, keptManifestSha256 } = result;
+        const what = changed
+            ? `It was published on the branch ${branch}: ${count(written, 'file')} written, ${removed} removed.`
+            : `The branch ${branch} holds these files already: no commit was made.`;
+        const pages = await servedAt(server, place);
+        return {
+            published: true,
+            sentence: pages.hint === '' ? what : `${what} ${pages.hint}`,
+            commit,
+            pageUrl: pages.url ?? site.baseUrl,
+            liveUrl: pages.url,
+            keptManifestSha256,
+        };
+    });
+}
+/**
+ * Proves that what was built is on a branch that may publish, where the event alone does not say so: for tags, for releases,
+ * and for a commit that is not the one that the workflow runs on.
+ */
+async function demandPublishable({ source: { commit } }, { ref }, { branches }, event, { github }) {
+    if (OFFERED.test(ref))
+        throw new user_error/* UserError */.y(`ref is ${ref}, which anybody may write to: it is not published.`, 'Name a branch, tag or commit of the repository in "ref".');
+    if (branches === null)
+        return;
+    const built = commit ?? event.commit;
+    if (built === event.commit && (0,action_event/* branchOf */.W0)(event) !== null)
+        return;
+    await demandMerged(github, built, branches);
+}
+/** Whether the sources are of the repository that the workflow belongs to; a checkout of another one says so in its settings. */
+async function isOwnRepository(repo, { repository }, { repository: own, serverUrl }) {
+    const normal = (address) => address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
+    if (repository !== '')
+        return [own, `${serverUrl}/${own}`].map(normal).includes(normal(repository));
+    const { stdout } = await (0,git/* readGit */.lX)(repo, ['config', '--get', 'remote.origin.url']);
+    const origin = stdout.trim();
+    return origin === '' || normal(origin) === normal(`${serverUrl.replace(/\/+$/, '')}/${own}`);
+}
+function pagesUndertaking({ repository }) {
+    return {
+        what: `see what of ${repository} may be published`,
+        permissions: ['contents: read'],
+        otherwise: 'Let the workflow read the repository.',
+    };
+}
+async function publish_explaining(undertaking, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof GitHubError)
+            throw explainFailure(error, undertaking);
+        throw error;
+    }
+}
+function folderOf(inputs) {
+    return inputs['publish-folder'].replace(/^\/+|\/+$/g, '');
+}
+/** Publishing into the root of the branch that is read would mix the site with its sources. */
+function refuseOwnBranch({ branch, folder }, event) {
+    if (folder !== '' || (branch !== event.defaultBranch && branch !== (0,action_event/* branchOf */.W0)(event)))
+        return;
+    throw new user_error/* UserError */.y(`publish-branch is ${branch}, the branch that the sources are on.`, 'Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.');
 }
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -2821,6 +3534,10 @@ const buildMode = {
         'publish-to',
         'publish-branch',
         'publish-folder',
+        'publish-from',
+        'publish-beside',
+        'rollback',
+        'replace',
         'verify',
         'wait',
     ],
@@ -2830,16 +3547,18 @@ const buildMode = {
         const origin = build_originOf(places.repo, source, job.runner);
         return (0,action_failure/* reporting */.vR)(origin, async () => {
             const built = build_toReport(await (0,build/* build */.j)(optionsOf(inputs, places, job)), origin);
-            return built.sitePath === null ? built : withPublication(built, built.sitePath, inputs, job);
+            return built.sitePath === null
+                ? built
+                : withPublication(built, built.sitePath, places.repo, inputs, job);
         });
     }),
 };
 /** A site for members of an organization, say, which no job may look at. */
 const NO_VERIFYING = 'Where a job cannot reach the site, "verify: false" leaves that look out.';
-async function withPublication(built, folder, inputs, job) {
+async function withPublication(built, folder, repo, inputs, job) {
     let published;
     try {
-        const publication = await publishFolder(folder, inputs, job);
+        const publication = await publishFolder(folder, repo, inputs, job);
         const { sentence, liveUrl, keptManifestSha256 } = publication;
         const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
         const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
@@ -2939,26 +3658,30 @@ function build_toReport(result, origin) {
     };
 }
 
+// EXTERNAL MODULE: ./build/check/commits.js
+var commits = __webpack_require__(26749);
 // EXTERNAL MODULE: ./build/check/report/markdown.js
 var markdown = __webpack_require__(96029);
 // EXTERNAL MODULE: ./build/check/report/sarif.js
 var sarif = __webpack_require__(73227);
 // EXTERNAL MODULE: ./build/check/report/verdict-line.js
 var verdict_line = __webpack_require__(82302);
-// EXTERNAL MODULE: ./build/commands/check-reference.js + 17 modules
-var check_reference = __webpack_require__(87245);
+// EXTERNAL MODULE: ./build/commands/check-reference.js + 20 modules
+var check_reference = __webpack_require__(26952);
 // EXTERNAL MODULE: ./build/commands/check-routes.js + 1 modules
 var check_routes = __webpack_require__(22500);
-// EXTERNAL MODULE: ./build/drift/index.js + 35 modules
-var drift = __webpack_require__(68785);
+// EXTERNAL MODULE: ./build/drift/index.js + 45 modules
+var drift = __webpack_require__(71150);
 // EXTERNAL MODULE: ./build/http/address.js
 var address = __webpack_require__(21601);
 // EXTERNAL MODULE: ./build/report/comparison.js
 var comparison = __webpack_require__(70182);
-// EXTERNAL MODULE: ./build/runtime/stats.js
-var stats = __webpack_require__(12060);
 // EXTERNAL MODULE: ./build/rules/comparison.js
 var rules_comparison = __webpack_require__(89779);
+// EXTERNAL MODULE: ./build/runtime/stats.js
+var stats = __webpack_require__(12060);
+// EXTERNAL MODULE: ./build/check/report/rules-page.js
+var rules_page = __webpack_require__(93397);
 ;// CONCATENATED MODULE: ./build/action/comment.js
 
 /** As many as GitHub lists at once. */
@@ -3035,6 +3758,7 @@ async function remove(github, { id }) {
 
 
 
+
 /** Links lead to a file of the commit that was checked; what leads out of the repository is no link. */
 function look({ serverUrl, repository }, commit, folder) {
     if (repository === '' || commit === '')
@@ -3057,41 +3781,73 @@ function commentOf(result, shown) {
 /** As much of the report as a comment can hold. */
 function commentText(result, shown) {
     const rest = 'the report of this job (`check.md` in its output `report-path`)';
-    return (0,markdown/* checkMarkdown */.WT)(result, { limit: markdown/* MAX_COMMENT_CHARACTERS */.Mj, rest, ...shown });
+    return (0,markdown/* checkMarkdown */.WT)(result, {
+        limit: markdown/* MAX_COMMENT_CHARACTERS */.Mj,
+        rows: markdown/* MAX_COMMENT_ROWS */.j5,
+        rules: rules_page/* RULES_PAGE */.e,
+        rest,
+        ...shown,
+    });
 }
 /**
- * Keeps the comment of a check on a pull request; whatever goes wrong is a notice, for a comment is not the result.
+ * Keeps the comment of a check on a pull request. Whatever goes wrong is said; who calls this knows whether the comment is
+ * what was asked for.
  * @param text null for nothing to say.
  */
 async function writeComment(text, inputs, { runner, say }, findPull) {
+    const { apiUrl, graphqlUrl, repository, event } = runner;
+    // There the token may write, and what is checked may be a stranger's.
+    if (event.name === 'pull_request_target')
+        return skipped('in the event pull_request_target nothing is written: use pull_request');
     try {
-        const { apiUrl, graphqlUrl, repository } = runner;
         const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
         const pull = await findPull(github);
         if (typeof pull === 'string')
-            return [skipped(pull)];
+            return skipped(pull);
         const name = `${inputs.path}/${inputs.server || inputs.config}`;
         say(`Comment on #${pull}: ${await keepComment(github, pull, name, text)}`);
-        return [];
+        return { finding: null, failure: null };
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        const fork = runner.event.pullRequest?.fromFork
-            ? ' The pull request is from a fork, whose token may only read.'
-            : '';
-        return [skipped(error.reason || error.kind, fork)];
+        return notWritten(error, runner);
     }
 }
-function skipped(reason, more = '') {
-    return (0,rule_info/* findingOf */.h)(rules_comparison/* commentSkipped */.IC, `The comment could not be written (${reason}).${more}`, '');
+function notWritten(error, { event, repository }) {
+    const failure = explainFailure(error, {
+        what: `comment on the pull request in ${repository}`,
+        permissions: ['pull-requests: write'],
+        otherwise: 'Leave the comment out: "comment: false".',
+    });
+    const finding = (0,rule_info/* findingOf */.h)(rules_comparison/* commentSkipped */.IC, `The comment could not be written. ${failure.message}`, '');
+    if (event.pullRequest?.fromFork)
+        return {
+            finding: {
+                ...finding,
+                message: `${finding.message} The pull request is from a fork, whose token may only read.`,
+            },
+            failure,
+        };
+    return { finding: { ...finding, remedy: failure.remedy }, failure };
+}
+function skipped(reason) {
+    return { finding: (0,rule_info/* findingOf */.h)(rules_comparison/* commentSkipped */.IC, `There is no comment: ${reason}.`, ''), failure: null };
 }
 /** Whether a check has nothing to tell: then there is no comment. */
 function isSilent({ ok, changes, excepted, findings }) {
     return (ok && changes.length === 0 && excepted.length === 0 && !findings.some(({ level }) => level !== 'notice'));
 }
 
+// EXTERNAL MODULE: ./build/action/in-inputs.js
+var in_inputs = __webpack_require__(40072);
 ;// CONCATENATED MODULE: ./build/action/check.js
+
+
+
+
+
+
 
 
 
@@ -3113,7 +3869,7 @@ function isSilent({ ok, changes, excepted, findings }) {
 const MAX_SUMMARY_CHARACTERS = 250_000;
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 const checkMode = {
-    uses: ['path', 'config', 'base', 'server', 'fail-on', 'comment'],
+    uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment'],
     needs: [],
     run(inputs, job) {
         const { runner } = job;
@@ -3126,25 +3882,39 @@ const checkMode = {
     },
 };
 async function run(inputs, job, repo, origin) {
+    // What is fetched is needed until the sides are compared, and by nobody afterwards.
+    const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(job.runner.temporary, 'refdata-base-'));
+    try {
+        return await compare(inputs, job, repo, origin, temporary);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
+    }
+}
+async function compare(inputs, job, repo, origin, temporary) {
     const { runner, say } = job;
-    const { base, exact } = await baseOf(inputs, runner, repo);
+    const remote = runner.repository === ''
+        ? undefined
+        : { url: (0,repository_address/* repositoryAddress */.n6)(runner.repository, runner.serverUrl), token: inputs.token, temporary };
+    const { base, exact, remarks = [] } = await baseOf(inputs, runner, repo, remote);
     say(`Comparing with ${base}`);
     const shared = {
         repo,
         base,
         exactBase: exact,
         failOn: inputs['fail-on'],
+        requireBase: (0,action_inputs/* isYes */.AX)(inputs['require-base']),
         today: new Date().toISOString().slice(0, 10),
-        ...(runner.repository !== '' && {
-            remote: {
-                url: (0,repository_address/* repositoryAddress */.n6)(runner.repository, runner.serverUrl),
-                token: inputs.token,
-                temporary: runner.temporary,
-            },
-        }),
+        ...(remote && { remote }),
     };
     const found = await (inputs.server === ''
-        ? (0,check_reference/* check */.z)({ ...shared, config: inputs.config, progress: say })
+        ? (0,check_reference/* check */.z)({
+            ...shared,
+            config: inputs.config,
+            progress: say,
+            sinceRelease: inputs.base === '',
+            ref: refOf(runner.event),
+        })
         : (0,check_routes/* checkRoutes */.Z)({ ...shared, server: inputs.server }));
     // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
     const result = {
@@ -3154,7 +3924,7 @@ async function run(inputs, job, repo, origin) {
     };
     const reportPath = writeReports(result, runner, origin);
     const text = commentOf(result, look(runner, runner.event.commit, origin.folder));
-    const findings = [...result.findings, ...(await comment(text, inputs, job))];
+    const findings = [...result.findings, ...remarks, ...(await comment(text, inputs, job))];
     const shown = { ...result, findings };
     return {
         outcome: result.ok ? 'success' : 'findings',
@@ -3178,8 +3948,12 @@ async function run(inputs, job, repo, origin) {
         },
     };
 }
+/** The branch that the change is for, or what is pushed. */
+function refOf({ pullRequest, ref }) {
+    return pullRequest ? `refs/heads/${pullRequest.into}` : ref;
+}
 /** What to compare with: the input, or what the event says. */
-async function baseOf({ base }, { workspace, event }, repo) {
+async function baseOf({ base }, { workspace, event }, repo, remote) {
     if (base !== '') {
         if ((0,address/* isAddress */.PW)(base))
             return { base, exact: true };
@@ -3195,11 +3969,36 @@ async function baseOf({ base }, { workspace, event }, repo) {
         const merged = await mergedInto(repo);
         return merged === undefined ? { base: event.base, exact: false } : { base: merged, exact: true };
     }
-    if (event.base !== null)
-        return { base: event.base, exact: true };
+    if (event.base !== null) {
+        const gone = event.name === 'push' ? await goneReason(repo, event.base, remote) : null;
+        return gone === null ? { base: event.base, exact: true } : baseInstead(event, repo, gone);
+    }
     if (event.defaultBranch !== '')
         return { base: event.defaultBranch, exact: false };
     throw new user_error/* UserError */.y(`The event ${event.name === '' ? 'of this job' : event.name} has nothing to compare with.`, 'Name a branch, a folder or an address in "base", or run this on pull_request, merge_group or push.');
+}
+/** Why a commit cannot be compared with; null where it can. A forced push leaves its own behind, and servers drop it. */
+async function goneReason(repo, commit, remote) {
+    try {
+        await (0,commits/* findCommit */.fq)(repo, commit, remote);
+        return null;
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y)
+            return error.message;
+        throw error;
+    }
+}
+/** The default branch in place of what a branch was at before a push; on the default branch, the commit before. */
+async function baseInstead(event, repo, gone) {
+    const { defaultBranch } = event;
+    const parent = (0,action_event/* branchOf */.W0)(event) === defaultBranch ? await (0,commits/* localCommit */.Bo)(repo, 'HEAD~1') : undefined;
+    const base = parent ?? defaultBranch;
+    if (base === '')
+        throw new user_error/* UserError */.y(gone, 'Name a branch, a folder or an address in "base".');
+    const what = parent === undefined ? `the default branch, ${base}` : `the commit before, ${base.slice(0, 12)}`;
+    const remark = (0,rule_info/* findingOf */.h)(rules_comparison/* baseReplaced */.MT, `${gone} Compared with ${what}.`, '');
+    return { base, exact: parent !== undefined, remarks: [remark] };
 }
 /** The first parent of a merge, which also a shallow clone names. */
 async function mergedInto(repo) {
@@ -3242,7 +4041,9 @@ async function comment(text, inputs, job) {
     const { pullRequest } = job.runner.event;
     if (pullRequest === null || inputs.comment === 'false')
         return [];
-    return writeComment(text, inputs, job, async () => pullRequest.number);
+    // The comment is a service, and the check the result.
+    const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number);
+    return finding === null ? [] : [finding];
 }
 /** Writes over what the comment said of an earlier commit: nothing of that holds where there is nothing to compare. */
 function failed(inputs, { runner, say }, repo, origin) {
@@ -3250,7 +4051,7 @@ function failed(inputs, { runner, say }, repo, origin) {
         if (!(error instanceof user_error/* UserError */.y))
             throw error;
         // Where a runner has its folders is nobody's business.
-        const [message = '', remedy = ''] = [error.message, error.remedy].map(text => text.replaceAll(repo, inputs.path));
+        const [message = '', remedy = ''] = [error.message, error.remedy].map(text => (0,in_inputs/* inInputs */.h)(text.replaceAll(repo, inputs.path), false));
         const failure = { ok: false, error: { message, remedy, findings: error.findings } };
         const text = (0,markdown/* failureMarkdown */.A5)(failure.error, look(runner, runner.event.commit, origin.folder));
         const reportPath = writeFailure(failure, text, runner, origin);
@@ -3279,6 +4080,7 @@ function remark(change) {
 // EXTERNAL MODULE: ./build/contract/schema-breaches.js
 var schema_breaches = __webpack_require__(82572);
 ;// CONCATENATED MODULE: ./build/action/report-comment.js
+
 
 
 
@@ -3324,11 +4126,17 @@ const commentMode = {
         const commit = event.run?.commit ?? event.commit;
         const shown = look(job.runner, commit, folder);
         const text = 'error' in report ? (0,markdown/* failureMarkdown */.A5)(report.error, shown) : commentOf(report, shown);
-        const findings = await writeComment(text, inputs, job, github => pullOf(event, github));
+        const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github));
+        const failure = isReadOnly(event) && isForbidden(why) ? null : why;
         return {
-            outcome: 'success',
-            verdict: findings.length === 0 ? 'The comment is as the report says.' : 'There is no comment.',
-            findings,
+            // Nothing else was asked for.
+            outcome: failure === null ? 'success' : 'error',
+            verdict: failure !== null
+                ? `${failure.message} ${failure.remedy}`
+                : finding === null
+                    ? 'The comment is as the report says.'
+                    : 'There is no comment.',
+            findings: finding === null ? [] : [finding],
             origin: report_report/* NOWHERE */.JW,
             files: [],
             versao: null,
@@ -3337,6 +4145,13 @@ const commentMode = {
         };
     },
 };
+/** Whether GitHub itself takes the permission to write from the token, whatever the workflow grants. */
+function isReadOnly({ pullRequest, actor }) {
+    return pullRequest?.fromFork === true || actor === 'dependabot[bot]';
+}
+function isForbidden(failure) {
+    return failure?.cause instanceof GitHubError && failure.cause.kind === 'no-permission';
+}
 /** @throws {UserError} for what is no report of a check. */
 function readReport(path) {
     const remedy = 'Download the artifact with the folder that mode check names in its output report-path.';
@@ -3354,7 +4169,9 @@ function readReport(path) {
     const [problem] = [...findings, ...(0,schema_breaches/* schemaBreaches */.H)('check', data)];
     if (problem)
         throw new user_error/* UserError */.y(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
-    return data;
+    // A report of an earlier version does not say how much was compared.
+    const told = data;
+    return { release: null, compared: { base: 0, head: 0 }, unknown: [], ...told };
 }
 /** The number of the pull request that was checked, or the reason why there is none to comment on. */
 async function pullOf({ pullRequest, run }, github) {
@@ -3534,7 +4351,7 @@ function readRunner(env, context) {
         graphqlUrl,
         repository: env.GITHUB_REPOSITORY ?? '',
         fromFork: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(true, env) === 'fork',
-        event: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j)(context),
+        event: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(context),
         issues: action ? `${serverUrl}/${action}/issues` : "the issues of the action's repository",
     };
 }
@@ -3548,9 +4365,10 @@ function readRunner(env, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ failureMarkdown),
 /* harmony export */   Mj: () => (/* binding */ MAX_COMMENT_CHARACTERS),
-/* harmony export */   WT: () => (/* binding */ checkMarkdown)
+/* harmony export */   WT: () => (/* binding */ checkMarkdown),
+/* harmony export */   j5: () => (/* binding */ MAX_COMMENT_ROWS)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68785);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71150);
 /* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49244);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74438);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87177);
@@ -3562,12 +4380,15 @@ function readRunner(env, context) {
 
 
 
+/** A comment of two screens. */
+const MAX_COMMENT_ROWS = 40;
 /** GitHub takes comments of 65,536 characters. */
 const MAX_COMMENT_CHARACTERS = 60_000;
 /** Of what is above the changes; each row and each finding is cut, too, so that there is room for changes. */
 const MAX_FILES = 40;
 const MAX_FINDINGS = 20;
 const MAX_FINDING_CHARACTERS = 1000;
+const MAX_UNKNOWN = 5;
 const SIGNS = { major: '💥', minor: '✨', patch: '🔧', info: 'ℹ️' };
 const HEADINGS = {
     major: 'major: programs or clients can break',
@@ -3584,14 +4405,16 @@ const HEADLINES = new Set([
 ]);
 /** The report of a check: the verdict, a table by file, then every change, folded by level. */
 function checkMarkdown(result, options = {}) {
-    const { limit = Number.POSITIVE_INFINITY, rest = 'the report of this job' } = options;
+    const { limit = Number.POSITIVE_INFINITY, rows = Number.POSITIVE_INFINITY, rest = 'the report of this job', } = options;
     const head = [
         `### ${result.ok ? '✅' : '❌'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_verdict_line_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLine */ .M)(result))}\n`,
-        `${comparison(result)}\n`,
+        `${comparison(result)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_verdict_line_js__WEBPACK_IMPORTED_MODULE_2__/* .extentLine */ .B)(result))}.\n`,
+        ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
         ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
         ...findingList(result.findings, options),
     ].join('\n');
-    const writer = new Writer(head, limit - RESERVED_CHARACTERS);
+    const unknown = unknownList(result.unknown);
+    const writer = new Writer(head, limit - RESERVED_CHARACTERS - unknown.length, rowsOf(result.changes, rows));
     for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGE_LEVELS */ .v)
         writer.section(level, result.changes.filter(change => change.level === level), options);
     const { length } = result.excepted;
@@ -3599,7 +4422,7 @@ function checkMarkdown(result, options = {}) {
         ? ''
         : `\n${length} ${length === 1 ? 'change is' : 'changes are'} accepted by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)('.refdata-ignore.yml')}.\n`;
     const left = writer.left === 0 ? '' : `\n**${writer.left} more changes are in ${rest}.**\n`;
-    return `${writer.text}${left}${accepted}`;
+    return `${writer.text}${unknown}${left}${accepted}`;
 }
 /** Why there is no report: what is to be mended before anything can be compared. */
 function failureMarkdown({ message, remedy, findings }, options = {}) {
@@ -3609,13 +4432,31 @@ function failureMarkdown({ message, remedy, findings }, options = {}) {
 }
 /** What stands behind the rows: closing tags, what is left out, what is accepted. */
 const RESERVED_CHARACTERS = 500;
+/** How many rows each rule may have, so that all together have no more than that; those that break come first. */
+function rowsOf(changes, rows) {
+    const counts = new Map();
+    for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGE_LEVELS */ .v)
+        for (const change of changes)
+            if (change.level === level)
+                counts.set(change.rule, (counts.get(change.rule) ?? 0) + 1);
+    let spare = rows - counts.size;
+    return new Map([...counts].map(([rule, count]) => {
+        // A rule has all its rows, or one.
+        if (count - 1 > spare)
+            return [rule, 1];
+        spare -= count - 1;
+        return [rule, count];
+    }));
+}
 class Writer {
     text;
     limit;
+    rows;
     left = 0;
-    constructor(text, limit) {
+    constructor(text, limit, rows) {
         this.text = text;
         this.limit = limit;
+        this.rows = rows;
     }
     /** As many rows as there is room for; a section without any is not begun. */
     section(level, changes, options) {
@@ -3625,17 +4466,53 @@ class Writer {
         const opening = `\n<details${open}><summary><b>${SIGNS[level]} ${changes.length} ${HEADINGS[level]}</b></summary>\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tableRow */ .jD)(['Change', 'Where', 'Rule'])}|---|---|---|\n`;
         const rows = [];
         let length = this.text.length + opening.length;
+        let written = 0;
+        const byRule = ofEachRule(changes);
+        const folded = new Set();
         for (const change of changes) {
-            const row = changeRow(change, options);
+            if (folded.has(change.rule))
+                continue;
+            const own = byRule.get(change.rule) ?? [];
+            const isFolded = own.length > (this.rows.get(change.rule) ?? own.length);
+            const row = isFolded ? foldedRow(change.rule, own, options) : changeRow(change, options);
             length += row.length;
             if (length > this.limit)
                 break;
             rows.push(row);
+            written += isFolded ? own.length : 1;
+            if (isFolded)
+                folded.add(change.rule);
         }
-        this.left += changes.length - rows.length;
+        this.left += changes.length - written;
         if (rows.length > 0)
             this.text += `${opening}${rows.join('')}\n</details>\n`;
     }
+}
+function ofEachRule(changes) {
+    const lists = new Map();
+    for (const change of changes) {
+        const list = lists.get(change.rule);
+        if (list)
+            list.push(change);
+        else
+            lists.set(change.rule, [change]);
+    }
+    return lists;
+}
+/** Names shown of the changes of a rule that are one row. */
+const MAX_SAMPLES = 5;
+/** All changes of one rule in one row. */
+function foldedRow(rule, changes, { rules }) {
+    const names = changes.slice(0, MAX_SAMPLES).map(({ name }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(name));
+    const more = changes.length - names.length;
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRule */ .Vd)(rule)?.title ?? rule);
+    const rest = more > 0 ? ` and ${more} more` : '';
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tableRow */ .jD)([`${changes.length} × ${title}: ${names.join(', ')}${rest}`, '', ruleCell(rule, rules)]);
+}
+function ruleCell(rule, rules) {
+    // The report may be a stranger's: only what we know has a section.
+    const isKnown = rules !== undefined && (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRule */ .Vd)(rule) !== undefined;
+    return isKnown ? `[${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(rule)}](${rules}#${rule})` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(rule);
 }
 function comparison({ nome, base, head }) {
     const commit = base.commit === null ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(base.commit.slice(0, 9))})`;
@@ -3644,6 +4521,24 @@ function comparison({ nome, base, head }) {
     const isOne = base.versao === null || base.versao === head.versao;
     const versions = isOne ? head.versao : `${base.versao} → ${head.versao}`;
     return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(nome)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(versions)}, compared with ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(base.name)}${commit}.`;
+}
+/** What all changes since the last release ask for: with which `versao` is judged. */
+function sinceRelease({ name, level, counts, suggestion, due }) {
+    const asks = suggestion === null ? 'nothing is asked of `versao`' : `\`versao\` has to be ${suggestion} at least`;
+    const when = due ? '' : ' when a release is made';
+    return `Since the release ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(name)}: ${(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(counts) || 'no changes'}${level === 'none' ? '' : `, ${level} in all`}; ${withCode(asks)}${when}.`;
+}
+/** Of what nobody can tell whether it changed, folded. */
+function unknownList(unknown) {
+    if (unknown.length === 0)
+        return '';
+    const rows = unknown.slice(0, MAX_UNKNOWN).map(({ path, place }) => {
+        const where = place === null ? '' : ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlace */ .d)(place))}`;
+        return `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(path)}${where}\n`;
+    });
+    const more = unknown.length - rows.length;
+    const rest = more > 0 ? `- … and ${more} more\n` : '';
+    return `\n<details><summary><b>❔ ${unknown.length} cannot be told</b></summary>\n\n${rows.join('')}${rest}\n</details>\n`;
 }
 function fileTable(changes) {
     const levels = _findings_change_level_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGE_LEVELS */ .v.filter(level => changes.some(change => change.level === level));
@@ -3698,7 +4593,7 @@ function changeRow(change, options) {
         : side === 'base'
             ? `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(where)} (base)`
             : linked(where, place ?? {}, options);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tableRow */ .jD)([(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(change, spaced(look)), shown, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(change.rule)]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tableRow */ .jD)([(0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(change, spaced(look)), shown, ruleCell(change.rule, options.rules)]);
 }
 /** Escaping trims, and the parts of a sentence have their spaces at their ends. */
 function spaced(look) {
@@ -3713,15 +4608,31 @@ function linked(text, { file, line }, { linkOf }) {
 
 /***/ }),
 
+/***/ 93397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ RULES_PAGE)
+/* harmony export */ });
+/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82437);
+
+/** Where each rule has a section of its own, as this version has it. */
+const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}/docs/rules.md`;
+
+
+/***/ }),
+
 /***/ 73227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ sarif)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68785);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71150);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43295);
 /* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82437);
+/* harmony import */ var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93397);
+
 
 
 
@@ -3780,6 +4691,7 @@ function describe(id) {
     const rule = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRule */ .Vd)(id) ?? (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleInfo */ .PI)(id);
     return {
         id,
+        helpUri: `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__/* .RULES_PAGE */ .e}#${id}`,
         ...(rule && { shortDescription: { text: rule.title }, fullDescription: { text: rule.why } }),
     };
 }
@@ -3798,9 +4710,10 @@ function locationOf({ file, line, column }, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ extentLine),
 /* harmony export */   M: () => (/* binding */ verdictLine)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68785);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71150);
 /* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
 
@@ -3808,10 +4721,16 @@ function locationOf({ file, line, column }, folder) {
 function verdictLine(result) {
     return `${outcome(result)}${reservation(result)}.`;
 }
+/** How much was compared, and of how much nobody can tell. */
+function extentLine({ compared, unknown }) {
+    const entries = `${compared.base} entries compared with ${compared.head}`;
+    return unknown.length === 0 ? entries : `${entries}, of ${unknown.length} values nobody can tell`;
+}
 function outcome(result) {
     const { verdict, base, head, suggestion, level, nome } = result;
     const counted = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(result.counts);
     const and = counted === '' ? '' : `${counted}, and `;
+    const since = result.release ? ` since ${result.release.name}` : '';
     const raise = suggestion === null ? '' : `: raise it to ${suggestion} or above`;
     switch (verdict) {
         case 'unchanged':
@@ -3819,19 +4738,23 @@ function outcome(result) {
                 ? `Nothing changes for the consumers of ${nome} ${head.versao}`
                 : `${counted}, which ask for no other versao than ${head.versao}`;
         case 'bumped':
-            return `${counted || 'Accepted changes'}, and versao was raised to match: ${base.versao} → ${head.versao}`;
+            return `${counted || 'Accepted changes'}, and versao was raised to match${since}: ${result.release?.versao ?? base.versao} → ${head.versao}`;
         case 'not-bumped':
+            if (result.release)
+                return `${and}versao is ${head.versao}, which is still that of ${result.release.name}${raise}`;
             return base.versao === head.versao
                 ? `${and}versao is still ${head.versao}${raise}`
                 : `${and}versao went from ${base.versao} to ${head.versao}, which is the same version${raise}`;
         case 'bumped-too-little':
-            return `${and}versao went from ${base.versao} to ${head.versao}, which is too little for ${level} changes${raise}`;
+            return `${and}versao went from ${result.release?.versao ?? base.versao} to ${head.versao}, which is too little for ${result.release?.level ?? level} changes${since}${raise}`;
         case 'decreased':
             return `${and}versao went back from ${base.versao} to ${head.versao}${raise}`;
         case 'bumped-without-change':
             return `versao went from ${base.versao} to ${head.versao}, and nothing else changed`;
         case 'malformed':
             return `${and}versao went from "${base.versao}" to "${head.versao}", which cannot be compared`;
+        case 'deferred':
+            return `${and}versao is ${head.versao}: it is due at the next release${raise}`;
         case 'unversioned':
             return counted === ''
                 ? `Nothing changes for the clients of ${nome}`
@@ -3870,12 +4793,14 @@ function reservation({ ok, findings, level }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73382);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73382);
 /* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88124);
-/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94562);
+/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94562);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64617);
+/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9087);
+/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64617);
+
 
 
 
@@ -3886,11 +4811,13 @@ function reservation({ ok, findings, level }) {
 
 /** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
 const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
-/** The artifacts that are not below `folder` as they are, byte by byte. @throws {UserError} when one cannot be read. */
+/** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
 function changedArtifacts(folder, artifacts) {
+    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     return artifacts.filter(({ path, bytes }) => {
         try {
-            return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'))).equals(bytes);
+            const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+            return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
         }
         catch (cause) {
             if (isAbsent(cause))
@@ -3944,18 +4871,18 @@ function writeArtifacts(folder, artifacts) {
 /** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
 function orphanedDescriptions(folder, artifacts) {
     const written = new Set(artifacts);
-    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_5__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_6__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
         cwd: folder,
         onlyFiles: true,
         followSymbolicLinks: false,
     })
         .map(path => path.replaceAll('\\', '/'))
         .filter(path => !written.has(path))
-        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .O);
+        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O);
 }
 /** That a file describes nothing any more. */
 function orphanFinding(path) {
-    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_7__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
+    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_8__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_5__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
     return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
@@ -3964,7 +4891,7 @@ function isAbsent(error) {
 
 /***/ }),
 
-/***/ 15435:
+/***/ 46953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4043,8 +4970,17 @@ function writeFolder(folder, files) {
         throw new user_error/* UserError */.y(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --out.', { cause });
     }
     finally {
-        (0,external_node_fs_.rmSync)(fresh, { recursive: true, force: true });
-        (0,external_node_fs_.rmSync)(old, { recursive: true, force: true });
+        removeQuietly(fresh);
+        removeQuietly(old);
+    }
+}
+/** What was not written cannot be removed either: that is no second mistake. */
+function removeQuietly(folder) {
+    try {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+    catch {
+        // Left over beside the folder, under a name that nothing reads.
     }
 }
 /** Files in a folder that the manifest in it does not list. */
@@ -4074,6 +5010,39 @@ function listedFiles(manifest) {
         // No manifest, or not one of ours: then nothing in the folder is ours.
         return [];
     }
+}
+
+// EXTERNAL MODULE: ./build/pages/index.js + 27 modules
+var pages = __webpack_require__(91949);
+// EXTERNAL MODULE: ./build/rules/pages.js
+var rules_pages = __webpack_require__(85964);
+// EXTERNAL MODULE: ./build/run/site-settings.js
+var site_settings = __webpack_require__(99793);
+;// CONCATENATED MODULE: ./build/commands/pages.js
+
+
+
+
+/** Ids named in a message. */
+const MAX_SHOWN = 5;
+/** The pages of a build, and what there is to say about them; no site where refdata.yml wants the data alone. */
+function pagesOf({ configuration, repository }, reference) {
+    const { config, placeOf } = configuration;
+    const found = new run_findings/* Findings */.F(reference.policy);
+    const extensao = reference.files.sintaxe.extensao;
+    const { hasPages, ...settings } = (0,site_settings/* siteSettings */.f)(config, extensao, repository, problem => found.add(problem));
+    if (!hasPages)
+        return { site: undefined, findings: found.list };
+    const site = (0,pages/* referenceSite */.vP)({ ...reference, ...settings });
+    if (config.enderecos !== undefined) {
+        const missing = (0,pages/* unrecorded */.yt)(settings.ledger, site.addresses);
+        if (missing.length > 0) {
+            const more = missing.length > MAX_SHOWN ? ` and ${missing.length - MAX_SHOWN} more` : '';
+            const message = `${config.enderecos} does not say what is there: ${missing.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+            found.add({ rule: rules_pages/* addressUnrecorded */.E.id, message, place: placeOf(['enderecos']) });
+        }
+    }
+    return { site, findings: found.list };
 }
 
 // EXTERNAL MODULE: ./build/repository/observed.js
@@ -4193,6 +5162,7 @@ async function withRegistry({ configuration: loaded, progress },
 
 
 
+
 /**
  * Builds the seven files of a language from its source code into a folder (service-spec.md, "Resources").
  * Findings of level `error` are returned, all together, and then nothing is written.
@@ -4211,9 +5181,18 @@ async function build(options) {
         const proved = new run_findings/* Findings */.F(policy);
         for (const problem of proofOf(run, options.repo, files))
             proved.add(problem);
-        const findings = [...reference.findings, ...proved.list, ...registry.findings];
+        const { archive } = reference;
+        const pages = pagesOf(run, {
+            ...reference,
+            files,
+            policy,
+            baseUrl,
+            commit: modified ? null : commit,
+            registry: registry.files.length > 0,
+        });
+        const findings = [...reference.findings, ...proved.list, ...registry.findings, ...pages.findings];
         const ok = !findings.some(finding => finding.level === 'error');
-        const site = (0,site_site/* siteFiles */.J)(files, { commit, modified, baseUrl, policy, archive: reference.archive }, registry.files);
+        const site = (0,site_site/* siteFiles */.J)(files, { commit, modified, baseUrl, policy, archive, unread: reference.unread }, [...registry.files, ...(pages.site?.files ?? [])], pages.site?.dataPage);
         if (ok) {
             run.progress('writing');
             writeFolder(options.out, site);
@@ -4325,27 +5304,12 @@ function shortName(ref) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission),
-/* harmony export */   t: () => (/* binding */ isFromFork)
+/* harmony export */   X: () => (/* binding */ commandPermission)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
 
-/**
- * Whether a job may be about code of somebody who cannot write to the repository: a pull request whose head is in
- * another repository (or in one that is gone), a run that such a one has started, a comment on any pull request.
- */
-function isFromFork(event) {
-    if (typeof event !== 'object' || event === null)
-        return false;
-    const { repository, pull_request, workflow_run, issue } = event;
-    const own = repository?.full_name;
-    if (pull_request !== undefined)
-        return own === undefined || pull_request.head?.repo?.full_name !== own;
-    if (workflow_run !== undefined)
-        return own === undefined || workflow_run.head_repository?.full_name !== own;
-    // Which repository the code comes from is not said there.
-    return issue?.pull_request !== undefined;
-}
+
 /** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
 function commandPermission(isSwitchedOn, env) {
     if (!isSwitchedOn)
@@ -4353,12 +5317,194 @@ function commandPermission(isSwitchedOn, env) {
     if (!env.GITHUB_EVENT_PATH)
         return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
     try {
-        return isFromFork(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
     }
     catch {
         // Not knowing is no reason to trust.
         return 'fork';
     }
+}
+
+
+/***/ }),
+
+/***/ 70032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   fO: () => (/* binding */ listsOf),
+/* harmony export */   sE: () => (/* binding */ publishedLists)
+/* harmony export */ });
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39488);
+/* harmony import */ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
+
+
+
+/** Every list that can be proved, in the order of the contract. */
+const SECTIONS = [
+    { at: ['sintaxe', 'reservadas'], file: 'sintaxe', field: 'reservadas', key: 'palavra' },
+    { at: ['sintaxe', 'contextuais'], file: 'sintaxe', field: 'contextuais', key: 'palavra' },
+    { at: ['sintaxe', 'operadores'], file: 'sintaxe', field: 'operadores', key: 'simbolo' },
+    { at: ['sintaxe', 'verbos_http'], file: 'sintaxe', field: 'verbos_http' },
+    { at: ['sintaxe', 'regras'], file: 'sintaxe', field: 'regras' },
+    { at: ['embutidas'], file: 'embutidas', field: 'funcoes' },
+    {
+        at: ['modulos'],
+        file: 'modulos',
+        field: 'modulos',
+        key: 'nome',
+        inner: { field: 'simbolos', key: 'nome' },
+    },
+    {
+        at: ['comandos'],
+        file: 'comandos',
+        field: 'grupos',
+        key: 'grupo',
+        inner: { field: 'comandos', key: 'nome' },
+    },
+    { at: ['erros'], file: 'erros', field: 'codigos', key: 'codigo' },
+    { at: ['conteudos', 'exercicios'], file: 'conteudos', field: 'exercicios', key: 'key' },
+];
+/** What the published files hold of a section. */
+function publishedLists(section, files) {
+    const list = files[section.file][section.field];
+    if (section.file !== 'conteudos')
+        return listsOf(section, list);
+    const { modulos } = files.conteudos.exercicios;
+    return listsOf(section, Object.entries(modulos).map(([key, value]) => ({ key, value })));
+}
+/** What somebody says that a section holds: entries as the contract has them, or names alone. */
+function listsOf({ at, file, field, key, inner }, items) {
+    const name = at.join('.');
+    const outer = new Map();
+    const lists = new Map([[name, outer]]);
+    const inside = new Map();
+    if (inner)
+        lists.set(`${name}.${inner.field}`, inside);
+    for (const [i, item] of foldAliases(items).entries()) {
+        const subject = `${(0,_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(file)}#/${field}/${i}`;
+        const entry = entryOf(item, key, subject);
+        if (!entry)
+            continue;
+        const { [inner?.field ?? '']: parts, total: _, ...fields } = entry.fields;
+        add(outer, { ...entry, fields });
+        if (!inner)
+            continue;
+        for (const [j, part] of (Array.isArray(parts) ? parts : []).entries()) {
+            const own = entryOf(part, inner.key, `${subject}/${inner.field}/${j}`);
+            if (own)
+                add(inside, { ...own, name: `${entry.name}.${own.name}` });
+        }
+    }
+    return lists;
+}
+function entryOf(item, key, subject) {
+    if (item === _extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORTED */ .u3 || item === null || item === undefined)
+        return undefined;
+    if (typeof item !== 'object')
+        return { name: String(item), fields: {}, subject };
+    const { [key ?? '']: name, ...fields } = item;
+    return { name: typeof name === 'string' ? name : JSON.stringify(name ?? item), fields, subject };
+}
+/** What has the name of an earlier entry is counted through, so that nothing is lost. */
+function add(entries, entry) {
+    let { name } = entry;
+    for (let count = 2; entries.has(name); count += 1)
+        name = `${entry.name} (${count})`;
+    entries.set(name, { ...entry, name });
+}
+/** Rows that say that a name is another one of a module become its `apelidos`. */
+function foldAliases(items) {
+    const aliases = new Map();
+    const own = items.filter(item => {
+        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .APELIDO_DE */ .nH]: of, nome } = Object(item);
+        if (typeof of !== 'string' || of === nome)
+            return true;
+        aliases.set(of, [...(aliases.get(of) ?? []), nome]);
+        return false;
+    });
+    if (aliases.size === 0)
+        return own;
+    return own.map(item => {
+        const { [_reference_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .APELIDO_DE */ .nH]: _, apelidos, ...fields } = Object(item);
+        return {
+            ...fields,
+            apelidos: [...(Array.isArray(apelidos) ? apelidos : []), ...(aliases.get(fields.nome) ?? [])],
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 2671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ PROOF_FILE),
+/* harmony export */   k_: () => (/* binding */ parseProof),
+/* harmony export */   zU: () => (/* binding */ namesDigest),
+/* harmony export */   zV: () => (/* binding */ renderProof)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34301);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
+
+
+
+
+/** Beside refdata.yml. */
+const PROOF_FILE = 'refdata.proof.json';
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** Of the program that made it. */
+    refdata: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Of the language. */
+    versao: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** What was proved; null outside of a git repository. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    /** Whether files differed from the commit. */
+    modified: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    lists: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        found: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        equal: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        /** Of the names that are published. */
+        names: digest,
+        /** Who said what is in it: kinds of source with what stands behind them. */
+        by: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())),
+    })),
+    /** Digests of the files that the published lists were read from. */
+    sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), digest),
+});
+/** Reads a proof. @param file how it is named in messages. @throws {UserError} when it is none */
+function parseProof(text, file) {
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch {
+        data = undefined;
+    }
+    const result = proofSchema.safeParse(data);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no proof: ${where}${issue?.message ?? 'it is not JSON'}.`, 'Make it anew with `refdata prove`.');
+}
+/** The bytes of a proof: no clock, and lists and files in one order. */
+function renderProof(proof) {
+    const sources = Object.entries(proof.sources).sort(([a], [b]) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)(a, b));
+    return `${JSON.stringify({ ...proof, sources: Object.fromEntries(sources) }, null, 2)}\n`;
+}
+/** Digest of the names of a list, in whatever order they come. */
+function namesDigest(entries) {
+    return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)([...entries.keys()].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O).join('\0'));
 }
 
 

@@ -631,7 +631,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -697,9 +697,9 @@ var __webpack_exports__ = {};
  * What the entries in `dist/` have in common: one bundle, of which each loads what it needs.
  * `scripts/build.mjs` writes those entries.
  */
-const action = () => Promise.all(/* import() */[__nccwpck_require__.e(36), __nccwpck_require__.e(286), __nccwpck_require__.e(404), __nccwpck_require__.e(960), __nccwpck_require__.e(992), __nccwpck_require__.e(752), __nccwpck_require__.e(773), __nccwpck_require__.e(860), __nccwpck_require__.e(410), __nccwpck_require__.e(53), __nccwpck_require__.e(532), __nccwpck_require__.e(628), __nccwpck_require__.e(534), __nccwpck_require__.e(134), __nccwpck_require__.e(888), __nccwpck_require__.e(818), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10612));
-const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33986));
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(36), __nccwpck_require__.e(286), __nccwpck_require__.e(404), __nccwpck_require__.e(960), __nccwpck_require__.e(992), __nccwpck_require__.e(239), __nccwpck_require__.e(723), __nccwpck_require__.e(860), __nccwpck_require__.e(410), __nccwpck_require__.e(53), __nccwpck_require__.e(532), __nccwpck_require__.e(628), __nccwpck_require__.e(534), __nccwpck_require__.e(134), __nccwpck_require__.e(888), __nccwpck_require__.e(818), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37249));
+const action = () => Promise.all(/* import() */[__nccwpck_require__.e(1036), __nccwpck_require__.e(6286), __nccwpck_require__.e(4384), __nccwpck_require__.e(6989), __nccwpck_require__.e(3960), __nccwpck_require__.e(9513), __nccwpck_require__.e(6752), __nccwpck_require__.e(4773), __nccwpck_require__.e(8331), __nccwpck_require__.e(9501), __nccwpck_require__.e(4053), __nccwpck_require__.e(3532), __nccwpck_require__.e(3347), __nccwpck_require__.e(919), __nccwpck_require__.e(9793), __nccwpck_require__.e(4534), __nccwpck_require__.e(257), __nccwpck_require__.e(2818), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10612));
+const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(3986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33986));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(1036), __nccwpck_require__.e(6286), __nccwpck_require__.e(4384), __nccwpck_require__.e(6989), __nccwpck_require__.e(3960), __nccwpck_require__.e(9513), __nccwpck_require__.e(8239), __nccwpck_require__.e(9723), __nccwpck_require__.e(8331), __nccwpck_require__.e(9501), __nccwpck_require__.e(4053), __nccwpck_require__.e(3532), __nccwpck_require__.e(3347), __nccwpck_require__.e(919), __nccwpck_require__.e(9793), __nccwpck_require__.e(4534), __nccwpck_require__.e(257), __nccwpck_require__.e(2818), __nccwpck_require__.e(296), __nccwpck_require__.e(1158), __nccwpck_require__.e(6645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37249));
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;

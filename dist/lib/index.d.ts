@@ -483,6 +483,12 @@ interface Manifest {
         [k: string]: ManifestRule;
     };
     /**
+     * Values that are empty because they could not be read from the source, as file and JSON Pointer; absent when there are none. A comparison says of them that it cannot tell.
+     *
+     * Items: A value.
+     */
+    unread?: string[];
+    /**
      * Every file that was written, except the manifest itself.
      */
     files: ManifestFile[];
@@ -853,7 +859,7 @@ interface RelatorioDeMudancas {
     /**
      * Whether `versao` fits what changed.
      */
-    verdict: 'unchanged' | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed' | 'first' | 'unknown' | 'unversioned';
+    verdict: 'unchanged' | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed' | 'first' | 'unknown' | 'unversioned' | 'deferred';
     /**
      * Level of all changes together.
      */
@@ -872,11 +878,20 @@ interface RelatorioDeMudancas {
     nome: string;
     base: CheckBase;
     head: CheckHead;
-    counts: CheckCounts;
+    /**
+     * What changed since the last release, against which `versao` is judged; null where there is none, or none was looked for.
+     */
+    release?: CheckRelease | null;
+    compared?: CheckExtent;
+    counts: CheckCounts1;
     /**
      * The changes, in the order of the files.
      */
     changes: CheckChange[];
+    /**
+     * What could not be read on one side or both, so that nobody can tell whether it changed.
+     */
+    unknown?: CheckUnknown[];
     /**
      * Changes that `.refdata-ignore.yml` accepts.
      */
@@ -921,9 +936,77 @@ interface CheckHead {
     versao: string;
 }
 /**
- * Number of changes of each level.
+ * The last release.
+ */
+interface CheckRelease {
+    /**
+     * Its tag, or where it is published.
+     */
+    name: string;
+    /**
+     * Full id of its commit; null where there is none.
+     */
+    commit: string | null;
+    /**
+     * Its version.
+     */
+    versao: string;
+    /**
+     * Level of all changes since then.
+     */
+    level: 'major' | 'minor' | 'patch' | 'none';
+    counts: CheckCounts;
+    /**
+     * By how much `versao` has to be above it.
+     */
+    requiredBump: 'major' | 'minor' | 'patch' | 'none';
+    /**
+     * The lowest version that is enough; null when none is asked for.
+     */
+    suggestion: string | null;
+    /**
+     * Whether `versao` has to be raised here, as `check.release` says.
+     */
+    due: boolean;
+}
+/**
+ * Number of changes since then.
  */
 interface CheckCounts {
+    /**
+     * What may break consumers.
+     */
+    major: number;
+    /**
+     * What is new.
+     */
+    minor: number;
+    /**
+     * Texts and the like.
+     */
+    patch: number;
+    /**
+     * What says nothing to consumers.
+     */
+    info: number;
+}
+/**
+ * How much was compared.
+ */
+interface CheckExtent {
+    /**
+     * Entries of the base; of a server, its routes.
+     */
+    base: number;
+    /**
+     * Entries of the head.
+     */
+    head: number;
+}
+/**
+ * Number of changes of each level.
+ */
+interface CheckCounts1 {
     /**
      * What may break consumers.
      */
@@ -999,6 +1082,23 @@ interface CheckPlace {
     column?: number;
 }
 /**
+ * A value.
+ */
+interface CheckUnknown {
+    /**
+     * Where, by name and never by position.
+     */
+    path: string;
+    /**
+     * The sides that do not have it.
+     */
+    side: 'base' | 'head' | 'both';
+    /**
+     * Where it stands in the source; null when that is not known.
+     */
+    place: CheckPlace | null;
+}
+/**
  * An accepted change.
  */
 interface CheckChange1 {
@@ -1058,6 +1158,196 @@ interface CheckFinding {
     place?: CheckPlace;
     subject?: string;
 }
+/**
+ * Where it is defined; null where that is not known.
+ */
+type FonteDeReferencia = {
+    /**
+     * File in the repository.
+     */
+    arquivo: string;
+    /**
+     * Line, from 1.
+     */
+    linha: number | null;
+    /**
+     * The line at the commit, on the web; null where the commit or the address of the repository is not known.
+     */
+    url: string | null;
+} | null;
+/**
+ * Everything that is known of each name, /api/referencia.json: for tools, beside the seven files of the contract and not one of them.
+ */
+interface Referencia {
+    /**
+     * Version of the data, the same as in the seven files.
+     */
+    versao: string;
+    /**
+     * Name of the language.
+     */
+    nome: string;
+    /**
+     * The tongue of its texts.
+     */
+    idioma: 'pt' | 'en';
+    /**
+     * Commit of the sources; null where that is not known, or files differed from it.
+     */
+    commit: string | null;
+    /**
+     * The things of the language, in the order of the seven files.
+     */
+    itens: ItemDeReferencia[];
+}
+/**
+ * A thing that has a name.
+ */
+interface ItemDeReferencia {
+    /**
+     * Stays the same from version to version.
+     */
+    id: string;
+    /**
+     * What it is.
+     */
+    tipo: 'palavra' | 'contextual' | 'operador' | 'verbo' | 'regra' | 'embutida' | 'modulo' | 'simbolo' | 'comando' | 'erro';
+    /**
+     * As programs write it.
+     */
+    nome: string;
+    /**
+     * Other names of a module or a command, without its own.
+     *
+     * Items: A name that means the same.
+     */
+    apelidos: string[];
+    /**
+     * Official name of the module that a symbol belongs to; null for anything else.
+     */
+    modulo: string | null;
+    /**
+     * As the source writes it; null where there is none.
+     */
+    assinatura: string | null;
+    /**
+     * The parameters of the signature; null where there is none, or it is written in no form that is known.
+     */
+    parametros: ParametroDeReferencia[] | null;
+    /**
+     * What it gives, as the signature writes it; null where it does not.
+     */
+    retorno: string | null;
+    /**
+     * In one sentence; empty where nothing says it.
+     */
+    resumo: string;
+    /**
+     * In full, as the source has it; empty where nothing says more than the summary.
+     */
+    documentacao: string;
+    /**
+     * Where the language's own programs use it, the shortest first.
+     */
+    exemplos: ExemploDeReferencia[];
+    fonte: FonteDeReferencia;
+    /**
+     * Its page under the base address, without the ending .html, which a host may leave out.
+     */
+    endereco: string;
+    /**
+     * The first version that has it, as far as that was recorded; null where it was not.
+     */
+    desde: string | null;
+    /**
+     * Why it should not be used any more; null where nothing says so.
+     */
+    obsoleto: string | null;
+}
+/**
+ * A parameter.
+ */
+interface ParametroDeReferencia {
+    /**
+     * Its name.
+     */
+    nome: string;
+    /**
+     * As written; null where it is not.
+     */
+    tipo: string | null;
+    /**
+     * Its default, as written; null for none.
+     */
+    padrao: string | null;
+    /**
+     * Whether a call may leave it out.
+     */
+    opcional: boolean;
+    /**
+     * How calls give it: by position, by name, in either form, or as all that is left.
+     */
+    modo: 'posicao' | 'nome' | 'ambos' | 'resto';
+}
+/**
+ * A few lines of a program, or code that provokes an error.
+ */
+interface ExemploDeReferencia {
+    /**
+     * The lines.
+     */
+    codigo: string;
+    /**
+     * File in the repository; null for an example that the documentation gives.
+     */
+    arquivo: string | null;
+    /**
+     * Their first line.
+     */
+    linha: number | null;
+}
+/**
+ * The index of names, /search.json: what there is, and the address of each.
+ */
+interface Busca {
+    /**
+     * Version of the data.
+     */
+    versao: string;
+    /**
+     * Every name, in the order of the seven files.
+     */
+    itens: ItemDaBusca[];
+}
+/**
+ * A name.
+ */
+interface ItemDaBusca {
+    /**
+     * As in /api/referencia.json.
+     */
+    id: string;
+    /**
+     * As programs write it.
+     */
+    nome: string;
+    /**
+     * As in /api/referencia.json.
+     */
+    tipo: string;
+    /**
+     * The module of a symbol.
+     */
+    modulo: string | null;
+    /**
+     * In one sentence; may be empty.
+     */
+    resumo: string;
+    /**
+     * Its page, relative to this file.
+     */
+    url: string;
+}
 
 /** The seven published files, by name (service-spec.md, "Resources and their fields"). */
 interface ReferenceFiles {
@@ -1096,6 +1386,16 @@ interface InstalledPackage {
     readonly sha256: string;
 }
 
+/** A value that could not be read on one side or both: whether it changed cannot be told, and it is no change. */
+interface Unknown {
+    /** Where, by name: `/api/modulos.json#/modulos/Lume.Texto/simbolos/inverte/assinatura`. */
+    readonly path: string;
+    /** The sides that do not have it. */
+    readonly side: 'base' | 'head' | 'both';
+    /** Where it stands in the source, in the head where it is unknown there. */
+    readonly place: Place | null;
+}
+
 /** When a check fails: `unbumped` when `versao` does not fit, `major` and `any` also for such changes as are bumped. */
 declare const FAIL_ON: readonly ["major", "unbumped", "any", "none"];
 type FailOn = (typeof FAIL_ON)[number];
@@ -1129,8 +1429,54 @@ interface Route {
     readonly certainty: Certainty;
     /** Validations that hold for this route, outermost first (service-spec.md, section B, rule 5). */
     readonly validations: readonly Validation[];
+    /** What the program answers; undefined where the source says nothing of it, as a list of routes. */
+    readonly answers?: Answers;
+    /** What its handler reads of requests, in order, each name once. */
+    readonly reads?: readonly Read[];
+    /** The schemes of `Kiln.auth` that stand before it, outermost first. */
+    readonly auth?: readonly string[];
+    /** What the comment above it says, or that above its handler. */
+    readonly comment?: string;
     /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
     readonly reason?: string;
+}
+/** What a route answers, as far as the program says it. */
+interface Answers {
+    readonly known: readonly Answer[];
+    /** Why there may be others: none for a route whose answers are all known. */
+    readonly unread: readonly Gap[];
+}
+/** What is known of a body: its JSON Schema, and one that is sent where all of it is constant. */
+interface BodyShape {
+    readonly schema: Readonly<Record<string, unknown>>;
+    readonly example?: {
+        readonly value: unknown;
+    };
+}
+/** Something that a handler reads of a request by its name. */
+interface Read {
+    readonly target: 'body' | 'query' | 'params' | 'headers';
+    readonly name: string;
+    /** What a conversion makes of it. */
+    readonly type?: 'integer' | 'number';
+    /** What it counts as when it is missing, in an object of its own. */
+    readonly fallback?: {
+        readonly value: unknown;
+    };
+}
+/** One answer that the program writes. */
+interface Answer {
+    readonly status: number;
+    /** Its media type: null without a body, a range with asterisks where only the running program knows. */
+    readonly media: string | null;
+    /** The methods of the requests that get it; undefined for all that the route answers. */
+    readonly methods?: readonly string[];
+    /** The JSON Schema of a body that the framework makes. */
+    readonly schema?: Readonly<Record<string, unknown>>;
+    /** What the program says of a JSON body that it makes. */
+    readonly shape?: BodyShape;
+    /** Headers that it has. */
+    readonly headers?: readonly string[];
 }
 /** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
 interface Validation {
@@ -1146,13 +1492,19 @@ interface Validation {
 interface Server {
     readonly name: string;
     readonly place: SourcePlace;
-    /** Null when it is not a constant, or when the system chooses one (0). */
+    /** The variable that it is bound to, where that has another name. */
+    readonly variable?: string;
+    /** It never listens: other servers have copies of its routes. */
+    readonly onlyMounted?: true;
+    /** Null when it is not a constant; 0 when the system chooses one. */
     readonly port: number | null;
     /** Why it is not known, where the source says one that only running the program tells. */
     readonly unknownPort?: Gap;
     readonly host: string | null;
     /** Name of the action that declares it, when it exists only after a call. */
     readonly action: string | null;
+    /** What the comment above it says. */
+    readonly comment?: string;
     /** In the order of registration. */
     readonly routes: readonly Route[];
 }
@@ -1190,6 +1542,8 @@ interface Coverage {
     readonly leftOut: readonly LeftOut[];
     /** What requests are checked for and no description says; no route is missing for it. */
     readonly notes: readonly LeftOut[];
+    /** Routes of which some answer was not read, each with the first reason. */
+    readonly unread: readonly LeftOut[];
 }
 
 /** Whether `versao` fits what changed. */
@@ -1198,6 +1552,8 @@ type Verdict =
 'unchanged'
 /** `versao` was raised by enough. */
  | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed'
+/** It is not raised by enough yet, and has to be where a release is made. */
+ | 'deferred'
 /** There is nothing to compare with: the first version with a reference. */
  | 'first'
 /** The base could not be built. */
@@ -1248,6 +1604,16 @@ interface SideName {
     readonly commit: string | null;
 }
 
+/** What changed since the last release, with which `versao` is judged. */
+interface ReleaseResult extends SideName {
+    readonly versao: string;
+    readonly level: WholeLevel;
+    readonly counts: Readonly<Record<ChangeLevel, number>>;
+    readonly requiredBump: WholeLevel;
+    readonly suggestion: string | null;
+    /** Whether `versao` has to be raised here, as `check.release` says. */
+    readonly due: boolean;
+}
 /** What a comparison of two references says (schemas/check.schema.json). */
 interface CheckResult {
     /** Whether the check passes, as `failOn` says. */
@@ -1265,8 +1631,17 @@ interface CheckResult {
     readonly head: SideName & {
         readonly versao: string;
     };
+    /** The last release; null where there is none, or none was looked for. */
+    readonly release: ReleaseResult | null;
+    /** How many entries were compared: words, functions, symbols, commands, codes; of a server, its routes. */
+    readonly compared: {
+        readonly base: number;
+        readonly head: number;
+    };
     readonly counts: Readonly<Record<ChangeLevel, number>>;
     readonly changes: readonly Change[];
+    /** What could not be read on one side or both, so that nobody can tell whether it changed. */
+    readonly unknown: readonly Unknown[];
     /** Changes that `.refdata-ignore.yml` accepts. */
     readonly excepted: readonly Change[];
     readonly findings: readonly Finding[];
@@ -1298,13 +1673,11 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /** What the validations of a route ask of its requests. */
 interface Demands {
-    /** The schema of a body: the one that is declared, all that are, or any object when none is. */
-    readonly body: Schema;
+    /** The schema of a body: the one that is declared, or all that are; undefined when none is. */
+    readonly body: Schema | undefined;
     readonly query: readonly Field[];
     readonly headers: readonly Field[];
     readonly params: readonly Field[];
-    /** Who answers 422 to a request that breaks them: the framework, in its own form, or the handler; nobody for null. */
-    readonly refusedBy: 'framework' | 'handler' | null;
 }
 /** What a validation asks of one query parameter, header or path parameter. */
 interface Field {
@@ -1333,6 +1706,8 @@ interface ApiDocument {
     readonly descricao: string;
     /** Address that paths are appended to, without a slash at its end. */
     readonly base: string;
+    /** Whether what handlers read and send is described, too. */
+    readonly handlers: boolean;
     /** In the order of registration; each answers some request. */
     readonly routes: readonly DescribedRoute[];
     /** Routes whose path or method is not known: named where there is room, and described nowhere. */
@@ -1363,6 +1738,8 @@ interface ApiDocsOptions {
     /** The only server to describe; every server when it is left out. */
     readonly server?: string | undefined;
     readonly config?: ApiConfig | undefined;
+    /** Whether what handlers read and send is described, too. */
+    readonly handlers?: boolean | undefined;
     /** Whether what is in no description is an error. */
     readonly strict?: boolean | undefined;
 }
@@ -1449,9 +1826,11 @@ interface Remote {
 
 /** What decides whether a comparison passes. */
 interface Judging {
-    readonly failOn?: FailOn;
+    readonly failOn?: FailOn | undefined;
     /** The day, as `2026-12-31`: exceptions expire. */
     readonly today: string;
+    /** Whether a base that cannot be built fails the check. */
+    readonly requireBase?: boolean | undefined;
 }
 
 /** The language that is checked. */
@@ -1464,6 +1843,10 @@ interface CheckOptions extends Language, Judging {
     readonly exactBase?: boolean;
     /** A folder or a name of a commit; nothing for `repo` as it is. */
     readonly head?: string | undefined;
+    /** Whether the base is where the change began, and not what it is released against: then `versao` is judged by that. */
+    readonly sinceRelease?: boolean | undefined;
+    /** The branch that the change is for, or the tag that is built, as `refs/heads/release/1.x`. */
+    readonly ref?: string | undefined;
     /** Where a commit is fetched from that is not here; otherwise `origin`. */
     readonly remote?: Remote;
 }
@@ -1485,6 +1868,8 @@ interface CheckRoutesOptions {
     readonly exactBase?: boolean;
     readonly remote?: Remote;
     readonly failOn?: FailOn;
+    /** Whether a base that cannot be read fails the check. */
+    readonly requireBase?: boolean | undefined;
     /** The day, as `2026-12-31`: exceptions expire. */
     readonly today: string;
 }
@@ -1528,11 +1913,15 @@ interface LiveRoute {
 
 /** A server read from a file, a server that runs, or a list of routes as {@link rotas} gives it. */
 type App = Server | LiveServer | readonly LiveRoute[];
+/** What is described besides routes, their parameters, validations and answers. */
+interface DescribeOptions {
+    readonly handlers?: boolean;
+}
 /**
  * The OpenAPI 3.1 document of `app`, as JSON text (service-spec.md, section B). On a server that runs it is published at
- * `/openapi.json`, too. @throws {UserError} for what is no server, and for an unknown key in `config`.
+ * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, and for an unknown key in `config`.
  */
-declare function openapi(app: App, config?: ApiConfig): string;
+declare function openapi(app: App, config?: ApiConfig, options?: DescribeOptions): string;
 /** A collection for Insomnia (version 4), as JSON text. @throws {UserError} as {@link openapi} */
 declare function insomnia(app: App, config?: ApiConfig): string;
 /** A collection for Postman (version 2.1), as JSON text. @throws {UserError} as {@link openapi} */
@@ -1822,7 +2211,7 @@ interface MockServer extends LiveServer {
 }
 /**
  * Starts a server that answers the routes of `server` as the server framework would match them (reference-language.md
- * §3.7), each with an example that satisfies what is declared of it, for browsers of any origin.
+ * §3.7), each with what its source says that it answers, for browsers of any origin. What a route refuses is refused.
  * @throws {UserError} when the port cannot be opened.
  */
 declare function startMock(server: Server, options: MockOptions): Promise<MockServer>;
@@ -1846,6 +2235,21 @@ interface Composition {
     readonly files: ReferenceFiles;
     /** By subject (`/api/erros.json#/codigos/3`). */
     readonly origins: ReadonlyMap<string, Place>;
+    /** Subjects of what is empty in the files because it could not be read (`/api/modulos.json#/modulos/0/simbolos/3/assinatura`). */
+    readonly unread: readonly string[];
+    /** What is known of entries and has no field in the seven files, by the same subjects. */
+    readonly details: ReadonlyMap<string, Details>;
+}
+/** What was read of an entry beside the contract. */
+interface Details {
+    /** As the source writes it; of symbols, the contract has its own. */
+    readonly assinatura?: string;
+    /** In full. */
+    readonly documentacao?: string;
+    /** The version that it is there since, where the source says so. */
+    readonly desde?: string;
+    /** Why it should not be used any more. */
+    readonly obsoleto?: string;
 }
 
 /** What of a reference is built, and how. */
@@ -1897,4 +2301,4 @@ interface VerifyOptions {
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
 export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, prove, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Change, ChangeLevel, CheckBase, CheckChange, CheckChange1, CheckCounts, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckResult, CheckRoutesOptions, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, ForgeLock, Gap, GrupoDeComandos, Index, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemDaBusca, ItemDeReferencia, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };

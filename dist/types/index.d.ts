@@ -425,6 +425,12 @@ interface Manifest {
         [k: string]: ManifestRule;
     };
     /**
+     * Values that are empty because they could not be read from the source, as file and JSON Pointer; absent when there are none. A comparison says of them that it cannot tell.
+     *
+     * Items: A value.
+     */
+    unread?: string[];
+    /**
      * Every file that was written, except the manifest itself.
      */
     files: ManifestFile[];
@@ -795,7 +801,7 @@ interface RelatorioDeMudancas {
     /**
      * Whether `versao` fits what changed.
      */
-    verdict: 'unchanged' | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed' | 'first' | 'unknown' | 'unversioned';
+    verdict: 'unchanged' | 'bumped' | 'not-bumped' | 'bumped-too-little' | 'decreased' | 'bumped-without-change' | 'malformed' | 'first' | 'unknown' | 'unversioned' | 'deferred';
     /**
      * Level of all changes together.
      */
@@ -814,11 +820,20 @@ interface RelatorioDeMudancas {
     nome: string;
     base: CheckBase;
     head: CheckHead;
-    counts: CheckCounts;
+    /**
+     * What changed since the last release, against which `versao` is judged; null where there is none, or none was looked for.
+     */
+    release?: CheckRelease | null;
+    compared?: CheckExtent;
+    counts: CheckCounts1;
     /**
      * The changes, in the order of the files.
      */
     changes: CheckChange[];
+    /**
+     * What could not be read on one side or both, so that nobody can tell whether it changed.
+     */
+    unknown?: CheckUnknown[];
     /**
      * Changes that `.refdata-ignore.yml` accepts.
      */
@@ -863,9 +878,77 @@ interface CheckHead {
     versao: string;
 }
 /**
- * Number of changes of each level.
+ * The last release.
+ */
+interface CheckRelease {
+    /**
+     * Its tag, or where it is published.
+     */
+    name: string;
+    /**
+     * Full id of its commit; null where there is none.
+     */
+    commit: string | null;
+    /**
+     * Its version.
+     */
+    versao: string;
+    /**
+     * Level of all changes since then.
+     */
+    level: 'major' | 'minor' | 'patch' | 'none';
+    counts: CheckCounts;
+    /**
+     * By how much `versao` has to be above it.
+     */
+    requiredBump: 'major' | 'minor' | 'patch' | 'none';
+    /**
+     * The lowest version that is enough; null when none is asked for.
+     */
+    suggestion: string | null;
+    /**
+     * Whether `versao` has to be raised here, as `check.release` says.
+     */
+    due: boolean;
+}
+/**
+ * Number of changes since then.
  */
 interface CheckCounts {
+    /**
+     * What may break consumers.
+     */
+    major: number;
+    /**
+     * What is new.
+     */
+    minor: number;
+    /**
+     * Texts and the like.
+     */
+    patch: number;
+    /**
+     * What says nothing to consumers.
+     */
+    info: number;
+}
+/**
+ * How much was compared.
+ */
+interface CheckExtent {
+    /**
+     * Entries of the base; of a server, its routes.
+     */
+    base: number;
+    /**
+     * Entries of the head.
+     */
+    head: number;
+}
+/**
+ * Number of changes of each level.
+ */
+interface CheckCounts1 {
     /**
      * What may break consumers.
      */
@@ -941,6 +1024,23 @@ interface CheckPlace {
     column?: number;
 }
 /**
+ * A value.
+ */
+interface CheckUnknown {
+    /**
+     * Where, by name and never by position.
+     */
+    path: string;
+    /**
+     * The sides that do not have it.
+     */
+    side: 'base' | 'head' | 'both';
+    /**
+     * Where it stands in the source; null when that is not known.
+     */
+    place: CheckPlace | null;
+}
+/**
  * An accepted change.
  */
 interface CheckChange1 {
@@ -1000,5 +1100,195 @@ interface CheckFinding {
     place?: CheckPlace;
     subject?: string;
 }
+/**
+ * Where it is defined; null where that is not known.
+ */
+type FonteDeReferencia = {
+    /**
+     * File in the repository.
+     */
+    arquivo: string;
+    /**
+     * Line, from 1.
+     */
+    linha: number | null;
+    /**
+     * The line at the commit, on the web; null where the commit or the address of the repository is not known.
+     */
+    url: string | null;
+} | null;
+/**
+ * Everything that is known of each name, /api/referencia.json: for tools, beside the seven files of the contract and not one of them.
+ */
+interface Referencia {
+    /**
+     * Version of the data, the same as in the seven files.
+     */
+    versao: string;
+    /**
+     * Name of the language.
+     */
+    nome: string;
+    /**
+     * The tongue of its texts.
+     */
+    idioma: 'pt' | 'en';
+    /**
+     * Commit of the sources; null where that is not known, or files differed from it.
+     */
+    commit: string | null;
+    /**
+     * The things of the language, in the order of the seven files.
+     */
+    itens: ItemDeReferencia[];
+}
+/**
+ * A thing that has a name.
+ */
+interface ItemDeReferencia {
+    /**
+     * Stays the same from version to version.
+     */
+    id: string;
+    /**
+     * What it is.
+     */
+    tipo: 'palavra' | 'contextual' | 'operador' | 'verbo' | 'regra' | 'embutida' | 'modulo' | 'simbolo' | 'comando' | 'erro';
+    /**
+     * As programs write it.
+     */
+    nome: string;
+    /**
+     * Other names of a module or a command, without its own.
+     *
+     * Items: A name that means the same.
+     */
+    apelidos: string[];
+    /**
+     * Official name of the module that a symbol belongs to; null for anything else.
+     */
+    modulo: string | null;
+    /**
+     * As the source writes it; null where there is none.
+     */
+    assinatura: string | null;
+    /**
+     * The parameters of the signature; null where there is none, or it is written in no form that is known.
+     */
+    parametros: ParametroDeReferencia[] | null;
+    /**
+     * What it gives, as the signature writes it; null where it does not.
+     */
+    retorno: string | null;
+    /**
+     * In one sentence; empty where nothing says it.
+     */
+    resumo: string;
+    /**
+     * In full, as the source has it; empty where nothing says more than the summary.
+     */
+    documentacao: string;
+    /**
+     * Where the language's own programs use it, the shortest first.
+     */
+    exemplos: ExemploDeReferencia[];
+    fonte: FonteDeReferencia;
+    /**
+     * Its page under the base address, without the ending .html, which a host may leave out.
+     */
+    endereco: string;
+    /**
+     * The first version that has it, as far as that was recorded; null where it was not.
+     */
+    desde: string | null;
+    /**
+     * Why it should not be used any more; null where nothing says so.
+     */
+    obsoleto: string | null;
+}
+/**
+ * A parameter.
+ */
+interface ParametroDeReferencia {
+    /**
+     * Its name.
+     */
+    nome: string;
+    /**
+     * As written; null where it is not.
+     */
+    tipo: string | null;
+    /**
+     * Its default, as written; null for none.
+     */
+    padrao: string | null;
+    /**
+     * Whether a call may leave it out.
+     */
+    opcional: boolean;
+    /**
+     * How calls give it: by position, by name, in either form, or as all that is left.
+     */
+    modo: 'posicao' | 'nome' | 'ambos' | 'resto';
+}
+/**
+ * A few lines of a program, or code that provokes an error.
+ */
+interface ExemploDeReferencia {
+    /**
+     * The lines.
+     */
+    codigo: string;
+    /**
+     * File in the repository; null for an example that the documentation gives.
+     */
+    arquivo: string | null;
+    /**
+     * Their first line.
+     */
+    linha: number | null;
+}
+/**
+ * The index of names, /search.json: what there is, and the address of each.
+ */
+interface Busca {
+    /**
+     * Version of the data.
+     */
+    versao: string;
+    /**
+     * Every name, in the order of the seven files.
+     */
+    itens: ItemDaBusca[];
+}
+/**
+ * A name.
+ */
+interface ItemDaBusca {
+    /**
+     * As in /api/referencia.json.
+     */
+    id: string;
+    /**
+     * As programs write it.
+     */
+    nome: string;
+    /**
+     * As in /api/referencia.json.
+     */
+    tipo: string;
+    /**
+     * The module of a symbol.
+     */
+    modulo: string | null;
+    /**
+     * In one sentence; may be empty.
+     */
+    resumo: string;
+    /**
+     * Its page, relative to this file.
+     */
+    url: string;
+}
 
-export type { CheckBase, CheckChange, CheckChange1, CheckCounts, CheckFinding, CheckHead, CheckPlace, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, Exercicios, ForgeLock, GrupoDeComandos, Index, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VersaoDePacote, VersaoNoRegistro };
+export type { Busca, CheckBase, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, GrupoDeComandos, Index, ItemDaBusca, ItemDeReferencia, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VersaoDePacote, VersaoNoRegistro };

@@ -103,13 +103,8 @@ const PAYLOAD = z.object({
   repository: REPOSITORY,
   pull_request: z
     .object({
-<<<<<<< HEAD
-      number: z.number(),
-      base: z.object({ sha: TEXT, ref: TEXT }).nullish(),
-=======
       number: z.number().nullish(),
-      base: z.object({ sha: TEXT }).nullish(),
->>>>>>> helper/github
+      base: z.object({ sha: TEXT, ref: TEXT }).nullish(),
       head: z.object({ ref: TEXT, repo: REPOSITORY }).nullish(),
     })
     .nullish(),

@@ -1,0 +1,299 @@
+export const id = 2710;
+export const ids = [2710];
+export const modules = {
+
+/***/ 62710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAddresses: () => (/* binding */ runAddresses)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/pages/index.js + 27 modules
+var pages = __webpack_require__(91949);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/run/reference.js
+var reference = __webpack_require__(43347);
+// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
+var run_context = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/run/site-settings.js
+var site_settings = __webpack_require__(99793);
+;// CONCATENATED MODULE: ./build/commands/addresses.js
+
+
+
+
+
+
+
+
+/**
+ * Records the address of each thing in the file that `enderecos` names. Nothing that it has is changed.
+ * @throws {UserError} when refdata.yml names no such file, or it holds something else.
+ */
+async function addresses({ write, ...options }) {
+    const run = (0,run_context/* openRun */.I)(options);
+    const { config } = run.configuration;
+    const file = config.enderecos;
+    if (file === undefined)
+        throw new user_error/* UserError */.y(`${run.shown} names no file for addresses.`, 'Add the line `enderecos: enderecos.json` to it, and commit the file that this command writes.');
+    const { files, origins, details, findings } = await (0,reference/* referenceOf */.B)(run);
+    if (findings.some(({ level }) => level === 'error'))
+        return { file, added: [], gone: [], written: false, findings };
+    const settings = (0,site_settings/* siteSettings */.f)({ ...config, programas: [] }, files.sintaxe.extensao, run.repository, () => { });
+    const site = (0,pages/* referenceSite */.vP)({
+        ...settings,
+        files,
+        origins,
+        details,
+        baseUrl: null,
+        commit: null,
+        archive: false,
+        registry: false,
+    });
+    const before = settings.ledger ?? { enderecos: {} };
+    const { ledger, added, gone } = (0,pages/* updatedLedger */.lC)(before, files.index.versao, site.addresses);
+    const isNew = (0,pages/* ledgerText */.PK)(ledger) !== (0,pages/* ledgerText */.PK)(before);
+    if (write && isNew)
+        (0,external_node_fs_.writeFileSync)(pathInside(options.repo, file), (0,pages/* ledgerText */.PK)(ledger));
+    return { file, added, gone, written: write && isNew, findings };
+}
+/** @throws {UserError} when the path leads out of the repository. */
+function pathInside(repo, file) {
+    if (file.startsWith('/') || file.split(/[/\\]/).includes('..'))
+        throw new user_error/* UserError */.y(`${file} is outside of the repository.`, 'Name a file inside of it in `enderecos`.');
+    return (0,external_node_path_.join)((0,repository/* repositoryRoot */.Hn)(repo), file);
+}
+
+// EXTERNAL MODULE: ./build/text/visible.js
+var visible = __webpack_require__(14252);
+// EXTERNAL MODULE: ./build/cli/colours.js
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(80415);
+// EXTERNAL MODULE: ./build/cli/run-options.js
+var run_options = __webpack_require__(53483);
+;// CONCATENATED MODULE: ./build/cli/addresses.js
+
+
+
+
+
+/** `refdata addresses`: true when the file has, or has now, every address. */
+async function runAddresses({ json = false, write = false, ...options }) {
+    const result = await addresses({ ...(0,run_options/* runOptions */.K)(options), write });
+    const { file, added, gone, written, findings } = result;
+    const isFailed = findings.some(({ level }) => level === 'error');
+    const ok = !isFailed && (written || added.length + gone.length === 0);
+    if (json) {
+        process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);
+        return ok;
+    }
+    if (isFailed) {
+        (0,cli_findings/* printFindings */.c)(findings, process.stderr);
+        return false;
+    }
+    for (const id of added)
+        process.stdout.write(`${colours/* colours */.M.green('new')}  ${(0,visible/* visible */.R)(id)}\n`);
+    for (const id of gone)
+        process.stdout.write(`${colours/* colours */.M.red('gone')} ${(0,visible/* visible */.R)(id)}\n`);
+    process.stdout.write(written
+        ? `${file}: ${added.length} added, ${gone.length} gone\n`
+        : `${file}: ${added.length} to add, ${gone.length} gone${ok ? '' : ' (--write records it)'}\n`);
+    return ok;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 80415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15716);
+
+
+
+/** Shown of one rule; the rest is counted. */
+const MAX_SHOWN_PER_RULE = 10;
+const MAX_MESSAGE_CHARACTERS = 600;
+const PAINT = {
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
+};
+const ORDER = ['error', 'warning', 'notice'];
+/** Findings for people: grouped by rule, worst first, each remedy once. */
+function printFindings(findings, stream) {
+    for (const level of ORDER) {
+        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
+            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
+                stream.write(`  ${line(finding)}\n`);
+            if (group.length > MAX_SHOWN_PER_RULE)
+                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
+            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+            }
+        }
+    }
+}
+/** `2 errors, 1 warning`; `no findings` for none. */
+function countFindings(findings) {
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
+    return parts.length > 0 ? parts.join(', ') : 'no findings';
+}
+function line({ place, subject, message }) {
+    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
+    // A message may show where in a line something is, with a caret below: its lines are kept.
+    const text = message
+        .split('\n')
+        .map(part => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+}
+function byRule(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groups.get(finding.rule);
+        if (group)
+            group.push(finding);
+        else
+            groups.set(finding.rule, [finding]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ runOptions)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26966);
+
+
+
+/** What they say of a run. */
+function runOptions({ repo, config, allowCommands = false, cache }, progress) {
+    return {
+        // From a folder inside of a repository it is that repository which is meant, as git has it.
+        repo: repo === '.' && config === undefined ? upwards() : repo,
+        // From where the command is run, as paths on a command line are; else the repository's own.
+        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        cache,
+        progress,
+    };
+}
+function upwards() {
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+/***/ }),
+
+/***/ 74438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 49496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commandPermission)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+
+
+/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        // Not knowing is no reason to trust.
+        return 'fork';
+    }
+}
+
+
+/***/ })
+
+};

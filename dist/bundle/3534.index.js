@@ -1,0 +1,254 @@
+export const id = 3534;
+export const ids = [3534];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 63534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   refuseUnknownCommand: () => (/* binding */ refuseUnknownCommand),
+/* harmony export */   usageError: () => (/* binding */ usageError)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82788);
+
+
+/** What commander says of wrong arguments, as a mistake like every other: a sentence, and what to do about it. */
+function usageError({ message }, args) {
+    const [first = '', ...rest] = message.split('\n');
+    const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1];
+    const sentence = first
+        .replace(/^error: /, '')
+        .replace(/^too many arguments(?: for '(.+?)')?\..*$/, (_, command) => command === undefined ? 'There are too many arguments' : `There are too many arguments for ${command}`);
+    const command = args.find(each => !each.startsWith('-'));
+    const help = `refdata ${command === undefined || /unknown command/.test(first) ? '' : `${command} `}--help`;
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
+        ? `${help} shows what there is.`
+        : `Did you mean ${hint}? ${help} shows what there is.`);
+}
+/** `refdata help biuld`: general help would hide the slip. @throws {UserError} for a command that there is not. */
+function refuseUnknownCommand(name, commands) {
+    const names = commands.map(command => command.name());
+    if (name.startsWith('-') || [...names, 'help'].includes(name))
+        return;
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, names);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`There is no command ${name}.`, near === undefined
+        ? `There are ${names.join(', ')}.`
+        : `Did you mean ${near}? There are ${names.join(', ')}.`);
+}
+
+
+/***/ }),
+
+/***/ 70787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/**
+ * The user can mend this: a wrong flag, a file that is not there, a configuration that does not hold.
+ * Printed without a stack, with exit code 2. Everything else that is thrown is a bug of ours (exit code 3).
+ */
+class UserError extends Error {
+    name = 'UserError';
+    /** One sentence that says what to do. */
+    remedy;
+    /** The single mistakes, when several were found together. */
+    findings;
+    constructor(message, remedy, options = {}) {
+        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+        this.remedy = remedy;
+        this.findings = options.findings ?? [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 82788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** How much of a word may differ for another to be "near" it. */
+const MAX_DISTANCE_SHARE = 0.5;
+/**
+ * The candidates most like `word`, nearest first, at most `limit`: for "did you mean". Case counts half, so that
+ * `keywords` finds `KEYWORDS`.
+ */
+function nearest(word, candidates, limit = 1) {
+    const lower = word.toLowerCase();
+    const scored = [];
+    for (const candidate of new Set(candidates)) {
+        const other = candidate.toLowerCase();
+        // Letters in another order are one slip of the fingers, not two.
+        const isSwapped = lower !== other && sortedLetters(lower) === sortedLetters(other);
+        const score = isSwapped ? 1 : ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(word, candidate) + (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, other)) / 2;
+        if (score <= Math.max(word.length, candidate.length) * MAX_DISTANCE_SHARE)
+            scored.push({ candidate, score });
+    }
+    scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
+    return scored.slice(0, limit).map(({ candidate }) => candidate);
+}
+function sortedLetters(word) {
+    return [...word].sort().join('');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,438 @@
+export const id = 3986;
+export const ids = [3986];
+export const modules = {
+
+/***/ 33986:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85833);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
+/* harmony import */ var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71270);
+/* harmony import */ var _cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98864);
+/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54637);
+/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82437);
+
+
+
+
+
+
+/**
+ * Entry of the command line: options in, exit code out. What the commands do is in `commands/`, how it looks is in
+ * `cli/`; both are loaded only when a command needs them, so that `--help` and `--version` answer at once.
+ */
+/** Exit codes, as the help and docs/cli.md list them. */
+const EXIT = { fine: 0, findings: 1, usage: 2, bug: 3 };
+const json = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
+function program() {
+    const refdata = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('refdata')
+        .description("Publishes a programming language's reference as JSON, read from the language's own source code.")
+        .version(_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x, '-V, --version', 'print the version')
+        .helpOption('-h, --help', 'show this help')
+        .showSuggestionAfterError()
+        .addHelpText('after', '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.')
+        .exitOverride();
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('build'), 'commands', 'cache')
+        .description('read a language repository and write its seven reference files')
+        .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
+        .option('--base-url <url>', 'address at which the files will be published')
+        .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
+        .action(async (options) => {
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(9793), __webpack_require__.e(6950)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')
+        .description('record the address of each thing on the site, so that none ever changes')
+        .option('--write', 'write the file that `enderecos` in refdata.yml names; otherwise say what is new')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
+        .action(async (options) => {
+        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(1529), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(9793), __webpack_require__.e(2710)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('init')
+        .description('look through a repository and write a first refdata.yml')
+        .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
+        .option('-r, --repo <folder>', "the language's repository", '.')
+        .option('--force', 'replace a file that is there already')
+        .option('--workflow', 'write a workflow that checks and publishes, too')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
+        .action(async (options) => {
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8672), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(4968)]).then(__webpack_require__.bind(__webpack_require__, 44968));
+        await runInit(options);
+    });
+    refdata
+        .command('validate')
+        .description('check published files against the schemas and rules')
+        .argument('<target>', 'a folder with api/*.json, or an http(s) address')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
+        .action(async (target, options) => {
+        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 46875));
+        process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('check'))
+        .description('compare with a base: what changes for consumers, and whether `versao` says so')
+        .option('-b, --base <base>', 'a folder, a branch, tag or commit, or an address (default: the default branch)')
+        .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
+        .option('--server <file>', 'compare the routes of a server file; --base may then be an OpenAPI document')
+        .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
+        .option('--require-base', 'a base that cannot be built fails (the default where CI is set)')
+        .option('--no-require-base', 'a base that cannot be built is a warning')
+        .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
+        .action(async (options) => {
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(9513), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(919), __webpack_require__.e(257), __webpack_require__.e(806)]).then(__webpack_require__.bind(__webpack_require__, 30806));
+        process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
+        .description('compare what is read with what the language says when it runs, and write a proof of it')
+        .option('--accept', 'accept the differences that there are: a list for people to give reasons in')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
+        .action(async (options) => {
+        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(1158), __webpack_require__.e(6898)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
+        .description('explain an error code of the language, or a rule of refdata')
+        .argument('<code>', 'the code, as in an error message; or the id of a rule')
+        .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
+        .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
+        .action(async (code, options) => {
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(6291), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(6829)]).then(__webpack_require__.bind(__webpack_require__, 69210));
+        process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
+        .description('show what a source yields, to try out what refdata.yml is to say')
+        .argument('[what]', 'file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas')
+        .option('--kind <kind>', 'the kind of source; otherwise the one that the file is likely meant for')
+        .option('--query <query>', 'a tree-sitter query on the file')
+        .option('--source <yaml>', 'a whole source, as refdata.yml would have it')
+        .option('--map <mapping>', 'an expression, or "{ field: expression }"')
+        .option('--filter <expression>', 'keeps the records for which it is true')
+        .option('--limit <number>', 'rows to show (default: 50)')
+        .addOption(json())
+        .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
+        .action(async (what, options) => {
+        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(6733)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('mcp')
+        .description('answer assistants about the language, by the Model Context Protocol')
+        .argument('[target]', 'a built folder, or the http(s) address of a published site', 'site')
+        .option('--port <port>', 'over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)')
+        .addHelpText('after', '\nExample:\n  refdata mcp https://lume.example')
+        .action(async (target, options) => {
+        const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(4384), __webpack_require__.e(1962), __webpack_require__.e(8331), __webpack_require__.e(3215)]).then(__webpack_require__.bind(__webpack_require__, 73215));
+        await runMcp(target, options);
+    });
+    refdata
+        .command('serve')
+        .description('serve a built folder on a local port, exactly as the contract asks')
+        .argument('[folder]', 'the built folder', 'site')
+        .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
+        .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
+        .action(async (folder, options) => {
+        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8239), __webpack_require__.e(9723), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(8070)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        await runServe(folder, options);
+    });
+    refdata
+        .command('verify')
+        .description('check what a live address really answers, point by point')
+        .argument('<base_url>', 'the address that the files are published under')
+        .option('--expect <folder>', 'the built folder that must be what is live')
+        .option('--wait <seconds>', 'look again for so long, while a new deployment spreads', '0')
+        .option('--timeout <seconds>', 'how long one answer may take', '30')
+        .option('--links <number>', 'documentation pages of error codes to look at', '10')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
+        .action(async (baseUrl, options) => {
+        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(2818), __webpack_require__.e(9061)]).then(__webpack_require__.bind(__webpack_require__, 19061));
+        process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__/* .registryProgram */ .m)(EXIT));
+    for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__/* .apiPrograms */ .Y)(EXIT))
+        refdata.addCommand(command);
+    // What commander finds wrong is printed in the end, as every other mistake is.
+    refdata.configureOutput({ outputError: () => { } });
+    for (const command of refdata.commands.flatMap(each => [each, ...each.commands]))
+        command
+            .exitOverride()
+            .configureOutput({ outputError: () => { } })
+            .helpOption('-h, --help', 'show this help');
+    return refdata;
+}
+async function main() {
+    const refdata = program();
+    try {
+        const [first, second] = process.argv.slice(2);
+        if (first === 'help' && second !== undefined) {
+            const { refuseUnknownCommand } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 63534));
+            refuseUnknownCommand(second, refdata.commands);
+        }
+        await refdata.parseAsync();
+    }
+    catch (thrown) {
+        let error = thrown;
+        if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_1__/* .CommanderError */ .b7) {
+            // The help or the version was asked for, and is printed; or no command was given, and the help is.
+            if (thrown.exitCode === 0 || thrown.code === 'commander.help') {
+                process.exitCode = thrown.exitCode === 0 ? EXIT.fine : EXIT.usage;
+                return;
+            }
+            const { usageError } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 63534));
+            error = usageError(thrown, process.argv.slice(2));
+        }
+        const { printFailure } = await __webpack_require__.e(/* import() */ 8919).then(__webpack_require__.bind(__webpack_require__, 28919));
+        process.exitCode =
+            printFailure(error, process.argv.includes('--json')) === 'usage' ? EXIT.usage : EXIT.bug;
+    }
+}
+// A reader that stops early (`| head`) is nobody's mistake; a disk that is full is no bug of ours.
+process.stdout.on('error', (error) => {
+    if (error.code === 'EPIPE')
+        process.exit(EXIT.fine);
+    process.stderr.write(`error The output cannot be written: ${error.message}.\n`);
+    process.exit(EXIT.usage);
+});
+process.stderr.on('error', (error) => {
+    process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.usage);
+});
+await main();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 71270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ apiPrograms)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+
+/** Formats with the text of their flag; aliases are those of the reference implementation. */
+const FORMAT_FLAGS = [
+    ['--openapi', 'OpenAPI 3.1', '--swagger'],
+    ['--insomnia', 'a collection for Insomnia, version 4'],
+    ['--postman', 'a collection for Postman, version 2.1'],
+    ['--curl', 'one curl command for each route'],
+    ['--markdown', 'the route table (this is the default)', '--md'],
+    ['--html', 'a page that shows the API in a browser, in one file'],
+    ['--rotas', 'the routes as a list in JSON, which can be read again'],
+];
+/** `refdata api` and `refdata mock`. */
+function apiPrograms(exit) {
+    return [apiProgram(exit), mockProgram(exit)];
+}
+function apiProgram(exit) {
+    const api = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('api')
+        .description('describe the routes of a server as OpenAPI, collections, curl or a table')
+        .argument('<source_file...>', 'the file that declares the server; several with --out-dir');
+    for (const [flag, text, alias] of FORMAT_FLAGS) {
+        api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flag, text));
+        if (alias)
+            api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(alias).hideHelp());
+    }
+    return api
+        .option('--all', 'every format, into --out-dir')
+        .option('-o, --out <file>', 'the file to write; standard output otherwise')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--saida <file>').hideHelp())
+        .option('--out-dir <folder>', 'the folder to write several formats or servers into')
+        .option('--server <name>', 'the server to describe, where a file has several')
+        .option('--handlers', 'describe what handlers read and send, too')
+        .option('--strict', 'a route that cannot be described is an error')
+        .option('--titulo <text>', 'title of the API')
+        .option('--versao <text>', 'version of the API')
+        .option('--descricao <text>', 'what the API is, in a sentence')
+        .option('--base <url>', 'address of the API; otherwise the port in the source says it')
+        .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
+        .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
+        .action(async (files, { swagger, md, saida, ...flags }) => {
+        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(3960), __webpack_require__.e(9501), __webpack_require__.e(919), __webpack_require__.e(4534), __webpack_require__.e(8159)]).then(__webpack_require__.bind(__webpack_require__, 92606));
+        const given = {
+            ...flags,
+            ...(swagger && { openapi: true }),
+            ...(md && { markdown: true }),
+            ...(saida && { out: saida }),
+        };
+        process.exitCode = (await runApi(files, given)) ? exit.fine : exit.findings;
+    });
+}
+function mockProgram(exit) {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mock')
+        .description('answer every route of a server with an example, on a local port')
+        .argument('<source_file>', 'the file that declares the server')
+        .option('-p, --port <number>', 'the port; 0 takes any that is free', '8080')
+        .option('--server <name>', 'the server to answer for, where the file has several')
+        .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
+        .action(async (file, flags) => {
+        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(3960), __webpack_require__.e(9501), __webpack_require__.e(919), __webpack_require__.e(4534), __webpack_require__.e(296), __webpack_require__.e(6603)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
+    });
+}
+
+
+/***/ }),
+
+/***/ 98864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ languageOptions)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+
+/** What only some of the commands over a repository take. */
+const MORE = {
+    commands: () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-commands', 'run the programs that sources of the kind `command` name'),
+    cache: () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--cache <folder>', 'keep what was read for the next run, which is faster where nothing has changed'),
+};
+/** Adds the options of every command that reads the repository of a language; `run-options.ts` says what they mean. */
+function languageOptions(command, ...more) {
+    command
+        .option('-c, --config <file>', 'the configuration (default: refdata.yml in --repo)')
+        .option('-r, --repo <folder>', "the language's repository", '.');
+    for (const name of more)
+        command.addOption(MORE[name]());
+    return command;
+}
+
+
+/***/ }),
+
+/***/ 54637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ registryProgram)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+
+const CONFIG = ['-c, --config <file>', 'the configuration, relative to --repo', 'refdata.yml'];
+const REPO = ['-r, --repo <folder>', "the language's repository", '.'];
+const json = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--json', 'print one JSON object instead of text for people');
+/** `refdata registry …`: what the commands do is only loaded when one is run. */
+function registryProgram(exit) {
+    const registry = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('registry').description('pack, publish, prove and install packages');
+    const end = (fine) => {
+        process.exitCode = fine ? exit.fine : exit.findings;
+    };
+    registry
+        .command('pack')
+        .description('pack packages of a repository into archives')
+        .argument('[names...]', 'names of packages; all, where none are given')
+        .option(...CONFIG)
+        .option(...REPO)
+        .option('-o, --out <folder>', 'folder for the archives', 'dist')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
+        .action(async (names, options) => {
+        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(2021)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        end(await runPack(names, options));
+    });
+    registry
+        .command('build')
+        .description('build the registry alone; `refdata build` builds it with the rest')
+        .option(...CONFIG)
+        .option(...REPO)
+        .option('-o, --out <folder>', 'folder of the registry', 'registry')
+        .option('--previous <target>', 'what is published: a folder or an http(s) address, in place of `registro.previous`')
+        .option('--since <commit>', 'only read packages with a change since then; needs a previous registry')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
+        .action(async (options) => {
+        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(3910), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(8581)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        end(await runRegistryBuild(options));
+    });
+    registry
+        .command('check')
+        .description('check a registry: index, small files, and every archive')
+        .argument('<target>', 'a folder or an http(s) address, of the registry or of its site')
+        .option('--name <name>', 'the name that the registry must have')
+        .option('--previous <target>', 'what was published before: nothing of it may be gone or changed')
+        .option('--index-only', 'leave archives and the files of single packages out')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
+        .action(async (target, options) => {
+        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(7453)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        end(await runRegistryCheck(target, options));
+    });
+    registry
+        .command('get')
+        .description('install packages and what they need into forge_modules/, and write forge.lock')
+        .argument('<packages...>', 'name, or name@range')
+        .requiredOption('--from <target>', 'folder or http(s) address of the registry')
+        .option('--to <folder>', 'folder of the project', '.')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
+        .action(async (packages, options) => {
+        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(7377)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        await runRegistryGet(packages, options);
+    });
+    return registry;
+}
+
+
+/***/ }),
+
+/***/ 85833:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+
+/**
+ * What a run of ours wants of V8, whose own values are meant for pages and servers, which stay: it is over within a second or two, and
+ * most of what it keeps it keeps to the end.
+ */
+/**
+ * Functions are compiled for speed later: much that is compiled at once is hardly used any more.
+ * Until V8 12 it counts the bytes of a function's code that run, and then its calls, with a compiler of middling care in between.
+ */
+const OLDER = ['--interrupt-budget=1000000'];
+/**
+ * The young generation stays as small as it is: newer ones grow it to 64 MiB and more, which gives nothing here.
+ */
+const NEWER = [
+    '--invocation-count-for-maglev=2000',
+    '--invocation-count-for-turbofan=20000',
+    '--semi-space-growth-factor=1',
+];
+/**
+ * The parser is compiled for speed when it has work for a second or so: for a language of some dozen files, compiling it takes longer
+ * than parsing all of them (a fifth of the processor time of a whole build), and for a large one nothing is lost.
+ */
+const PARSER = '--wasm-tiering-budget=1000000000';
+// For programs of ours, which import this file first; not for those that use the library.
+for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? OLDER : NEWER)])
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+
+
+/***/ }),
+
+/***/ 82437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+// Generated by `npm run generate` from package.json. Do not edit.
+const VERSION = '1.0.0';
+
+
+/***/ })
+
+};

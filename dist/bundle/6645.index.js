@@ -1,0 +1,1320 @@
+export const id = 6645;
+export const ids = [6645];
+export const modules = {
+
+/***/ 46953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ build)
+});
+
+// EXTERNAL MODULE: ./build/contract/counts.js
+var counts = __webpack_require__(84375);
+// EXTERNAL MODULE: ./build/contract/files.js
+var contract_files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(40075);
+// EXTERNAL MODULE: ./build/run/findings.js
+var run_findings = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/run/reference.js
+var run_reference = __webpack_require__(43347);
+// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
+var run_context = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/site/site.js + 4 modules
+var site_site = __webpack_require__(99561);
+// EXTERNAL MODULE: ./build/site/site-file.js
+var site_file = __webpack_require__(20050);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+;// CONCATENATED MODULE: ./build/site/write-folder.js
+
+
+
+
+/** Foreign files named in a message. */
+const MAX_NAMES_SHOWN = 5;
+/**
+ * Replaces a folder by these files, whole or not at all: they are written beside it and then change places with it.
+ * A folder that holds anything that an earlier build did not write is left alone.
+ * @throws {UserError} when the folder holds files of somebody else, or cannot be written.
+ */
+function writeFolder(folder, files) {
+    // Behind a link (a server's root, say) the folder itself changes, and the link stays.
+    const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
+    const foreign = foreignFiles(target);
+    if (foreign.length > 0) {
+        const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');
+        throw new user_error/* UserError */.y(`${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`, 'Choose an empty or new folder with --out: a build replaces the whole folder.');
+    }
+    const parent = (0,external_node_path_.dirname)(target);
+    const fresh = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.new-${process.pid}`);
+    const old = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.old-${process.pid}`);
+    try {
+        for (const file of files) {
+            const path = (0,external_node_path_.join)(fresh, ...file.path.split('/'));
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+            if ('bytes' in file)
+                (0,external_node_fs_.writeFileSync)(path, file.bytes);
+            else
+                (0,external_node_fs_.copyFileSync)(file.storedAt, path);
+        }
+        const replaces = (0,external_node_fs_.existsSync)(target);
+        if (replaces)
+            (0,external_node_fs_.renameSync)(target, old);
+        try {
+            (0,external_node_fs_.renameSync)(fresh, target);
+        }
+        catch (error) {
+            if (replaces)
+                (0,external_node_fs_.renameSync)(old, target);
+            throw error;
+        }
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --out.', { cause });
+    }
+    finally {
+        removeQuietly(fresh);
+        removeQuietly(old);
+    }
+}
+/** What was not written cannot be removed either: that is no second mistake. */
+function removeQuietly(folder) {
+    try {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+    catch {
+        // Left over beside the folder, under a name that nothing reads.
+    }
+}
+/** Files in a folder that the manifest in it does not list. */
+function foreignFiles(target) {
+    if (!(0,external_node_fs_.existsSync)(target))
+        return [];
+    let names;
+    try {
+        names = (0,external_node_fs_.readdirSync)(target, { recursive: true, withFileTypes: true })
+            .filter(entry => !entry.isDirectory())
+            .map(entry => (0,external_node_path_.relative)(target, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'));
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${target} is not a folder that can be read.`, 'Choose another folder with --out.', {
+            cause,
+        });
+    }
+    const ours = new Set(listedFiles((0,external_node_path_.join)(target, ...contract_files/* MANIFEST_PATH */.U4.split('/'))));
+    return names.filter(name => !ours.has(`/${name}`)).sort();
+}
+function listedFiles(manifest) {
+    try {
+        const { generator, files } = JSON.parse((0,external_node_fs_.readFileSync)(manifest, 'utf8'));
+        return generator.name === 'refdata-action' ? [contract_files/* MANIFEST_PATH */.U4, ...files.map(file => file.path)] : [];
+    }
+    catch {
+        // No manifest, or not one of ours: then nothing in the folder is ours.
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./build/pages/index.js + 27 modules
+var pages = __webpack_require__(91949);
+// EXTERNAL MODULE: ./build/rules/pages.js
+var rules_pages = __webpack_require__(85964);
+// EXTERNAL MODULE: ./build/run/site-settings.js
+var site_settings = __webpack_require__(99793);
+;// CONCATENATED MODULE: ./build/commands/pages.js
+
+
+
+
+/** Ids named in a message. */
+const MAX_SHOWN = 5;
+/** The pages of a build, and what there is to say about them; no site where refdata.yml wants the data alone. */
+function pagesOf({ configuration, repository }, reference) {
+    const { config, placeOf } = configuration;
+    const found = new run_findings/* Findings */.F(reference.policy);
+    const extensao = reference.files.sintaxe.extensao;
+    const { hasPages, ...settings } = (0,site_settings/* siteSettings */.f)(config, extensao, repository, problem => found.add(problem));
+    if (!hasPages)
+        return { site: undefined, findings: found.list };
+    const site = (0,pages/* referenceSite */.vP)({ ...reference, ...settings });
+    if (config.enderecos !== undefined) {
+        const missing = (0,pages/* unrecorded */.yt)(settings.ledger, site.addresses);
+        if (missing.length > 0) {
+            const more = missing.length > MAX_SHOWN ? ` and ${missing.length - MAX_SHOWN} more` : '';
+            const message = `${config.enderecos} does not say what is there: ${missing.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+            found.add({ rule: rules_pages/* addressUnrecorded */.E.id, message, place: placeOf(['enderecos']) });
+        }
+    }
+    return { site, findings: found.list };
+}
+
+// EXTERNAL MODULE: ./build/repository/observed.js
+var observed = __webpack_require__(34301);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/prove/lists.js
+var prove_lists = __webpack_require__(70032);
+// EXTERNAL MODULE: ./build/prove/proof.js
+var prove_proof = __webpack_require__(2671);
+;// CONCATENATED MODULE: ./build/prove/hold.js
+
+
+
+
+/** Names of files that are shown. */
+const MAX_FILES_SHOWN = 8;
+/** Holds what a build has read against a proof that was made before. Nothing is run. */
+function holdAgainst(proof, files, repository, place) {
+    const paths = Object.keys(proof.sources);
+    const changed = paths.filter(path => digestIn(repository, path) !== proof.sources[path]);
+    const problems = [];
+    const lists = new Map(prove_lists/* SECTIONS */.bP.flatMap(section => [...(0,prove_lists/* publishedLists */.sE)(section, files)]));
+    for (const [list, proved] of Object.entries(proof.lists)) {
+        const entries = lists.get(list) ?? new Map();
+        const problem = (message) => problems.push({ rule: 'proof-names', message, place });
+        if (entries.size < proved.found)
+            problem(`${list} has ${entries.size} names; ${proved.found} were proved.`);
+        else if (changed.length === 0 && (0,prove_proof/* namesDigest */.zU)(entries) !== proved.names)
+            problem(`${list} has other names than those that were proved, though no source has changed.`);
+    }
+    if (changed.length > 0) {
+        const shown = changed.slice(0, MAX_FILES_SHOWN).join(', ');
+        const more = changed.length > MAX_FILES_SHOWN ? ', …' : '';
+        const message = `${changed.length} of ${paths.length} source files have changed since they were proved: ${shown}${more}.`;
+        problems.push({ rule: 'proof-stale', message, place });
+    }
+    return problems;
+}
+function digestIn(repository, path) {
+    try {
+        return (0,observed/* digestOf */.ol)(repository.readBytes(path));
+    }
+    catch (error) {
+        if (error instanceof repository_repository/* UnreadableFile */.ie)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/commands/proof.js
+
+
+
+
+
+
+/** The most that `limits.source_mib` may say: only digests are made of these files. */
+const MAX_SOURCE_MIB = 512;
+/**
+ * What the proof beside a configuration says against what a build has read; nothing where there is no proof.
+ *
+ * @throws {UserError} when the file is no proof
+ */
+function proofOf({ configPath }, repo, files) {
+    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof/* PROOF_FILE */.At);
+    if (!(0,external_node_fs_.existsSync)(path))
+        return [];
+    const file = (0,run_context/* shownPath */.p)(repo, path);
+    const proof = (0,prove_proof/* parseProof */.k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), file);
+    return holdAgainst(proof, files, (0,repository_repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), { file });
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./build/commands/site-registry.js
+
+
+
+
+
+const NONE = { files: [], findings: [], reported: [] };
+/**
+ * Builds the registry, where refdata.yml has one, for as long as `use` needs its files: archives are not held in
+ * memory, and those on disk are removed in the end.
+ */
+async function withRegistry({ configuration: loaded, progress }, 
+/** The repository, and the folder that will be written. */
+{ repo, out }, use) {
+    if (!loaded.config.registro)
+        return use(NONE);
+    const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
+    try {
+        // Few languages have a registry, and none but those needs what packs it.
+        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 44053));
+        const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
+        const { packages: pacotes, versions: versoes } = registryCounts(registro);
+        const reported = [{ path: contract_files/* REGISTRO_PATH */.AM, count: (0,counts/* describeCounts */.w)({ pacotes, versoes }) }];
+        return await use({ files: registrySiteFiles(files), findings, reported });
+    }
+    finally {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/commands/build.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Builds the seven files of a language from its source code into a folder (service-spec.md, "Resources").
+ * Findings of level `error` are returned, all together, and then nothing is written.
+ * @throws {UserError} when the configuration does not hold or the folder cannot be written.
+ */
+async function build(options) {
+    const run = (0,run_context/* openRun */.I)(options);
+    // Git answers while the sources are read; programs of the repository run when it has.
+    const state = (0,git/* sourceState */.f7)(options.repo);
+    if (options.commands !== undefined && options.commands !== 'off')
+        await state;
+    const { files, policy, ...reference } = await (0,run_reference/* referenceOf */.B)(run, options);
+    const { commit, modified } = await state;
+    const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
+    return withRegistry(run, options, async (registry) => {
+        const proved = new run_findings/* Findings */.F(policy);
+        for (const problem of proofOf(run, options.repo, files))
+            proved.add(problem);
+        const { archive } = reference;
+        const pages = pagesOf(run, {
+            ...reference,
+            files,
+            policy,
+            baseUrl,
+            commit: modified ? null : commit,
+            registry: registry.files.length > 0,
+        });
+        const findings = [...reference.findings, ...proved.list, ...registry.findings, ...pages.findings];
+        const ok = !findings.some(finding => finding.level === 'error');
+        const site = (0,site_site/* siteFiles */.J)(files, { commit, modified, baseUrl, policy, archive, unread: reference.unread }, [...registry.files, ...(pages.site?.files ?? [])], pages.site?.dataPage);
+        if (ok) {
+            run.progress('writing');
+            writeFolder(options.out, site);
+        }
+        const sizes = new Map(site.map(file => [file.path, (0,site_file/* sizeOf */.$d)(file)]));
+        const reported = [
+            ...contract_files/* FILE_NAMES */.GY.map(name => ({ path: (0,contract_files/* pathOf */.XM)(name), count: contents(name, files) })),
+            ...registry.reported,
+        ];
+        return {
+            ok,
+            nome: files.index.nome,
+            versao: files.index.versao,
+            out: options.out,
+            baseUrl,
+            files: reported.map(({ path, count }) => ({ path, bytes: sizes.get(path) ?? 0, count })),
+            counts: allCounts(files),
+            findings,
+        };
+    });
+}
+/** What a file holds, in a few words; for the index, what it is the index of. */
+function contents(name, files) {
+    return name === 'index'
+        ? `${files.index.nome} ${files.index.versao}`
+        : (0,counts/* describeCounts */.w)((0,counts/* countsOf */.m)(name, files[name]));
+}
+/** The counts of all files together; the six links of the index count nothing. */
+function allCounts(files) {
+    return Object.assign({}, ...contract_files/* FILE_NAMES */.GY.filter(name => name !== 'index').map(name => (0,counts/* countsOf */.m)(name, files[name])));
+}
+
+
+/***/ }),
+
+/***/ 86424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60088);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
+/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
+/* harmony import */ var _run_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43347);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
+
+
+
+
+
+
+
+const MAX_SUGGESTIONS = 3;
+/**
+ * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), without
+ * regard to case. @throws {UserError} when there is no catalogue to look in, or a part of it cannot be read and may have the code.
+ */
+async function explain(code, options) {
+    const { index, erros, errors } = await catalogue(options);
+    const wanted = code.trim().toLowerCase();
+    const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
+    if (!erro && errors.length > 0)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${code} is not among the codes that could be read: ${options.config} has errors.`, 'Correct them and try again.', { findings: errors });
+    const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
+    const near = erro ? [] : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(code.trim().toUpperCase(), byCode.keys(), MAX_SUGGESTIONS);
+    const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
+    return {
+        erro,
+        url: erro && erro.doc !== '' ? `${docs}/${erro.doc}` : undefined,
+        near: near.map(codigo => byCode.get(codigo)),
+        versao: erros.versao,
+    };
+}
+const ERROS = (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOf */ .XM)('erros');
+async function catalogue(options) {
+    if (options.from === undefined)
+        return fromSource(options);
+    const { from } = options;
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openAddress */ .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(from);
+    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPublished */ .pW)(source);
+    const index = files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOf */ .XM)('index'))?.data;
+    const erros = files.get(ERROS)?.data;
+    const findings = [
+        ...(index === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)('index', index)),
+        ...(erros === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)('erros', erros)),
+    ];
+    if (index === undefined || erros === undefined || findings.length > 0) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${from} has no error catalogue that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+    }
+    return { ...{ index, erros }, errors: [] };
+}
+/** Only the catalogue is read: the other parts of the language are not needed. */
+async function fromSource({ from: _, ...options }) {
+    const { files, findings } = await (0,_run_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .buildReference */ .i)({ ...options, only: new Set(['erros']) });
+    const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
+    if (files.erros.codigos.length === 0)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
+            findings: errors,
+        });
+    return { ...files, errors };
+}
+
+
+/***/ }),
+
+/***/ 41701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ buildRegistryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44053);
+/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+
+
+
+
+
+/**
+ * Builds the package registry alone, without the seven files. With findings of level `error`, nothing is written.
+ * @throws {UserError} when the configuration does not hold, or the previous index cannot be read.
+ */
+async function buildRegistryFolder(options) {
+    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options);
+    const previous = options.previous === undefined || /^https?:/i.test(options.previous)
+        ? options.previous
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
+    const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
+    try {
+        const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
+            ...options,
+            loaded,
+            previous,
+            staging,
+            progress,
+        });
+        const { registro, findings, replaces } = built;
+        const ok = !findings.some(({ level }) => level === 'error');
+        progress('writing');
+        if (ok)
+            (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRegistry */ .$c)(options.out, built, replaces);
+        return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 91821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ checkRegistryAt)
+/* harmony export */ });
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44053);
+
+/** Proves a registry in a folder or at an address. @throws {UserError} when there is none. */
+async function checkRegistryAt(target, options = {}) {
+    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openRegistry */ .Me)(target);
+    const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrevious */ .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openRegistry */ .Me)(options.previous));
+    const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRegistry */ .qW)(source, { ...options, previous: before?.registro });
+    return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
+}
+
+
+/***/ }),
+
+/***/ 64833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ getPackages)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44053);
+
+
+/**
+ * Installs packages (`name` or `name@range`) and what they need from a registry.
+ * @throws {UserError} when there is no such registry or package, or an archive is not what the index says.
+ */
+async function getPackages(wanted, { from, to }) {
+    const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWanted */ .VB);
+    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openRegistry */ .Me)(from);
+    const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
+    const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
+    if (result.kind !== 'found') {
+        const reason = { missing: 'is not there', 'too-large': 'is too large' };
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry with --from.');
+    }
+    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .installPackages */ .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIndex */ .A1)(result.bytes, place), demands, to);
+}
+
+
+/***/ }),
+
+/***/ 6040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ packRegistry)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44053);
+/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
+
+
+
+
+
+
+/**
+ * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
+ * @throws {UserError} when the configuration does not hold, or a name is of no package.
+ */
+async function packRegistry(options) {
+    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options);
+    const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .PackageReader */ .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .registroOf */ .Lx)(loaded), loaded.config.limits, options.out);
+    const all = await reader.readManifests(reader.manifestPaths());
+    const names = options.names ?? [];
+    const known = all.map(({ name }) => name);
+    const unknown = names.find(name => !known.includes(name));
+    if (unknown !== undefined && reader.findings.length === 0) {
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(unknown, known);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no package ${unknown}.`, near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(options.out, { recursive: true });
+    const staging = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, '.refdata-pack-'));
+    try {
+        const archives = [];
+        for (const manifest of all) {
+            const { name, version } = manifest;
+            if (names.length > 0 && !names.includes(name))
+                continue;
+            progress(`package ${name}`);
+            const source = await reader.open(manifest);
+            const packed = source && (await reader.pack(source, staging));
+            if (packed)
+                archives.push({ name, version, ...packed, file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(packed.file)) });
+        }
+        if (reader.findings.length > 0)
+            return { ok: false, archives: [], findings: reader.findings };
+        for (const { file } of archives)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
+        return { ok: true, archives, findings: [] };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staging, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 67520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ serve)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contract/files.js
+var files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
+var registry = __webpack_require__(44053);
+// EXTERNAL MODULE: ./build/site/generated/hosts.js + 7 modules
+var hosts = __webpack_require__(63822);
+// EXTERNAL MODULE: ./build/site/hosting.js
+var hosting = __webpack_require__(61232);
+;// CONCATENATED MODULE: ./build/serve/snapshot.js
+
+
+
+
+
+
+
+
+
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+const OTHER_TYPE = 'application/octet-stream';
+/** What is text, and so is worth compressing. */
+const TEXT_TYPES = {
+    '.json': hosting/* JSON_TYPE */.sR,
+    '.html': HTML_TYPE,
+    '.md': 'text/markdown; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.svg': 'image/svg+xml; charset=utf-8',
+    '.txt': 'text/plain; charset=utf-8',
+    '.xml': 'application/xml; charset=utf-8',
+};
+/** Which of a page and its twin is sent follows from what the client accepts. */
+const IS_PAGE = /\.(?:html|md)$/;
+/** Above, the best compression takes seconds. */
+const MAX_BEST_BYTES = 1024 * 1024;
+/** Larger files are read anew each time, so that memory does not grow with them. */
+const MAX_HELD_BYTES = 1024 * 1024;
+const FAST_BROTLI_QUALITY = 5;
+const MAX_FILES_AT_ONCE = 4;
+const IS_ARCHIVED_DATA = new RegExp(`^${hosting/* ARCHIVED_DATA */.ML}`);
+/** Characters of a hash in an ETag: 144 bits. */
+const ETAG_CHARACTERS = 24;
+const ENCODINGS = ['br', 'gzip', 'identity'];
+/** Reads a folder. Left out is what only tells hosts how to serve, and what a link fetches from outside. */
+async function takeSnapshot(folder) {
+    const root = await (0,promises_.realpath)(folder);
+    const copies = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-serve-'));
+    const dispose = () => (0,promises_.rm)(copies, { recursive: true, force: true });
+    try {
+        const files = new Map();
+        await (0,registry/* inTurns */.gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
+            files.set(path, await serveFile(root, copies, path));
+        });
+        return { files, dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+async function pathsIn(root) {
+    const forHosts = new Set(hosts/* hosts */.S.map(({ path }) => path));
+    const paths = [];
+    for (const entry of await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true })) {
+        const file = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        const path = `/${(0,external_node_path_.relative)(root, file).split(external_node_path_.sep).join('/')}`;
+        if (path.includes('/.') || forHosts.has(path))
+            continue;
+        if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file))))
+            paths.push(path);
+    }
+    return paths;
+}
+async function isFileInside(root, link) {
+    const real = await (0,promises_.realpath)(link).catch(() => undefined);
+    return real?.startsWith(root + external_node_path_.sep) === true && (await (0,promises_.stat)(real)).isFile();
+}
+async function serveFile(root, copies, path) {
+    const file = (0,external_node_path_.join)(root, ...path.split('/'));
+    const text = TEXT_TYPES[(0,external_node_path_.extname)(path)];
+    return text === undefined
+        ? serveAsItIs(root, path, file)
+        : serveText(copies, path, text, await (0,promises_.readFile)(file));
+}
+async function serveAsItIs(root, path, file) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let length = 0;
+    for await (const chunk of (0,external_node_fs_.createReadStream)(file)) {
+        hash.update(chunk);
+        length += chunk.length;
+    }
+    const etag = etagOf(hash.digest('base64url'));
+    const type = path.endsWith('.tar.gz') ? hosting/* ARCHIVE_TYPE */.qp : OTHER_TYPE;
+    return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
+}
+async function serveText(copies, path, type, bytes) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('base64url');
+    const smaller = Object.entries(await compress(bytes, IS_PAGE.test(path))).filter(([, { length }]) => length < bytes.length);
+    const varies = smaller.length > 0;
+    const store = async (encoding, content) => {
+        const root = (0,external_node_path_.join)(copies, encoding);
+        const copy = (0,external_node_path_.join)(root, ...path.split('/'));
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
+        await (0,promises_.writeFile)(copy, content);
+        const etag = etagOf(hash, encoding);
+        const { length } = content;
+        const headers = headersOf(path, etag, { type, length, encoding, varies });
+        return { root, etag, ...headers, ...(length <= MAX_HELD_BYTES && { bytes: content }) };
+    };
+    const representations = {};
+    for (const [encoding, content] of smaller)
+        representations[encoding] = await store(encoding, content);
+    return { path, representations: { ...representations, identity: await store('identity', bytes) } };
+}
+function headersOf(path, etag, content) {
+    const { type, length, encoding = 'identity', varies = false } = content;
+    const varied = [IS_PAGE.test(path) ? 'Accept' : '', varies ? 'Accept-Encoding' : '']
+        .filter(name => name !== '')
+        .join(', ');
+    const unchanged = {
+        ...hosting/* OPEN_HEADERS */.CA,
+        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? hosting/* IMMUTABLE */.hb : hosting/* REVALIDATE */.kK,
+        ETag: etag,
+        ...(varied !== '' && { Vary: varied }),
+    };
+    const headers = {
+        ...unchanged,
+        'Content-Type': type,
+        'Content-Length': String(length),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+    return { headers, unchanged };
+}
+async function compress(bytes, isOneOfMany) {
+    const quality = isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : external_node_zlib_.constants.BROTLI_MAX_QUALITY;
+    const params = {
+        [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: quality,
+        [external_node_zlib_.constants.BROTLI_PARAM_MODE]: external_node_zlib_.constants.BROTLI_MODE_TEXT,
+        [external_node_zlib_.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    const [br, gz] = await Promise.all([
+        (0,external_node_util_.promisify)(external_node_zlib_.brotliCompress)(bytes, { params }),
+        (0,external_node_util_.promisify)(external_node_zlib_.gzip)(bytes, { level: external_node_zlib_.constants.Z_BEST_COMPRESSION }),
+    ]);
+    return { br, gzip: gz };
+}
+function etagOf(hash, encoding = 'identity') {
+    const short = hash.slice(0, ETAG_CHARACTERS);
+    return encoding === 'identity' ? `"${short}"` : `"${short}-${encoding}"`;
+}
+
+;// CONCATENATED MODULE: ./build/serve/folder.js
+
+
+
+
+/** How long a new build may go unseen. */
+const RECHECK_MS = 200;
+/**
+ * A folder that is served while builds replace it: each request sees one build whole. The copies of the build before are
+ * kept, as answers may still be read from them.
+ */
+class ServedFolder {
+    folder;
+    mark;
+    snapshot;
+    checkedAt = performance.now();
+    previous;
+    reloading;
+    constructor(folder, mark, snapshot) {
+        this.folder = folder;
+        this.mark = mark;
+        this.snapshot = snapshot;
+    }
+    static async open(folder) {
+        const mark = await markOf(folder);
+        return new ServedFolder(folder, mark, await takeSnapshot(folder));
+    }
+    /** At once while it was looked at lately, which is nearly always. */
+    current() {
+        if (performance.now() - this.checkedAt <= RECHECK_MS)
+            return this.snapshot;
+        this.reloading ??= this.reload().finally(() => {
+            this.checkedAt = performance.now();
+            this.reloading = undefined;
+        });
+        return this.reloading.then(() => this.snapshot);
+    }
+    async close() {
+        await this.reloading;
+        await Promise.all([this.snapshot.dispose(), this.previous?.dispose()]);
+    }
+    async reload() {
+        const mark = await markOf(this.folder);
+        // A folder that is gone for a moment is being replaced: what is known of it is served on.
+        if (mark === this.mark || mark === '')
+            return;
+        let next;
+        try {
+            next = await takeSnapshot(this.folder);
+        }
+        catch {
+            return;
+        }
+        await this.previous?.dispose();
+        this.previous = this.snapshot;
+        this.snapshot = next;
+        this.mark = mark;
+    }
+}
+/** Changes with each build; empty while there is none. */
+async function markOf(folder) {
+    const marks = await Promise.all([files/* MANIFEST_PATH */.U4, (0,files/* pathOf */.XM)('index')].map(path => (0,promises_.stat)((0,external_node_path_.join)(folder, ...path.split('/'))).then(({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`, () => '')));
+    return marks.join('\n').trim();
+}
+
+// EXTERNAL MODULE: ./node_modules/negotiator/index.js
+var node_modules_negotiator = __webpack_require__(60668);
+// EXTERNAL MODULE: ./node_modules/send/index.js
+var send = __webpack_require__(60814);
+// EXTERNAL MODULE: ./build/site/not-found.js
+var not_found = __webpack_require__(51022);
+;// CONCATENATED MODULE: ./build/serve/handler.js
+
+
+
+
+
+/** Header fields that ask for something else than the whole file, but for the most usual one. */
+const RARE_CONDITIONS = [
+    'if-modified-since',
+    'if-match',
+    'if-unmodified-since',
+    'if-range',
+    'range',
+];
+/**
+ * Answers one request from a snapshot, as src/site/hosting.ts says. What is asked for is looked up among the paths that
+ * there are, and never becomes a path of the file system.
+ */
+function answer(request, response, { files }) {
+    if (request.method === 'OPTIONS') {
+        response.writeHead(204, { ...hosting/* OPEN_HEADERS */.CA, ...hosting/* PREFLIGHT_HEADERS */.Zk }).end();
+        return;
+    }
+    if (!hosting/* METHODS */.J8.includes(request.method)) {
+        response.writeHead(405, { ...hosting/* OPEN_HEADERS */.CA, Allow: hosting/* ALLOW */.cg, 'Content-Length': 0 }).end();
+        return;
+    }
+    const path = pathOfRequest(request);
+    if (path === undefined) {
+        sendNotFound(request, response, '', files);
+        return;
+    }
+    const file = files.get(path) ?? pageAt(path, files);
+    if (file)
+        sendFile(request, response, preferred(request, file, files));
+    else if (files.has(`${path}/index.html`))
+        response.writeHead(308, { ...hosting/* OPEN_HEADERS */.CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
+    else
+        sendNotFound(request, response, path, files);
+}
+/** The page of an address without its ending, or of a folder. */
+function pageAt(path, files) {
+    return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+}
+/** The page, or its twin in Markdown for who would rather have that. */
+function preferred(request, file, files) {
+    const accept = request.headers.accept ?? '';
+    if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
+        return file;
+    const twin = files.get(file.path.replace(/html$/, 'md'));
+    const [best] = new node_modules_negotiator(request).mediaTypes(['text/html', 'text/markdown']);
+    return twin !== undefined && best === 'text/markdown' ? twin : file;
+}
+/** The path that is asked for, decoded; nothing where it cannot be. */
+function pathOfRequest({ url = '' }) {
+    // Nearly always it is written as it is.
+    if (/^(\/[\w-][\w.-]*)+$/.test(url))
+        return url;
+    try {
+        const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+        return path;
+    }
+    catch {
+        return undefined;
+    }
+}
+function sendFile(request, response, file) {
+    const chosen = representationFor(request, file);
+    const { headers, unchanged, etag, bytes } = chosen;
+    const condition = request.headers['if-none-match'];
+    if (bytes === undefined || request.method !== 'GET' || hasRareCondition(request))
+        sendByLibrary(request, response, file, chosen);
+    else if (condition === undefined)
+        response.writeHead(200, headers).end(bytes);
+    else if (condition === etag)
+        response.writeHead(304, unchanged).end();
+    else
+        sendByLibrary(request, response, file, chosen);
+}
+/** Conditions of every kind, ranges, and what is too large to be held. */
+function sendByLibrary(request, response, { path }, { root, headers }) {
+    for (const [name, value] of Object.entries(headers))
+        response.setHeader(name, value);
+    send(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
+        root,
+        cacheControl: false,
+        etag: false,
+        lastModified: false,
+        index: false,
+        dotfiles: 'allow',
+    })
+        .on('error', ({ status }) => {
+        if (response.headersSent)
+            response.destroy();
+        else
+            response.writeHead(status ?? 500, { 'Content-Length': 0 }).end();
+    })
+        .pipe(response);
+}
+function hasRareCondition({ headers }) {
+    for (const name of RARE_CONDITIONS)
+        if (headers[name] !== undefined)
+            return true;
+    return false;
+}
+/** The smallest that the client takes; as it is, where it takes nothing that there is. */
+function representationFor(request, { representations }) {
+    for (const encoding of acceptedEncodings(request)) {
+        const representation = representations[encoding];
+        if (representation)
+            return representation;
+    }
+    return representations.identity;
+}
+/** Best first. Clients send the same few headers over and over. */
+function acceptedEncodings(request) {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const known = negotiated.get(accepted);
+    if (known !== undefined)
+        return known;
+    const negotiator = new node_modules_negotiator(request);
+    const encodings = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS });
+    if (negotiated.size >= MAX_NEGOTIATED)
+        negotiated.clear();
+    negotiated.set(accepted, encodings);
+    return encodings;
+}
+const negotiated = new Map();
+const MAX_NEGOTIATED = 100;
+function sendNotFound(request, response, path, files) {
+    const isData = hosting/* JSON_FOLDERS */.$j.some(folder => path.startsWith(folder));
+    const file = files.get(isData ? hosting/* NOT_FOUND_JSON_PATH */.QM : hosting/* NOT_FOUND_PAGE_PATH */.hw);
+    const { headers, bytes = (0,not_found/* notFoundJson */.s)() } = file ? representationFor(request, file) : NO_FILE;
+    // Never kept: what is not there now may be there soon.
+    const { 'Cache-Control': _, ...rest } = headers;
+    response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
+}
+/** For a folder without pages of its own for that. */
+const NO_FILE = {
+    headers: { ...hosting/* OPEN_HEADERS */.CA, 'Content-Type': hosting/* JSON_TYPE */.sR },
+};
+
+;// CONCATENATED MODULE: ./build/commands/serve.js
+
+
+
+
+
+
+
+/**
+ * Serves a built folder on a local port, exactly as the contract asks (service-spec.md, "Limits"; src/site/hosting.ts).
+ * A new build is served at once, and whole. @throws {UserError} when there is nothing to serve, or no port.
+ */
+async function serve({ folder, port, host = '127.0.0.1' }) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'api', 'index.json'))) {
+        throw new user_error/* UserError */.y(`${folder} holds no built reference: there is no api/index.json in it.`, `Build one first: refdata build --out ${folder}`);
+    }
+    const served = await ServedFolder.open(folder);
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        const snapshot = served.current();
+        if (snapshot instanceof Promise)
+            snapshot.then(fresh => answer(request, response, fresh), error => response.destroy(error));
+        else
+            answer(request, response, snapshot);
+    });
+    try {
+        await listen(server, port, host);
+    }
+    catch (error) {
+        await served.close();
+        throw error;
+    }
+    const baseUrl = `http://${host}:${server.address().port}`;
+    return {
+        baseUrl,
+        addresses: files/* FILE_NAMES */.GY.map(name => baseUrl + (0,files/* pathOf */.XM)(name)),
+        close: async () => {
+            await new Promise(resolve => {
+                server.close(() => resolve());
+                server.closeIdleConnections();
+            });
+            await served.close();
+        },
+    };
+}
+function listen(server, port, host) {
+    return new Promise((resolve, reject) => {
+        server.once('error', cause => {
+            const { code } = cause;
+            const message = code === 'EADDRINUSE'
+                ? `Port ${port} is in use.`
+                : `Port ${port} cannot be opened: ${cause.message}.`;
+            reject(new user_error/* UserError */.y(message, 'Choose another with --port; 0 takes any that is free.', { cause }));
+        });
+        server.listen(port, host, resolve);
+    });
+}
+
+
+/***/ }),
+
+/***/ 17541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96410);
+
+
+/**
+ * Proves the published files in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s)
+ * address.
+ *
+ * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
+ */
+async function validate(target, options = {}) {
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openAddress */ .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(target);
+    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .provePublished */ .Fw)(source)) };
+}
+
+
+/***/ }),
+
+/***/ 37249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UserError: () => (/* reexport */ user_error/* UserError */.y),
+  apiArtifacts: () => (/* reexport */ api_docs/* apiArtifacts */.Ek),
+  build: () => (/* reexport */ build/* build */.j),
+  buildReference: () => (/* reexport */ reference/* buildReference */.i),
+  buildRegistryFolder: () => (/* reexport */ registry_build/* buildRegistryFolder */.G),
+  check: () => (/* reexport */ check_reference/* check */.z),
+  checkRegistryAt: () => (/* reexport */ registry_check/* checkRegistryAt */.z),
+  checkRoutes: () => (/* reexport */ check_routes/* checkRoutes */.Z),
+  curl: () => (/* reexport */ describe/* curl */.Vt),
+  describeServers: () => (/* reexport */ api_docs/* describeServers */.ec),
+  explain: () => (/* reexport */ explain/* explain */.W),
+  getPackages: () => (/* reexport */ registry_get/* getPackages */.G),
+  insomnia: () => (/* reexport */ describe/* insomnia */.Rk),
+  liveExpress: () => (/* reexport */ liveExpress),
+  liveFastify: () => (/* reexport */ liveFastify),
+  liveNode: () => (/* reexport */ liveNode),
+  markdown: () => (/* reexport */ describe/* markdown */.wD),
+  openapi: () => (/* reexport */ describe/* openapi */.xR),
+  packRegistry: () => (/* reexport */ registry_pack/* packRegistry */.r),
+  postman: () => (/* reexport */ describe/* postman */.R),
+  prove: () => (/* reexport */ prove/* prove */.z),
+  readServers: () => (/* reexport */ read_servers/* readServers */.l),
+  resumo: () => (/* reexport */ describe/* resumo */.Uj),
+  rotas: () => (/* reexport */ describe/* rotas */.gm),
+  serve: () => (/* reexport */ serve/* serve */.w),
+  startMock: () => (/* reexport */ mock/* startMock */.V),
+  validate: () => (/* reexport */ validate/* validate */.t),
+  verify: () => (/* reexport */ verify/* verify */.M)
+});
+
+// EXTERNAL MODULE: ./build/commands/api-docs.js + 1 modules
+var api_docs = __webpack_require__(4534);
+// EXTERNAL MODULE: ./build/commands/build.js + 5 modules
+var build = __webpack_require__(46953);
+// EXTERNAL MODULE: ./build/commands/check-reference.js + 20 modules
+var check_reference = __webpack_require__(26952);
+// EXTERNAL MODULE: ./build/commands/check-routes.js + 1 modules
+var check_routes = __webpack_require__(22500);
+// EXTERNAL MODULE: ./build/commands/describe.js
+var describe = __webpack_require__(82006);
+// EXTERNAL MODULE: ./build/commands/explain.js
+var explain = __webpack_require__(86424);
+// EXTERNAL MODULE: ./build/commands/prove.js + 2 modules
+var prove = __webpack_require__(21158);
+// EXTERNAL MODULE: ./build/commands/read-servers.js
+var read_servers = __webpack_require__(49630);
+// EXTERNAL MODULE: ./build/commands/registry-build.js
+var registry_build = __webpack_require__(41701);
+// EXTERNAL MODULE: ./build/commands/registry-check.js
+var registry_check = __webpack_require__(91821);
+// EXTERNAL MODULE: ./build/commands/registry-get.js
+var registry_get = __webpack_require__(64833);
+// EXTERNAL MODULE: ./build/commands/registry-pack.js
+var registry_pack = __webpack_require__(6040);
+// EXTERNAL MODULE: ./build/commands/serve.js + 3 modules
+var serve = __webpack_require__(67520);
+// EXTERNAL MODULE: ./build/commands/validate.js
+var validate = __webpack_require__(17541);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/exporters/methods.js
+var exporters_methods = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/live/live-server.js
+var live_server = __webpack_require__(1909);
+// EXTERNAL MODULE: ./build/live/routes.js
+var live_routes = __webpack_require__(55029);
+;// CONCATENATED MODULE: ./build/live/node.js
+
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/**
+ * A server of Node's own as a live server. Such a server has no list of its routes: they are given. What is published
+ * is answered before the server's own listeners are asked.
+ */
+function liveNode(node, routes, name = 'api') {
+    let published;
+    return {
+        get server() {
+            return (0,live_routes/* serverOfRoutes */.T)(name, routes, { port: portOf(node) });
+        },
+        publish(document) {
+            if (published === undefined) {
+                const own = node.listeners('request');
+                node.removeAllListeners('request');
+                node.on('request', (request, response) => {
+                    if (isAsked(request))
+                        answerDocument(request, response, published ?? '');
+                    else
+                        for (const listener of own)
+                            listener.call(node, request, response);
+                });
+            }
+            published = document;
+        },
+    };
+}
+function isAsked({ method, url = '' }) {
+    return (method === 'GET' || method === 'HEAD') && url.split('?', 1)[0] === live_server/* OPENAPI_PATH */.V;
+}
+/** Answers with the document, for browsers of any origin. */
+function answerDocument(request, response, document) {
+    response.writeHead(200, {
+        'Content-Type': JSON_TYPE,
+        'Content-Length': Buffer.byteLength(document),
+        'Access-Control-Allow-Origin': '*',
+    });
+    response.end(request.method === 'HEAD' ? undefined : document);
+}
+/** The port that is listened on; none before that, and on a socket file. */
+function portOf(node) {
+    const address = node.address();
+    const has = typeof address === 'object' && address !== null && 'port' in address;
+    return has && typeof address.port === 'number' ? address.port : null;
+}
+
+;// CONCATENATED MODULE: ./build/live/express.js
+
+
+
+
+/** Optional parts, quoting, other names and the like (path-to-regexp 8), which our patterns do not have. */
+const BEYOND_PATTERNS = /[{}()[\]?+!"\\]|[:*](?![A-Za-z_])|[:*][\p{L}\p{N}_]+[$\p{M}]/u;
+/**
+ * An Express application as a live server, with the routes that it has when it is asked. Express does not keep the
+ * prefix of a mounted router: such routes, and expressions, are `unresolved` unless `mounted` says where a router is.
+ */
+function liveExpress(app, { name = 'api', port = null, mounted = new Map() } = {}) {
+    let published;
+    return {
+        get server() {
+            return (0,live_routes/* serverOfRoutes */.T)(name, routesOf(app.router.stack, '', mounted), { port });
+        },
+        publish(document) {
+            if (published === undefined) {
+                app.get(live_server/* OPENAPI_PATH */.V, (request, response) => answerDocument(request, response, published ?? ''));
+                // Before whatever answers all that nothing else has answered.
+                const own = app.router.stack.pop();
+                app.router.stack.unshift(own);
+            }
+            published = document;
+        },
+    };
+}
+/** `prefix` is null where it is not known. */
+function routesOf(stack, prefix, mounted) {
+    return stack.flatMap(({ route, handle }) => {
+        if (route)
+            return [route.path].flat().flatMap(path => registered(prefix, path, Object.keys(route.methods)));
+        const inner = typeof handle === 'function' && 'stack' in handle ? handle.stack : undefined;
+        if (!Array.isArray(inner))
+            return [];
+        const own = mounted.get(handle);
+        return routesOf(inner, own === undefined || prefix === null ? null : prefix + own, mounted);
+    });
+}
+function registered(prefix, path, methods) {
+    if (path === live_server/* OPENAPI_PATH */.V && prefix === '')
+        return [];
+    const known = typeof path === 'string' && !BEYOND_PATTERNS.test(path) && prefix !== null;
+    // `app.all` registers each method that Node knows.
+    const any = exporters_methods/* OPENAPI_METHODS */.cc.every(method => methods.includes(method.toLowerCase()));
+    return (any ? [exporters_methods/* ANY */.x4] : methods).map(method => ({
+        method,
+        path: known ? prefix + path : `${prefix ?? '…'}${String(path)}`,
+        certainty: known ? 'sure' : 'unresolved',
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/live/fastify.js
+
+
+
+/** In the tree that Fastify prints, each route has its methods behind it. */
+const HAS_ROUTE = /\([A-Z]/;
+/** The name that the rest of a path gets, which has none in Fastify. */
+const REST = 'resto';
+/**
+ * An optional parameter, an expression that a parameter must match, a colon that stands for itself (`::`), and names
+ * that end elsewhere than ours: our patterns have none of these.
+ */
+const fastify_BEYOND_PATTERNS = /[?(]|:(?![A-Za-z_][\p{L}\p{N}_]*(?:[/.-]|$))/u;
+/**
+ * A Fastify instance as a live server. Fastify tells of routes while they are registered, and takes none once it
+ * listens: call this before the routes are registered. The document is answered from when it is published.
+ *
+ * @throws {UserError} when there are routes already
+ */
+function liveFastify(app, { name = 'api', port = null } = {}) {
+    if (HAS_ROUTE.test(app.printRoutes())) {
+        throw new user_error/* UserError */.y('This Fastify instance has routes already, and tells of none that is registered before.', 'Call liveFastify(app) before routes and plugins are registered.');
+    }
+    const routes = [];
+    let published;
+    app.addHook('onRoute', ({ method, url }) => {
+        if (url === live_server/* OPENAPI_PATH */.V)
+            return;
+        const known = !fastify_BEYOND_PATTERNS.test(url);
+        const path = known ? url.replaceAll('*', `*${REST}`) : url;
+        for (const each of [method].flat())
+            routes.push({ method: each, path, certainty: known ? 'sure' : 'unresolved' });
+    });
+    app.get(live_server/* OPENAPI_PATH */.V, (_request, reply) => {
+        reply
+            .header('Access-Control-Allow-Origin', '*')
+            .header('Content-Type', 'application/json; charset=utf-8');
+        return published === undefined
+            ? reply.code(404).send('{"erro":"nenhum documento publicado"}\n')
+            : reply.send(published);
+    });
+    return {
+        get server() {
+            return (0,live_routes/* serverOfRoutes */.T)(name, routes, { port });
+        },
+        publish(document) {
+            published = document;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/live/mock.js + 4 modules
+var mock = __webpack_require__(84615);
+// EXTERNAL MODULE: ./build/run/reference.js
+var reference = __webpack_require__(43347);
+// EXTERNAL MODULE: ./build/verify/verify.js + 9 modules
+var verify = __webpack_require__(32818);
+;// CONCATENATED MODULE: ./build/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 82437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+// Generated by `npm run generate` from package.json. Do not edit.
+const VERSION = '1.0.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,203 @@
+export const id = 9061;
+export const ids = [9061];
+export const modules = {
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 20902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ startProgress)
+/* harmony export */ });
+/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+async function startProgress(quiet) {
+    if (quiet || !process.stderr.isTTY)
+        return { step: () => { }, stop: () => { } };
+    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const running = spinner({ stream: process.stderr }).start('starting');
+    return {
+        step: part => {
+            running.text = part;
+        },
+        stop: () => running.stop(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 81681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTable)
+/* harmony export */ });
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+
+/** Rows as aligned columns without lines; numbers to the right. */
+function renderTable(rows) {
+    const [first = []] = rows;
+    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+        chars: {
+            top: '',
+            'top-mid': '',
+            'top-left': '',
+            'top-right': '',
+            bottom: '',
+            'bottom-mid': '',
+            'bottom-left': '',
+            'bottom-right': '',
+            left: '',
+            'left-mid': '',
+            mid: '',
+            'mid-mid': '',
+            right: '',
+            'right-mid': '',
+            middle: '  ',
+        },
+        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+    });
+    for (const row of rows)
+        table.push([...row]);
+    return table
+        .toString()
+        .split('\n')
+        .map(line => `  ${line.trimEnd()}`)
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 19061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runVerify: () => (/* binding */ runVerify)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contract/files.js
+var files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/text/visible.js
+var visible = __webpack_require__(14252);
+// EXTERNAL MODULE: ./build/verify/verify.js + 9 modules
+var verify = __webpack_require__(32818);
+// EXTERNAL MODULE: ./build/cli/colours.js
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/progress.js
+var cli_progress = __webpack_require__(20902);
+// EXTERNAL MODULE: ./build/cli/table.js
+var table = __webpack_require__(81681);
+;// CONCATENATED MODULE: ./build/cli/whole-number.js
+
+/** The number that an option gives. @throws {UserError} for text that is none. */
+function wholeNumber(option, value, example = 60) {
+    if (/^\d{1,6}$/.test(value))
+        return Number(value);
+    throw new user_error/* UserError */.y(`${option} is "${value}", which is not a whole number.`, `Write a number, such as ${example}.`);
+}
+
+;// CONCATENATED MODULE: ./build/cli/verify.js
+
+
+
+
+
+
+
+
+
+
+const MAX_PATHS_SHOWN = 3;
+const MAX_LINE_CHARACTERS = 300;
+const PAINT = { pass: colours/* colours */.M.green, warn: colours/* colours */.M.yellow, fail: colours/* colours */.M.red };
+/** `refdata verify`: true when no point fails. */
+async function runVerify(baseUrl, options) {
+    const { json = false } = options;
+    const waitSeconds = wholeNumber('--wait', options.wait);
+    const timeoutMs = wholeNumber('--timeout', options.timeout) * 1000;
+    const links = wholeNumber('--links', options.links);
+    const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
+    const progress = await (0,cli_progress/* startProgress */.o)(json);
+    const result = await (0,verify/* verify */.M)({
+        baseUrl,
+        expectedManifest,
+        waitSeconds,
+        timeoutMs,
+        links,
+        progress: progress.step,
+    }).finally(progress.stop);
+    if (json) {
+        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+        return result.ok;
+    }
+    const { ok, versao, pass, warn, fail, points } = result;
+    const verdict = ok ? colours/* colours */.M.green('verified') : colours/* colours */.M.red('not verified');
+    const counts = `${pass} pass, ${warn} warn, ${fail} fail`;
+    process.stdout.write(`${verdict} ${colours/* colours */.M.bold(result.baseUrl)}${versao === null ? '' : ` (versao ${versao})`}: ${counts}\n`);
+    const rows = points.map(({ check, verdict: each, message, paths }) => [
+        PAINT[each](each),
+        check,
+        (0,visible/* visibleLine */.P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
+    ]);
+    process.stdout.write(`${(0,table/* renderTable */.b)(rows)}\n`);
+    for (const remedy of remediesOf(points))
+        process.stdout.write(`  ${colours/* colours */.M.dim(`-> ${(0,visible/* visibleLine */.P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
+    return ok;
+}
+function shownPaths(paths) {
+    if (paths.length === 0)
+        return '';
+    const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,visible/* visibleLine */.P)(path, MAX_LINE_CHARACTERS));
+    const more = paths.length - shown.length;
+    return ` (${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+}
+/** Each remedy once, those of failures first. */
+function remediesOf(points) {
+    const of = (verdict) => points.filter(point => point.verdict === verdict);
+    return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
+}
+async function manifestIn(folder) {
+    const file = (0,external_node_path_.join)(folder, ...files/* MANIFEST_PATH */.U4.split('/'));
+    try {
+        return await (0,promises_.readFile)(file);
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${folder} is not a built site: ${file} cannot be read.`, 'Give --expect the folder that `refdata build` wrote.', { cause });
+    }
+}
+
+
+/***/ })
+
+};
