@@ -5,7 +5,14 @@ import { publishingBranches, refusalOf } from '../../src/action/publishing-event
 const MAIN = 'refs/heads/main';
 
 function event(name: string, ref: string, { fork = false, branch = 'main' } = {}) {
-  const payload = { repository: { default_branch: branch, fork, full_name: 'lume-lang/lume' } };
+  const repository = {
+    default_branch: branch,
+    fork,
+    full_name: 'lume-lang/lume',
+    name: 'lume',
+    owner: { login: 'lume-lang' },
+  };
+  const payload = { repository };
   return readEvent({ eventName: name, ref, sha: 'a'.repeat(40), payload });
 }
 

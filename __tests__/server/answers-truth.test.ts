@@ -95,7 +95,7 @@ const ends = fc.constantFrom(
 );
 
 /** Branches by what the query has; each flag stands once on a way, so that every end is reached. */
-function block(depth: number): fc.Arbitrary<string[]> {
+function block(depth: number): fc.Arbitrary<readonly string[]> {
   if (depth === 2) return ends;
   const deeper = block(depth + 1);
   const flag = `c${depth}`;

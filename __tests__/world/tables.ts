@@ -55,7 +55,7 @@ export class Tables {
     const context = {
       repository: this.files.repository,
       files: this.files,
-      programs: noPrograms,
+      programs: noPrograms('off'),
       rows: unused,
       extraction: unused,
       placeOf: () => place,
@@ -64,7 +64,7 @@ export class Tables {
     const value = await this.files.withGrammars(() => {
       reports.length = 0;
       this.files.evaluator.restart();
-      const table = tableNamed(this.files.open(path), { parts: [name], calls: false }, place, context);
+      const table = tableNamed(this.files.open(path), { parts: [name], occurrence: undefined, calls: false }, place, context);
       reportNotes(context);
       return table?.value;
     });

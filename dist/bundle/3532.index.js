@@ -4119,8 +4119,6 @@ __webpack_require__.d(__webpack_exports__, {
   Z9: () => (/* binding */ loadConfig)
 });
 
-// UNUSED EXPORTS: CONFIG_NAME
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"

@@ -15443,7 +15443,107 @@ function keyMatches(key, written) {
     return (key instanceof numbers/* Float */.nt ? String(key.value) : String(key)) === written;
 }
 
+;// CONCATENATED MODULE: ./build/extract/effects/marks.js
+
+
+/** A value of which a part is not known any more; undefined when it has no such part. */
+function marks_marked(value, effect) {
+    const { path, key, file, node, isEscape } = effect;
+    const place = file.place(node);
+    const reason = isEscape
+        ? 'it goes to something that may change it'
+        : 'it may be changed while the program is loaded';
+    const unknown = new Unresolved(reason, place, file.quote(node));
+    return at(value, path, unknown, inner => {
+        if (key === undefined || isEscape)
+            return inner instanceof Unresolved ? inner : unknown;
+        if (inner instanceof Mapping) {
+            const entries = inner.entries.map(entry => keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry);
+            const isThere = inner.entries.some(entry => keyMatches(entry.key, key));
+            return new Mapping(isThere
+                ? entries
+                : [...entries, { key, value: unknown, origin: file.origin(node) }]);
+        }
+        if (inner instanceof CallResult)
+            return withField(inner, key, unknown);
+        if (inner instanceof Sequence && inner.entries[Number(key)])
+            return new Sequence(inner.entries.map((entry, i) => (i === Number(key) ? { ...entry, value: unknown } : entry)), inner.distinct, inner.fixed);
+        return inner instanceof Unresolved ? inner : unknown;
+    });
+}
+/** An instance of which one field is not known. */
+function withField(call, key, unknown) {
+    const old = call.byParameter?.get(key) ?? call.named.get(key);
+    const replaced = (entry) => (entry === old ? { ...entry, value: unknown } : entry);
+    const byName = (map) => new Map([...map].map(([name, entry]) => [name, replaced(entry)]));
+    return new CallResult(call.callee, call.origin, call.positional.map(replaced), byName(call.named), call.byParameter && byName(call.byParameter), call.returned === undefined
+        ? undefined
+        : at(call.returned, [], unknown, inner => inner instanceof Mapping
+            ? new Mapping(inner.entries.map(entry => keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry))
+            : unknown), call.of, call.makes, call.isRecord, new Map([...(call.changed ?? []), [key, unknown]]));
+}
+function at(value, path, unknown, change) {
+    const [key, ...rest] = path;
+    if (path.length === 0)
+        return change(value);
+    if (value instanceof Unresolved)
+        return value;
+    if (value instanceof Sequence) {
+        let isFound = false;
+        const entries = value.entries.map((entry, i) => {
+            if (key !== undefined && !value.distinct && Number(key) !== i)
+                return entry;
+            const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
+            if (inner === undefined)
+                return entry;
+            isFound = true;
+            return { ...entry, value: inner };
+        });
+        return isFound ? new Sequence(entries, value.distinct, value.fixed) : undefined;
+    }
+    if (value instanceof Mapping) {
+        let isFound = false;
+        const entries = value.entries.map(entry => {
+            if (key !== undefined && !keyMatches(entry.key, key))
+                return entry;
+            const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
+            if (inner === undefined)
+                return entry;
+            isFound = true;
+            return { ...entry, value: inner };
+        });
+        return isFound ? new Mapping(entries) : undefined;
+    }
+    if (value instanceof CallResult) {
+        if (value.returned !== undefined)
+            return at(value.returned, path, unknown, change);
+        if (key === undefined)
+            return change(value);
+        const entry = value.byParameter?.get(key) ?? value.named.get(key);
+        if (!entry)
+            return withField(value, key, unknown);
+        const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
+        return inner === undefined ? undefined : withField(value, key, inner);
+    }
+    return undefined;
+}
+function isContainer(value) {
+    return (value instanceof Sequence ||
+        value instanceof Mapping ||
+        value instanceof CallResult ||
+        value instanceof Unresolved);
+}
+/** Whether a name stands in a text, and not only as a part of another. */
+function saysName(text, name) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+        if (!WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + name.length] ?? ''))
+            return true;
+    return false;
+}
+const WORD = /[\p{L}\p{N}_$]/u;
+
 ;// CONCATENATED MODULE: ./build/extract/effects/flow.js
+
 
 
 
@@ -15827,10 +15927,12 @@ class Flow {
         }
         const isPlain = /^\w+$/.test(name);
         for (const user of isPlain ? this.world.modules.importers(file) : []) {
-            if (!user.text.includes(`.${name}`))
+            if (!saysName(user.text, name))
                 continue;
             const other = user.open();
-            if (other?.language.effects)
+            if (other === 'unseen')
+                this.escape(file, file.root, state);
+            else if (other?.language.effects)
                 this.field(other, name, state);
         }
     }
@@ -15846,10 +15948,12 @@ class Flow {
         const isWhole = name === 'default' || name === 'module.exports';
         for (const user of this.world.modules.importers(file)) {
             const passesOn = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
-            if (!isWhole && !user.text.includes(name) && !passesOn)
+            if (!isWhole && !passesOn && !saysName(user.text, name))
                 continue;
             const other = user.open();
-            if (other?.language.effects)
+            if (other === 'unseen')
+                this.escape(file, file.root, state);
+            else if (other?.language.effects)
                 this.imported(other, file, name, state);
         }
     }
@@ -16267,6 +16371,7 @@ function statementAround(node) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/effects/running.js
+
 /** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
 const MAX_NODES = 50_000;
 /** Containers in containers, and names that lead to names. */
@@ -16314,6 +16419,8 @@ class Running {
         this.load(file);
         for (const user of users) {
             const other = user.open();
+            if (other === 'unseen')
+                return undefined;
             if (other?.language.effects)
                 this.load(other);
         }
@@ -16340,8 +16447,7 @@ class Running {
             return true;
         if (this.world.modules.importers(file).length === 0)
             return false;
-        this.loadUsers(file, fn);
-        return this.has(file, fn);
+        return this.loadUsers(file, fn) === 'unseen' || this.has(file, fn);
     }
     has(file, fn) {
         return this.ran.get(file)?.has(fn.id) === true;
@@ -16353,22 +16459,23 @@ class Running {
         this.walk(file, file.root);
         this.drain();
     }
-    /** Loads the files that import this one and say a name by which the function can be reached. */
+    /** Loads the files that import this one and say a name by which the function can be reached; `unseen` where one was not parsed. */
     loadUsers(file, fn) {
         const asked = this.askedUsers.get(file) ?? new Set();
         this.askedUsers.set(file, asked);
         const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
-        if (names.length === 0)
-            return;
-        for (const name of names)
-            asked.add(name);
-        for (const user of this.world.modules.importers(file)) {
-            if (!names.some(name => user.text.includes(name)))
+        for (const user of names.length > 0 ? this.world.modules.importers(file) : []) {
+            if (!names.some(name => saysName(user.text, name)))
                 continue;
             const other = user.open();
+            if (other === 'unseen')
+                return other;
             if (other?.language.effects)
                 this.load(other);
         }
+        for (const name of names)
+            asked.add(name);
+        return undefined;
     }
     /** Names of what stands around a function at the top of its file, and of what says these. */
     reachedBy(file, fn) {
@@ -17596,97 +17703,6 @@ function isOpaque({ binding }) {
     return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
 }
 
-;// CONCATENATED MODULE: ./build/extract/effects/marks.js
-
-
-/** A value of which a part is not known any more; undefined when it has no such part. */
-function marks_marked(value, effect) {
-    const { path, key, file, node, isEscape } = effect;
-    const place = file.place(node);
-    const reason = isEscape
-        ? 'it goes to something that may change it'
-        : 'it may be changed while the program is loaded';
-    const unknown = new Unresolved(reason, place, file.quote(node));
-    return at(value, path, unknown, inner => {
-        if (key === undefined || isEscape)
-            return inner instanceof Unresolved ? inner : unknown;
-        if (inner instanceof Mapping) {
-            const entries = inner.entries.map(entry => keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry);
-            const isThere = inner.entries.some(entry => keyMatches(entry.key, key));
-            return new Mapping(isThere
-                ? entries
-                : [...entries, { key, value: unknown, origin: file.origin(node) }]);
-        }
-        if (inner instanceof CallResult)
-            return withField(inner, key, unknown);
-        if (inner instanceof Sequence && inner.entries[Number(key)])
-            return new Sequence(inner.entries.map((entry, i) => (i === Number(key) ? { ...entry, value: unknown } : entry)), inner.distinct, inner.fixed);
-        return inner instanceof Unresolved ? inner : unknown;
-    });
-}
-/** An instance of which one field is not known. */
-function withField(call, key, unknown) {
-    const old = call.byParameter?.get(key) ?? call.named.get(key);
-    const replaced = (entry) => (entry === old ? { ...entry, value: unknown } : entry);
-    const byName = (map) => new Map([...map].map(([name, entry]) => [name, replaced(entry)]));
-    return new CallResult(call.callee, call.origin, call.positional.map(replaced), byName(call.named), call.byParameter && byName(call.byParameter), call.returned === undefined
-        ? undefined
-        : at(call.returned, [], unknown, inner => inner instanceof Mapping
-            ? new Mapping(inner.entries.map(entry => keyMatches(entry.key, key) ? { ...entry, value: unknown } : entry))
-            : unknown), call.of, call.makes, call.isRecord, new Map([...(call.changed ?? []), [key, unknown]]));
-}
-function at(value, path, unknown, change) {
-    const [key, ...rest] = path;
-    if (path.length === 0)
-        return change(value);
-    if (value instanceof Unresolved)
-        return value;
-    if (value instanceof Sequence) {
-        let isFound = false;
-        const entries = value.entries.map((entry, i) => {
-            if (key !== undefined && !value.distinct && Number(key) !== i)
-                return entry;
-            const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
-            if (inner === undefined)
-                return entry;
-            isFound = true;
-            return { ...entry, value: inner };
-        });
-        return isFound ? new Sequence(entries, value.distinct, value.fixed) : undefined;
-    }
-    if (value instanceof Mapping) {
-        let isFound = false;
-        const entries = value.entries.map(entry => {
-            if (key !== undefined && !keyMatches(entry.key, key))
-                return entry;
-            const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
-            if (inner === undefined)
-                return entry;
-            isFound = true;
-            return { ...entry, value: inner };
-        });
-        return isFound ? new Mapping(entries) : undefined;
-    }
-    if (value instanceof CallResult) {
-        if (value.returned !== undefined)
-            return at(value.returned, path, unknown, change);
-        if (key === undefined)
-            return change(value);
-        const entry = value.byParameter?.get(key) ?? value.named.get(key);
-        if (!entry)
-            return withField(value, key, unknown);
-        const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
-        return inner === undefined ? undefined : withField(value, key, inner);
-    }
-    return undefined;
-}
-function isContainer(value) {
-    return (value instanceof Sequence ||
-        value instanceof Mapping ||
-        value instanceof CallResult ||
-        value instanceof Unresolved);
-}
-
 ;// CONCATENATED MODULE: ./build/extract/evaluate/names.js
 
 
@@ -17711,10 +17727,10 @@ class Names {
     running = [];
     /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
     growing = new Map();
-    constructor(modules, evaluator) {
+    constructor(modules, evaluator, followsTables) {
         this.modules = modules;
         this.evaluator = evaluator;
-        this.effects = new TableEffects(modules);
+        this.effects = followsTables ? new TableEffects(modules) : undefined;
     }
     /** Forgets what was under way when an evaluation was broken off. */
     restart() {
@@ -18010,21 +18026,21 @@ class Names {
             if (runs === false || !isTable(current))
                 continue;
             this.growing.set(bound, current);
-            const next = (when === 'always' && !repeatedIn(change).some(node => saysName(node, name))) ||
-                (runs && !addedBy(change).some(node => saysName(node, name)))
+            const next = (when === 'always' && !repeatedIn(change).some(node => names_saysName(node, name))) ||
+                (runs && !addedBy(change).some(node => names_saysName(node, name)))
                 ? this.applyChange(current, change, site)
                 : undefined;
             this.growing.delete(bound);
             if (next !== undefined)
                 current = next;
             else {
-                const runsNow = this.effects.runs(change.node, file);
+                const runsNow = this.effects?.runs(change.node, file);
                 this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
             }
         }
         const uses = new Set(changes.map(({ use }) => use.id));
         const added = changes.flatMap(({ change }) => addedBy(change));
-        return this.affected(name, current, this.effects.of(name, bound, file, current, uses, added));
+        return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
     }
     /** The constants of a class, as they are when its file is loaded. */
     changedMembers(members, classNode, file) {
@@ -18032,7 +18048,7 @@ class Names {
             const { key, value } = entry;
             if (typeof key !== 'string' || !isChangeable(value))
                 return entry;
-            const effects = this.effects.ofMember(key, classNode, file, value);
+            const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
             return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
         });
         return new Mapping(entries);
@@ -18193,7 +18209,7 @@ function repeatedIn(change) {
         : []);
 }
 /** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
-function saysName(node, name) {
+function names_saysName(node, name) {
     return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
 }
 /** Expressions whose values a change puts into a table. */
@@ -18309,9 +18325,10 @@ class Evaluator {
     };
     spent = 0;
     depth = 0;
-    constructor(modules) {
+    /** @param followsTables whether it is looked for who may change a table; without, its own statements are applied and no more. */
+    constructor(modules, followsTables = true) {
         this.modules = modules;
-        this.names = new Names(modules, this);
+        this.names = new Names(modules, this, followsTables);
         this.calls = new Calls(this, this.names);
     }
     /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
@@ -19195,6 +19212,11 @@ class BroughtSyntax {
  * its text; with much less, files that many others import are parsed again and again.
  */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
+/**
+ * Characters of files that are parsed for no other reason than that they import one whose table is read. Beyond, they are taken to
+ * do anything to it, which is reported.
+ */
+const MAX_IMPORTER_CHARACTERS = 6 * 1024 * 1024;
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
@@ -19207,8 +19229,11 @@ class SourceFiles {
     errors = new Map();
     modulePaths = new Map();
     importing = new Map();
+    imported = new Map();
+    texts = new Map();
     libraries = new Map();
     used = new Set();
+    importersParsed = 0;
     brought;
     /** Every grammar: those of refdata.yml, and what is bundled. */
     syntaxes;
@@ -19248,10 +19273,16 @@ class SourceFiles {
      * what was read before, so that it is the same in any order.
      */
     async withoutMemory(work) {
-        return await this.withGrammars(() => {
+        try {
+            return await this.withGrammars(() => {
+                // Of tables only what definitions say of themselves is asked here: who else may change them would be looked for in every file, for each.
+                this.current = new Evaluator(this, false);
+                return work();
+            });
+        }
+        finally {
             this.current = new Evaluator(this);
-            return work();
-        });
+        }
     }
     /**
      * A parsed file. @throws {UnreadableFile} also when no language of ours reads it.
@@ -19334,46 +19365,60 @@ class SourceFiles {
         return found;
     }
     importers(file) {
-        const { language } = file;
-        let importers = this.importing.get(language);
+        let importers = this.importing.get(file.path);
         if (!importers) {
-            importers = this.importersIn(language);
-            this.importing.set(language, importers);
+            importers = file.language.effects ? this.importersOf(file) : [];
+            this.importing.set(file.path, importers);
         }
-        return importers.get(file.path) ?? [];
+        return importers;
     }
-    /** Who imports what, by what texts say: most files need not be parsed for it. */
-    importersIn(language) {
-        const found = new Map();
-        const { effects, extensions } = language;
-        if (!effects)
-            return found;
-        for (const path of this.matches(`**/*{${extensions.join(',')}}`)) {
-            let text;
-            try {
-                text = this.repository.read(path);
-            }
-            catch (error) {
-                if (error instanceof repository/* UnreadableFile */.ie)
-                    continue;
-                throw error;
-            }
-            const open = () => {
-                const opened = this.readable(path, () => this.open(path));
-                return opened instanceof SourceFile ? opened : undefined;
-            };
-            const imported = effects.specifiers(text).map(each => this.modulePathFrom(each, path, language));
-            for (const target of new Set(imported)) {
-                if (target === undefined || target === path)
-                    continue;
-                const known = found.get(target);
-                if (known)
-                    known.push({ text, open });
-                else
-                    found.set(target, [{ text, open }]);
-            }
+    /** Who imports a file, by what texts say: most files need not be parsed for it, nor their imports be looked up. */
+    importersOf({ path, language }) {
+        const found = [];
+        const { name, inside } = source_files_importedAs(path);
+        for (const [importer, text] of this.textsIn(language)) {
+            if (importer === path || !(text.includes(name) || (inside && importer.startsWith(inside))))
+                continue;
+            if (this.importedBy(importer, text, language).has(path))
+                found.push({ text, open: () => this.openImporter(importer, text) });
         }
         return found;
+    }
+    textsIn(language) {
+        const known = this.texts.get(language);
+        if (known)
+            return known;
+        const texts = new Map();
+        for (const path of this.matches(`**/*{${language.extensions.join(',')}}`)) {
+            try {
+                texts.set(path, this.repository.read(path));
+            }
+            catch (error) {
+                if (!(error instanceof repository/* UnreadableFile */.ie))
+                    throw error;
+            }
+        }
+        this.texts.set(language, texts);
+        return texts;
+    }
+    /** Paths of the files that a file imports. */
+    importedBy(path, text, language) {
+        let imported = this.imported.get(path);
+        if (!imported) {
+            const specifiers = language.effects?.specifiers(text) ?? [];
+            imported = new Set(specifiers.map(each => this.modulePathFrom(each, path, language)));
+            this.imported.set(path, imported);
+        }
+        return imported;
+    }
+    openImporter(path, text) {
+        if (!this.files.has(path)) {
+            if (this.importersParsed + text.length > MAX_IMPORTER_CHARACTERS)
+                return 'unseen';
+            this.importersParsed += text.length;
+        }
+        const opened = this.readable(path, () => this.open(path));
+        return opened instanceof SourceFile ? opened : undefined;
     }
     /** Files that a path or glob means, looked for once. */
     matches(pattern) {
@@ -19488,6 +19533,18 @@ function unreadLanguage(path, name) {
     if (name !== undefined)
         return new repository/* UnreadableFile */.ie('source-language', path, `Of ${name} (${path}) there is a grammar, and nothing that says what its tables and definitions are.`, 'Read it with `query` or `pattern`; or say it in a file of your own, under `grammars` in refdata.yml (docs/languages.md).');
     return new repository/* UnreadableFile */.ie('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`);
+}
+/**
+ * What a file is called by those who import it: its name without extension, or that of its folder, when it stands for it. Then files
+ * inside of the folder may not name it at all (`from . import x`, `require('..')`).
+ */
+function source_files_importedAs(path) {
+    const [own = '', folder = '', ...around] = path.split('/').reverse();
+    const name = own.replace(/\..*$/, '');
+    if (!/^(?:__init__|index|main|mod)$/.test(name))
+        return { name };
+    const inside = [folder, ...around].filter(part => part !== '').reverse();
+    return { name: folder, inside: inside.length > 0 ? `${inside.join('/')}/` : '' };
 }
 
 ;// CONCATENATED MODULE: ./build/extract/kinds/query.js

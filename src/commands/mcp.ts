@@ -15,7 +15,7 @@ import { baseAddress, openAddress, openFolder } from '../published/index.js';
 
 /** Only this machine is answered. */
 const HOST = '127.0.0.1';
-export const MCP_PATH = '/mcp';
+const MCP_PATH = '/mcp';
 
 export interface McpOverHttp {
   readonly url: string;
@@ -23,7 +23,7 @@ export interface McpOverHttp {
 }
 
 /** What a built folder or a published site knows. @throws {UserError} when there is nothing. */
-export async function catalogueAt(target: string): Promise<Catalogue> {
+async function catalogueAt(target: string): Promise<Catalogue> {
   return isAddress(target)
     ? openCatalogue(openAddress(target), baseAddress(target))
     : openCatalogue(await openFolder(target), '');

@@ -3,11 +3,11 @@ import { source } from '../extract/index.js';
 import { strict } from '../findings/strict-object.js';
 
 /** How versions are written and ordered. */
-export const VERSION_FORMATS = ['usual', 'semver', 'pep440', 'calver'] as const;
+const VERSION_FORMATS = ['usual', 'semver', 'pep440', 'calver'] as const;
 /** Which raise says that something breaks. */
 const BREAKING_PARTS = ['first', 'first-two', 'any', 'nothing'] as const;
 /** Where `versao` has to be raised for what changed. */
-export const RELEASE_POLICIES = ['every-pull-request', 'release-branch', 'tag'] as const;
+const RELEASE_POLICIES = ['every-pull-request', 'release-branch', 'tag'] as const;
 
 export type VersionFormatName = (typeof VERSION_FORMATS)[number];
 export type BreakingPart = (typeof BREAKING_PARTS)[number];

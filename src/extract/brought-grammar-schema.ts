@@ -51,7 +51,7 @@ const values = strict({
   }).optional(),
 }).meta({ description: 'What nodes with values are called, for `table`: docs/languages.md has the rows.' });
 
-export const broughtGrammar = strict({
+const broughtGrammar = strict({
   wasm: path.meta({
     description:
       'The grammar, as WebAssembly: a file of the repository, or of an npm package that is installed in it.',

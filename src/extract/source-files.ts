@@ -29,6 +29,12 @@ import {
  */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 
+/**
+ * Characters of files that are parsed for no other reason than that they import one whose table is read. Beyond, they are taken to
+ * do anything to it, which is reported.
+ */
+const MAX_IMPORTER_CHARACTERS = 6 * 1024 * 1024;
+
 /** What refdata.yml says of languages, by their names in lower case: the version of their own library. */
 export type LanguageVersions = Readonly<Record<string, { readonly version: string } | undefined>>;
 
@@ -42,11 +48,14 @@ export class SourceFiles implements Modules {
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
-  private readonly importing = new Map<Language, Map<string, Importer[]>>();
+  private readonly importing = new Map<string, readonly Importer[]>();
+  private readonly imported = new Map<string, ReadonlySet<string | undefined>>();
+  private readonly texts = new Map<Language, ReadonlyMap<string, string>>();
 
   private readonly libraries = new Map<string, Library | undefined>();
 
   private readonly used = new Set<string>();
+  private importersParsed = 0;
 
   private readonly brought: readonly BroughtSyntax[];
   /** Every grammar: those of refdata.yml, and what is bundled. */
@@ -92,10 +101,15 @@ export class SourceFiles implements Modules {
    * what was read before, so that it is the same in any order.
    */
   async withoutMemory<T>(work: () => T): Promise<T> {
-    return await this.withGrammars(() => {
+    try {
+      return await this.withGrammars(() => {
+        // Of tables only what definitions say of themselves is asked here: who else may change them would be looked for in every file, for each.
+        this.current = new Evaluator(this, false);
+        return work();
+      });
+    } finally {
       this.current = new Evaluator(this);
-      return work();
-    });
+    }
   }
 
   /**
@@ -181,41 +195,59 @@ export class SourceFiles implements Modules {
   }
 
   importers(file: SourceFile): readonly Importer[] {
-    const { language } = file;
-    let importers = this.importing.get(language);
+    let importers = this.importing.get(file.path);
     if (!importers) {
-      importers = this.importersIn(language);
-      this.importing.set(language, importers);
+      importers = file.language.effects ? this.importersOf(file) : [];
+      this.importing.set(file.path, importers);
     }
-    return importers.get(file.path) ?? [];
+    return importers;
   }
 
-  /** Who imports what, by what texts say: most files need not be parsed for it. */
-  private importersIn(language: Language): Map<string, Importer[]> {
-    const found = new Map<string, Importer[]>();
-    const { effects, extensions } = language;
-    if (!effects) return found;
-    for (const path of this.matches(`**/*{${extensions.join(',')}}`)) {
-      let text: string;
-      try {
-        text = this.repository.read(path);
-      } catch (error) {
-        if (error instanceof UnreadableFile) continue;
-        throw error;
-      }
-      const open = () => {
-        const opened = this.readable(path, () => this.open(path));
-        return opened instanceof SourceFile ? opened : undefined;
-      };
-      const imported = effects.specifiers(text).map(each => this.modulePathFrom(each, path, language));
-      for (const target of new Set(imported)) {
-        if (target === undefined || target === path) continue;
-        const known = found.get(target);
-        if (known) known.push({ text, open });
-        else found.set(target, [{ text, open }]);
-      }
+  /** Who imports a file, by what texts say: most files need not be parsed for it, nor their imports be looked up. */
+  private importersOf({ path, language }: SourceFile): Importer[] {
+    const found: Importer[] = [];
+    const { name, inside } = importedAs(path);
+    for (const [importer, text] of this.textsIn(language)) {
+      if (importer === path || !(text.includes(name) || (inside && importer.startsWith(inside)))) continue;
+      if (this.importedBy(importer, text, language).has(path))
+        found.push({ text, open: () => this.openImporter(importer, text) });
     }
     return found;
+  }
+
+  private textsIn(language: Language): ReadonlyMap<string, string> {
+    const known = this.texts.get(language);
+    if (known) return known;
+    const texts = new Map<string, string>();
+    for (const path of this.matches(`**/*{${language.extensions.join(',')}}`)) {
+      try {
+        texts.set(path, this.repository.read(path));
+      } catch (error) {
+        if (!(error instanceof UnreadableFile)) throw error;
+      }
+    }
+    this.texts.set(language, texts);
+    return texts;
+  }
+
+  /** Paths of the files that a file imports. */
+  private importedBy(path: string, text: string, language: Language): ReadonlySet<string | undefined> {
+    let imported = this.imported.get(path);
+    if (!imported) {
+      const specifiers = language.effects?.specifiers(text) ?? [];
+      imported = new Set(specifiers.map(each => this.modulePathFrom(each, path, language)));
+      this.imported.set(path, imported);
+    }
+    return imported;
+  }
+
+  private openImporter(path: string, text: string): SourceFile | 'unseen' | undefined {
+    if (!this.files.has(path)) {
+      if (this.importersParsed + text.length > MAX_IMPORTER_CHARACTERS) return 'unseen';
+      this.importersParsed += text.length;
+    }
+    const opened = this.readable(path, () => this.open(path));
+    return opened instanceof SourceFile ? opened : undefined;
   }
 
   /** Files that a path or glob means, looked for once. */
@@ -357,4 +389,16 @@ function unreadLanguage(path: string, name: string | undefined): UnreadableFile 
     `No implementation language reads ${path}.`,
     `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`,
   );
+}
+
+/**
+ * What a file is called by those who import it: its name without extension, or that of its folder, when it stands for it. Then files
+ * inside of the folder may not name it at all (`from . import x`, `require('..')`).
+ */
+function importedAs(path: string): { readonly name: string; readonly inside?: string } {
+  const [own = '', folder = '', ...around] = path.split('/').reverse();
+  const name = own.replace(/\..*$/, '');
+  if (!/^(?:__init__|index|main|mod)$/.test(name)) return { name };
+  const inside = [folder, ...around].filter(part => part !== '').reverse();
+  return { name: folder, inside: inside.length > 0 ? `${inside.join('/')}/` : '' };
 }

@@ -72,7 +72,7 @@ function rank(name: string, wanted: string, item: ItemDeReferencia, query: strin
 }
 
 /** Without case and accents. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

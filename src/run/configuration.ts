@@ -10,7 +10,7 @@ import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
 import { nearest } from '../text/nearest.js';
 
 /** The file that a repository has its configuration in. */
-export const CONFIG_NAME = 'refdata.yml';
+const CONFIG_NAME = 'refdata.yml';
 /** The same with the other extension that YAML has. */
 const OTHER_NAME = 'refdata.yaml';
 /** Folders above that are looked through. */

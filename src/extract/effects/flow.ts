@@ -3,6 +3,7 @@ import { CallResult, Definition, Mapping, Sequence, type Value } from '../evalua
 import type { Effects, Key, LibraryCall, Target } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { saysName } from './marks.js';
 import type { Running } from './running.js';
 import type { Variable } from './scopes.js';
 import {
@@ -384,9 +385,10 @@ export class Flow {
     }
     const isPlain = /^\w+$/.test(name);
     for (const user of isPlain ? this.world.modules.importers(file) : []) {
-      if (!user.text.includes(`.${name}`)) continue;
+      if (!saysName(user.text, name)) continue;
       const other = user.open();
-      if (other?.language.effects) this.field(other, name, state);
+      if (other === 'unseen') this.escape(file, file.root, state);
+      else if (other?.language.effects) this.field(other, name, state);
     }
   }
 
@@ -400,9 +402,10 @@ export class Flow {
     const isWhole = name === 'default' || name === 'module.exports';
     for (const user of this.world.modules.importers(file)) {
       const passesOn = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
-      if (!isWhole && !user.text.includes(name) && !passesOn) continue;
+      if (!isWhole && !passesOn && !saysName(user.text, name)) continue;
       const other = user.open();
-      if (other?.language.effects) this.imported(other, file, name, state);
+      if (other === 'unseen') this.escape(file, file.root, state);
+      else if (other?.language.effects) this.imported(other, file, name, state);
     }
   }
 

@@ -44,7 +44,7 @@ export function marked(value: Value, effect: Effect): Value | undefined {
 }
 
 /** An instance of which one field is not known. */
-export function withField(call: CallResult, key: string, unknown: Value): CallResult {
+function withField(call: CallResult, key: string, unknown: Value): CallResult {
   const old = call.byParameter?.get(key) ?? call.named.get(key);
   const replaced = (entry: Entry): Entry => (entry === old ? { ...entry, value: unknown } : entry);
   const byName = (map: ReadonlyMap<string, Entry>) =>
@@ -123,3 +123,12 @@ function isContainer(value: Value): boolean {
     value instanceof Unresolved
   );
 }
+
+/** Whether a name stands in a text, and not only as a part of another. */
+export function saysName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (!WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + name.length] ?? '')) return true;
+  return false;
+}
+
+const WORD = /[\p{L}\p{N}_$]/u;

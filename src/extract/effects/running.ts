@@ -1,6 +1,7 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { saysName } from './marks.js';
 import type { Callee, Code, World } from './world.js';
 
 /** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
@@ -48,6 +49,7 @@ export class Running {
     this.load(file);
     for (const user of users) {
       const other = user.open();
+      if (other === 'unseen') return undefined;
       if (other?.language.effects) this.load(other);
     }
     const ran = this.ran.get(file);
@@ -70,8 +72,7 @@ export class Running {
     this.load(file);
     if (this.has(file, fn)) return true;
     if (this.world.modules.importers(file).length === 0) return false;
-    this.loadUsers(file, fn);
-    return this.has(file, fn);
+    return this.loadUsers(file, fn) === 'unseen' || this.has(file, fn);
   }
 
   private has(file: SourceFile, fn: Node): boolean {
@@ -85,18 +86,19 @@ export class Running {
     this.drain();
   }
 
-  /** Loads the files that import this one and say a name by which the function can be reached. */
-  private loadUsers(file: SourceFile, fn: Node): void {
+  /** Loads the files that import this one and say a name by which the function can be reached; `unseen` where one was not parsed. */
+  private loadUsers(file: SourceFile, fn: Node): 'unseen' | undefined {
     const asked = this.askedUsers.get(file) ?? new Set<string>();
     this.askedUsers.set(file, asked);
     const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
-    if (names.length === 0) return;
-    for (const name of names) asked.add(name);
-    for (const user of this.world.modules.importers(file)) {
-      if (!names.some(name => user.text.includes(name))) continue;
+    for (const user of names.length > 0 ? this.world.modules.importers(file) : []) {
+      if (!names.some(name => saysName(user.text, name))) continue;
       const other = user.open();
+      if (other === 'unseen') return other;
       if (other?.language.effects) this.load(other);
     }
+    for (const name of names) asked.add(name);
+    return undefined;
   }
 
   /** Names of what stands around a function at the top of its file, and of what says these. */

@@ -66,8 +66,12 @@ export class Evaluator {
   private spent = 0;
   private depth = 0;
 
-  constructor(private readonly modules: Modules) {
-    this.names = new Names(modules, this);
+  /** @param followsTables whether it is looked for who may change a table; without, its own statements are applied and no more. */
+  constructor(
+    private readonly modules: Modules,
+    followsTables = true,
+  ) {
+    this.names = new Names(modules, this, followsTables);
     this.calls = new Calls(this, this.names);
   }
 

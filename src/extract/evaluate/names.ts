@@ -41,8 +41,8 @@ export interface Modules {
 /** A file that imports another one. */
 export interface Importer {
   readonly text: string;
-  /** The parsed file; undefined when it cannot be read. */
-  open(): SourceFile | undefined;
+  /** The parsed file; undefined when it cannot be read, `unseen` when so many were parsed that no more are. */
+  open(): SourceFile | 'unseen' | undefined;
 }
 
 /** A statement that changes a table after it was defined, in a way that was not applied. */
@@ -60,7 +60,7 @@ export class Names {
   readonly notes: ChangeNote[] = [];
   private readonly known = new Map<BoundName, Value>();
   private readonly changes = new Map<BoundName, { change: Change; when: When; use: Node }[]>();
-  private readonly effects: TableEffects;
+  private readonly effects: TableEffects | undefined;
   private readonly assigned = new Map<Tree, Map<string, boolean>>();
   /** Where the macros are used that are being worked out. */
   private uses: { readonly at: Node; readonly file: SourceFile }[] = [];
@@ -73,8 +73,9 @@ export class Names {
   constructor(
     private readonly modules: Modules,
     private readonly evaluator: Evaluator,
+    followsTables: boolean,
   ) {
-    this.effects = new TableEffects(modules);
+    this.effects = followsTables ? new TableEffects(modules) : undefined;
   }
 
   /** Forgets what was under way when an evaluation was broken off. */
@@ -411,13 +412,13 @@ export class Names {
       this.growing.delete(bound);
       if (next !== undefined) current = next;
       else {
-        const runsNow = this.effects.runs(change.node, file);
+        const runsNow = this.effects?.runs(change.node, file);
         this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
       }
     }
     const uses = new Set(changes.map(({ use }) => use.id));
     const added = changes.flatMap(({ change }) => addedBy(change));
-    return this.affected(name, current, this.effects.of(name, bound, file, current, uses, added));
+    return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
   }
 
   /** The constants of a class, as they are when its file is loaded. */
@@ -425,7 +426,7 @@ export class Names {
     const entries = members.entries.map(entry => {
       const { key, value } = entry;
       if (typeof key !== 'string' || !isChangeable(value)) return entry;
-      const effects = this.effects.ofMember(key, classNode, file, value);
+      const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
       return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
     });
     return new Mapping(entries);

@@ -9,7 +9,7 @@ declare const WebAssembly: {
 };
 
 /** A grammar of a large language has six MiB. */
-export const MAX_GRAMMAR_MIB = 32;
+const MAX_GRAMMAR_MIB = 32;
 
 /** What the parser has for grammars: memory, and functions of C's library that only compute. */
 const IMPORTS =

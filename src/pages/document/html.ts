@@ -59,7 +59,7 @@ function tableHtml(head: readonly string[], rows: readonly TableRow[], from: str
 }
 
 /** Texts with code and links in them. */
-export function inlines(parts: readonly Inline[], from: string): string {
+function inlines(parts: readonly Inline[], from: string): string {
   return parts.map(part => inlineHtml(part, from)).join('');
 }
 

@@ -63,7 +63,7 @@ export function itemLinks(items: readonly Item[]): Inline[] {
   return items.flatMap((item, i) => (i === 0 ? [itemLink(item)] : [', ', itemLink(item)]));
 }
 
-export function exampleBlock({ codigo, arquivo, linha }: ExemploDeReferencia, words: Words): Block {
+function exampleBlock({ codigo, arquivo, linha }: ExemploDeReferencia, words: Words): Block {
   const caption: Inline[] =
     arquivo === null
       ? [words.example]

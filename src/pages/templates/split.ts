@@ -89,7 +89,7 @@ function crumbOf(page: Page | undefined): Crumb | undefined {
   return page && { text: page.title, to: { page: page.path } };
 }
 
-export function chunks<T>(items: readonly T[], size: number): T[][] {
+function chunks<T>(items: readonly T[], size: number): T[][] {
   const parts: T[][] = [];
   for (let i = 0; i < items.length; i += size) parts.push(items.slice(i, i + size));
   return parts;

@@ -40,7 +40,7 @@ function oneOfAll(values: readonly Value[]): Value {
 }
 
 /** Whether it may be anything, a response as well. */
-export function isOpen(value: Value): value is Unknown {
+function isOpen(value: Value): value is Unknown {
   return value instanceof Unknown && value.known.type === undefined && !value.known.sent;
 }
 

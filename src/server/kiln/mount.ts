@@ -17,7 +17,7 @@ function mountedPath(prefix: string, path: string): string {
 }
 
 /** How sure a thing is that depends on two others. */
-export function leastSure(a: Certainty, b: Certainty): Certainty {
+function leastSure(a: Certainty, b: Certainty): Certainty {
   if (a === 'unresolved' || b === 'unresolved') return 'unresolved';
   return a === 'conditional' || b === 'conditional' ? 'conditional' : 'sure';
 }

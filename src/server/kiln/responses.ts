@@ -102,7 +102,7 @@ export function callResponse(
 }
 
 /** `Kiln.status` and a `respond` of nothing but a status: the number and its name. */
-export function statusResponse(
+function statusResponse(
   status: number | undefined,
   message: Value | undefined,
   place: SourcePlace,

@@ -41,7 +41,7 @@ export function shapeOf(value: Value, depth = 0): Shape {
 }
 
 /** One schema for values that have one of these shapes. */
-export function oneForm(schemas: readonly Schema[]): Schema {
+function oneForm(schemas: readonly Schema[]): Schema {
   const forms = [...new Map(schemas.map(schema => [JSON.stringify(schema), schema])).values()];
   const [only] = forms;
   if (forms.some(form => Object.keys(form).length === 0) || forms.length > MAX_FORMS) return {};

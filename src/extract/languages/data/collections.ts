@@ -84,7 +84,7 @@ export function entryOf(
 }
 
 /** An item of a list, without what is around it: an entry without a key stands for its value. */
-export function itemOf(node: Node, values: Values): Item {
+function itemOf(node: Node, values: Values): Item {
   const { spreads = [], entries = {}, wrappers = {} } = values;
   if (spreads.includes(node.type)) return { node: named(node).at(-1) ?? node, spread: true };
   const row = entries[node.type];
