@@ -30,7 +30,7 @@ describe('refdata api', () => {
   test('the route table without a flag', () => {
     const { run } = inFolder('rotas.json');
     expect(run.code).toBe(0);
-    expect(run.stdout).toContain('| `GET` | `/itens/:id` | Um itens |');
+    expect(run.stdout).toContain('| `GET` | `/itens/:id` | Um item |');
     expect(run.stdout).not.toContain('routes found');
     expect(run.stderr).toContain('3 routes found, 3 described, 0 left out');
   });
@@ -157,7 +157,7 @@ describe('refdata api', () => {
     [['rotas.json', '--opnapi'], 'Did you mean --openapi'],
     [['rotas.json', '--openapi', '-o', 'rotas.json/x'], 'cannot be'],
     [['rotas.json', '--server', 'rota'], 'has no server "rota"'],
-    [[], 'missing required argument'],
+    [[], 'Missing required argument'],
   ])('wrong use: %j', (args, message) => {
     const { cwd, run } = inFolder(...args);
     expect([run.code, run.stdout]).toEqual([2, '']);

@@ -18,9 +18,17 @@ describe('a build', () => {
     const files = contentsOf(out);
     const api = [...files.keys()].filter(path => path.startsWith('api/'));
     expect(api).toEqual(
-      ['comandos', 'conteudos', 'embutidas', 'erros', 'index', 'manifest', 'modulos', 'sintaxe'].map(
-        name => `api/${name}.json`,
-      ),
+      [
+        'comandos',
+        'conteudos',
+        'embutidas',
+        'erros',
+        'index',
+        'manifest',
+        'modulos',
+        'referencia',
+        'sintaxe',
+      ].map(name => `api/${name}.json`),
     );
     const manifest = JSON.parse(files.get('api/manifest.json') as string) as {
       files: { path: string; bytes: number; sha256: string; schema: string | null }[];
@@ -196,7 +204,7 @@ describe('wrong use', () => {
   test.each([
     [['biuld'], 'Did you mean build?'],
     [['build', '--ouut', 'x'], 'Did you mean --out?'],
-    [['explain'], "missing required argument 'code'"],
+    [['explain'], "Missing required argument 'code'"],
     [['build', '--repo', 'no/such/folder'], 'no/such/folder'],
     [['build', '--repo', 'examples'], 'There is no refdata.yml'],
     [['build', '--repo', 'examples/lume', '--config', 'nothing.yml'], 'nothing.yml'],

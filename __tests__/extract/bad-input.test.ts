@@ -58,7 +58,7 @@ describe('a source that cannot be read is one clear error', () => {
       { table: 'src/words.cob#WORDS' },
       'source-language refdata.yml:8',
       /words\.cob/,
-      /Python \(\.py/,
+      /name a grammar of that under `grammars`/,
     ],
     [
       'a data file without an extension',

@@ -50,7 +50,7 @@ export async function judged(root: string, modules: readonly LoadedModule[]): Pr
   return { modules: modules.length, refused, equal, reported, silent };
 }
 
-/** Whether `npm run world` runs the tests: with packages that every change cannot wait for. */
+/** Whether the environment variable WORLD asks for what every change cannot wait for. */
 export function isWorld(): boolean {
   return process.env.WORLD !== undefined;
 }

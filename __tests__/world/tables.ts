@@ -64,7 +64,12 @@ export class Tables {
     const value = await this.files.withGrammars(() => {
       reports.length = 0;
       this.files.evaluator.restart();
-      const table = tableNamed(this.files.open(path), { parts: [name], occurrence: undefined, calls: false }, place, context);
+      const table = tableNamed(
+        this.files.open(path),
+        { parts: [name], occurrence: undefined, calls: false },
+        place,
+        context,
+      );
       reportNotes(context);
       return table?.value;
     });
@@ -130,8 +135,8 @@ function worst(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes('reported') ? 'reported' : 'equal';
 }
 
-function isNumber(value: Value): value is number | bigint {
-  return typeof value === 'number' || typeof value === 'bigint';
+function isNumber(value: Value): value is number {
+  return typeof value === 'number';
 }
 
 function isFloat(value: Value, text: string): boolean {
