@@ -3805,11 +3805,17 @@ on:
 # Each job takes what it needs.
 permissions: {}
 
+concurrency:
+  group: reference-\${{ github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+
 jobs:
   build:
+    name: Build
     runs-on: ubuntu-latest
     permissions:
       contents: read # to check out
+      pages: read # to look at what is live before it is replaced
     outputs:
       published: \${{ steps.build.outputs.published }}
     steps:
@@ -3826,6 +3832,7 @@ jobs:
           publish-to: pages
 
   publish:
+    name: Publish
     needs: build
     if: needs.build.outputs.published == 'true'
     runs-on: ubuntu-latest
@@ -3835,7 +3842,9 @@ jobs:
     environment:
       name: github-pages
       url: \${{ steps.deployment.outputs.page_url }}
-    concurrency: pages
+    concurrency:
+      group: pages
+      cancel-in-progress: false
     steps:
       - id: deployment
         uses: actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128 # v5.0.0
