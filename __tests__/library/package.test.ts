@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROOT, TINY } from '../cli/run-cli.js';
 
 /** Room that the package may take, packed and installed: somebody may want no more of it than the types. */
-const MAX_PACKED_BYTES = 5_000_000;
-const MAX_UNPACKED_BYTES = 17_000_000;
+const MAX_PACKED_BYTES = 7_000_000;
+const MAX_UNPACKED_BYTES = 19_000_000;
 
 /** A project of somebody who installed the package: what npm would publish, and nothing else. */
 let project: string;

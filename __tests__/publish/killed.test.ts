@@ -82,8 +82,9 @@ function setVersion(version: string): void {
     'descricao: Uma linguagem',
     'documentacao: https://lume.example/docs',
     `versao: "${version}"`,
-    'sintaxe: { extensao: .lm }',
+    'sintaxe: { extensao: .lm, reservadas: { table: words.py#WORDS, map: { palavra: key, descricao: value } } }',
   ];
+  writeFileSync(join(workspace, 'words.py'), 'WORDS = {"se": "condicional"}\n');
   writeFileSync(join(workspace, 'refdata.yml'), `${config.join('\n')}\n`);
 }
 
