@@ -29,7 +29,7 @@ import { missingProgram, temporaryFolder } from '../git/git-server.js';
     ['a line of an explanation', 'lume/errors.py', 'própria linha.', 'própria linha dela.', 86],
     ['a code', 'lume/errors.py', '"LM0103"', '"LM0193"', 80],
     ['a constant of another file', 'cli/src/groups.ts', "'Executar'", "'Rodar'", 4],
-    ['an expression of the configuration', 'refdata.yml', 'nota: "value[1]" }', 'nota: "value[0]" }', 118],
+    ['an expression of the configuration', 'refdata.yml', 'nota: "value[1]" }', 'nota: "value[0]" }', 124],
   ])('%s', async (_, file, from, to, line) => {
     lume.edit(file, from, to);
     const { folder: repo, base } = lume;
