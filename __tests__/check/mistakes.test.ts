@@ -7,7 +7,11 @@ import { CONFIG, cleanUp, folderWith } from '../registry/workshop.js';
 
 afterEach(cleanUp);
 
-const LANGUAGE = { 'refdata.yml': CONFIG.slice(0, CONFIG.indexOf('registro')) };
+const WORDS = 'reservadas: { table: names.py#NAMES, map: { palavra: value, descricao: value } }';
+const LANGUAGE = {
+  'refdata.yml': CONFIG.slice(0, CONFIG.indexOf('registro')).replace('.ty }', `.ty, ${WORDS} }`),
+  'names.py': 'NAMES = ["se"]\n',
+};
 
 (missingProgram() === null ? describe : describe.skip)('what a person did not mean', () => {
   const run = (options: Partial<CheckOptions> & { repo: string }) =>
@@ -20,6 +24,7 @@ const LANGUAGE = { 'refdata.yml': CONFIG.slice(0, CONFIG.indexOf('registro')) };
 
   test('a language that is read by a program: what else can be compared is reported, not an option of another command', async () => {
     const repo = folderWith({
+      ...LANGUAGE,
       'refdata.yml': `${LANGUAGE['refdata.yml']}\nembutidas: { command: [node, -e, ''] }\n`,
     });
     await expect(run({ repo, base: repo })).rejects.toMatchObject({
