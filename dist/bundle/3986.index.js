@@ -51,7 +51,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
         .action(async (options) => {
-        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(1529), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(9793), __webpack_require__.e(2710)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8672), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(9793), __webpack_require__.e(2710)]).then(__webpack_require__.bind(__webpack_require__, 62710));
         process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -64,7 +64,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8672), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(4968)]).then(__webpack_require__.bind(__webpack_require__, 44968));
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(6291), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(4968)]).then(__webpack_require__.bind(__webpack_require__, 44968));
         await runInit(options);
     });
     refdata
@@ -109,7 +109,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(6291), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(6829)]).then(__webpack_require__.bind(__webpack_require__, 69210));
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(1529), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(6829)]).then(__webpack_require__.bind(__webpack_require__, 69210));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')

@@ -19221,7 +19221,8 @@ const MAX_IMPORTER_CHARACTERS = 6 * 1024 * 1024;
 class SourceFiles {
     repository;
     versions;
-    current = new Evaluator(this);
+    followsTables;
+    current;
     /** The file that was asked for last stands last. */
     files = new Map();
     globs = new Map();
@@ -19237,9 +19238,13 @@ class SourceFiles {
     brought;
     /** Every grammar: those of refdata.yml, and what is bundled. */
     syntaxes;
-    constructor(repository, versions = {}, brought = {}) {
+    constructor(repository, versions = {}, brought = {}, 
+    /** Whether it is looked for who else may change a table: what only looks for candidates need not know. */
+    followsTables = true) {
         this.repository = repository;
         this.versions = versions;
+        this.followsTables = followsTables;
+        this.current = new Evaluator(this, followsTables);
         this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, repository));
         // What refdata.yml says of an extension goes before what is bundled.
         this.syntaxes = [...this.brought, ...syntaxes];
@@ -19281,7 +19286,7 @@ class SourceFiles {
             });
         }
         finally {
-            this.current = new Evaluator(this);
+            this.current = new Evaluator(this, this.followsTables);
         }
     }
     /**
@@ -19483,7 +19488,7 @@ class SourceFiles {
         const closed = [...this.files].filter(([, file]) => isToClose(file));
         if (closed.length === 0)
             return;
-        this.current = new Evaluator(this);
+        this.current = new Evaluator(this, this.followsTables);
         for (const [key, file] of closed) {
             file.dispose();
             this.files.delete(key);
@@ -21729,8 +21734,8 @@ async function readList(sources, at, context) {
     return rows;
 }
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
-async function withContext({ programs = (0,repository_programs/* noPrograms */.T)('off'), languages, grammars, ...surroundings }, use) {
-    const files = new SourceFiles(surroundings.repository, languages, grammars);
+async function withContext({ programs = (0,repository_programs/* noPrograms */.T)('off'), languages, grammars, followsTables, ...surroundings }, use) {
+    const files = new SourceFiles(surroundings.repository, languages, grammars, followsTables);
     const context = {
         ...surroundings,
         files,

@@ -3691,7 +3691,7 @@ async function guessAll(repository, folderName, progress) {
     };
     const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
     const placeOf = () => ({ file: 'refdata.yml' });
-    const guesses = await (0,extract/* withContext */.eQ)({ repository, placeOf, report: () => { } }, async (context) => {
+    const guesses = await (0,extract/* withContext */.eQ)({ repository, placeOf, report: () => { }, followsTables: false }, async (context) => {
         const found = [];
         for (const subject of SUBJECTS) {
             progress(subject);

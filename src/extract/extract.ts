@@ -84,14 +84,16 @@ type Surroundings = ExtractionInput &
   Pick<Context, 'placeOf'> & {
     readonly languages?: LanguageVersions | undefined;
     readonly grammars?: Readonly<Record<string, BroughtGrammar>> | undefined;
+    /** Whether it is looked for who else may change a table; so it is unless said otherwise. */
+    readonly followsTables?: boolean;
   };
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), languages, grammars, ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), languages, grammars, followsTables, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const files = new SourceFiles(surroundings.repository, languages, grammars);
+  const files = new SourceFiles(surroundings.repository, languages, grammars, followsTables);
   const context: Context = {
     ...surroundings,
     files,

@@ -40,7 +40,7 @@ export type LanguageVersions = Readonly<Record<string, { readonly version: strin
 
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 export class SourceFiles implements Modules {
-  private current = new Evaluator(this);
+  private current: Evaluator;
   /** The file that was asked for last stands last. */
   private readonly files = new Map<string, SourceFile>();
   private readonly globs = new Map<string, readonly string[]>();
@@ -65,7 +65,10 @@ export class SourceFiles implements Modules {
     readonly repository: Repository,
     readonly versions: LanguageVersions = {},
     brought: Readonly<Record<string, BroughtGrammar>> = {},
+    /** Whether it is looked for who else may change a table: what only looks for candidates need not know. */
+    private readonly followsTables = true,
   ) {
+    this.current = new Evaluator(this, followsTables);
     this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, repository));
     // What refdata.yml says of an extension goes before what is bundled.
     this.syntaxes = [...this.brought, ...syntaxes];
@@ -108,7 +111,7 @@ export class SourceFiles implements Modules {
         return work();
       });
     } finally {
-      this.current = new Evaluator(this);
+      this.current = new Evaluator(this, this.followsTables);
     }
   }
 
@@ -320,7 +323,7 @@ export class SourceFiles implements Modules {
   private close(isToClose: (file: SourceFile) => boolean): void {
     const closed = [...this.files].filter(([, file]) => isToClose(file));
     if (closed.length === 0) return;
-    this.current = new Evaluator(this);
+    this.current = new Evaluator(this, this.followsTables);
     for (const [key, file] of closed) {
       file.dispose();
       this.files.delete(key);

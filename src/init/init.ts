@@ -53,21 +53,24 @@ export async function guessAll(
   };
   const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
   const placeOf = () => ({ file: 'refdata.yml' });
-  const guesses = await withContext({ repository, placeOf, report: () => {} }, async context => {
-    const found: Guess[] = [];
-    for (const subject of SUBJECTS) {
-      progress(subject);
-      const tables = await readBest(candidates, subject, context);
-      found.push(
-        ...(subject === 'modulos'
-          ? await guessModules(tables, texts, repository, context, evidence)
-          : guess(subject, tables, identity.nome, evidence)),
-      );
-    }
-    if (!found.some(({ at }) => at === 'erros')) found.push(...guessErrorPages(repository));
-    const likely = found.filter(({ score = 1 }) => score >= MIN_CHOICE);
-    return Promise.all(likely.map(async each => ({ ...each, ...(await samplesOf(each, context)) })));
-  });
+  const guesses = await withContext(
+    { repository, placeOf, report: () => {}, followsTables: false },
+    async context => {
+      const found: Guess[] = [];
+      for (const subject of SUBJECTS) {
+        progress(subject);
+        const tables = await readBest(candidates, subject, context);
+        found.push(
+          ...(subject === 'modulos'
+            ? await guessModules(tables, texts, repository, context, evidence)
+            : guess(subject, tables, identity.nome, evidence)),
+        );
+      }
+      if (!found.some(({ at }) => at === 'erros')) found.push(...guessErrorPages(repository));
+      const likely = found.filter(({ score = 1 }) => score >= MIN_CHOICE);
+      return Promise.all(likely.map(async each => ({ ...each, ...(await samplesOf(each, context)) })));
+    },
+  );
   progress('contents');
   const all = [...guesses, ...guessContents(repository, extension?.extension)];
   const isTaken = (each: Guess) =>
