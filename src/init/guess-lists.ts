@@ -1,6 +1,6 @@
 import { type Guess, type ReadTable, whereOf } from './guess.js';
 import { bias, type Evidence, proveFunctions } from './proof.js';
-import { describing, oneLine, share, type TextPath, whenText } from './shape.js';
+import { describing, listPaths, oneLine, share, type TextPath, textPaths, whenText } from './shape.js';
 
 const WORD = /^[\p{L}_$][\p{L}\p{N}_.$?!]*$/u;
 /** An option, with its short form or value; no sentence that begins with one. */
@@ -76,16 +76,28 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
     });
 }
 
-/** Commands with what they do, or the options of one command. */
+/** A guess with the names that it holds. */
+type Commands = Guess & { readonly score: number; readonly names: readonly string[] };
+
+/** Commands with what they do, in groups or not, or the options of one command. */
 export function guessCommands(tables: readonly ReadTable[], nome: string, evidence: Evidence): Guess[] {
-  const guesses = tables
-    .flatMap(table => commandsOf(table, nome, evidence))
+  const found = tables.flatMap(table => commandsOf(table, nome, evidence));
+  const guesses = found
+    .filter(guess => !found.some(other => isPartOf(guess, other)))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_PROPOSED);
+    .slice(0, MAX_PROPOSED)
+    .map(({ names: _, ...guess }) => guess);
   const [best, second] = guesses;
   // Several programs, each with options of its own: nothing says which of them people call.
   const isOpen = best !== undefined && second !== undefined && second.score > best.score - NEAR;
   return isOpen ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
+}
+
+/** Whether a table is one of those that a larger one is made of. */
+function isPartOf({ names }: Commands, whole: Commands): boolean {
+  if (whole.names.length <= names.length) return false;
+  const all = new Set(whole.names);
+  return names.every(name => all.has(name));
 }
 
 /** How likely a table is one of the program that people call, and not of a tool of its makers. */
@@ -101,7 +113,9 @@ function commandScore({ candidate }: ReadTable, onPages: number, evidence: Evide
 const COMMAND_LISTS = /(option_?declarations|commands?|comandos|switches)$/i;
 const COMMAND_CALLS = /(add_?argument|add_?option|add_?command|command|option|flag)\(\)$/i;
 
-function commandsOf(table: ReadTable, nome: string, evidence: Evidence): (Guess & { score: number })[] {
+function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Commands[] {
+  const grouped = groupedCommands(table, evidence);
+  if (grouped) return [grouped];
   const group = JSON.stringify(nome);
   const { records, paths, mixed } = table;
   const flags = mixed
@@ -128,27 +142,72 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): (Guess 
         },
         why: `${table.candidate.name} (${whereOf(table)}) has ${flags.count} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.`,
         score: commandScore(table, onPages, evidence),
+        names: written,
       },
     ];
   }
   const names = description && firstNames(table);
   if (!names || !description || names.path === description.path) return [];
-  const onPages = evidence.pages.shareOf(names.texts.filter(text => text !== undefined));
-  const both = records.length === names.count;
+  const written = names.texts.filter(text => text !== undefined);
+  const onPages = evidence.pages.shareOf(written);
+  const isWhole = records.length === names.count;
   return [
     {
       at: 'comandos',
       spec: {
         table: table.table,
-        ...(!both && { filter: `$type(${names.path}) = "string"` }),
+        ...(!isWhole && { filter: `$type(${names.path}) = "string"` }),
         map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
         unique: 'nome',
         group: { by: 'grupo', into: 'comandos' },
       },
-      why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names with a text that says what each is for; a page of the repository names ${Math.round(onPages * 100)} % of them.`,
+      why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names with a text that says what each is for${namedOnPages(onPages)}`,
       score: commandScore(table, onPages, evidence),
+      names: written,
     },
   ];
+}
+
+/** Groups with a name and a list of commands each. */
+function groupedCommands(table: ReadTable, evidence: Evidence): Commands | undefined {
+  for (const list of listPaths(table.records)) {
+    const group = firstNames({
+      ...table,
+      paths: table.paths.filter(({ path }) => !path.startsWith(list.path)),
+    });
+    const paths = textPaths(list.items);
+    const description = describing(paths, list.items.length, []);
+    const names = firstNames({ paths, records: list.items });
+    if (!group || group.count < table.records.length || !names || !description) continue;
+    if (names.count < list.items.length || names.path === description.path) continue;
+    const usage = paths.find(
+      ({ path, count }) => /^(uso|usage|synopsis)$/i.test(path) && count === names.count,
+    );
+    const written = names.texts.filter(text => text !== undefined);
+    const onPages = evidence.pages.shareOf(written);
+    return {
+      at: 'comandos',
+      spec: {
+        table: table.table,
+        map: {
+          grupo: group.path,
+          comandos: {
+            each: list.path,
+            map: { nome: names.path, uso: (usage ?? names).path, resumo: oneLine(description) },
+          },
+        },
+      },
+      why: `${table.candidate.name} (${whereOf(table)}) has ${table.records.length} groups of ${written.length} names in all, with a text that says what each is for${namedOnPages(onPages)}`,
+      score: commandScore(table, onPages, evidence),
+      names: written,
+    };
+  }
+  return undefined;
+}
+
+/** What the pages say of names, as the end of a sentence. */
+function namedOnPages(onPages: number): string {
+  return `; a page of the repository names ${Math.round(onPages * 100)} % of them.`;
 }
 
 /** Error codes: entries with a code, and what the usual names say of them. */
@@ -214,7 +273,7 @@ export function guessErrors(tables: readonly ReadTable[], evidence: Evidence): G
 }
 
 /** The first part of a table whose texts are names, none of them twice: keys and first arguments before others. */
-export function firstNames({ paths, records }: ReadTable): TextPath | undefined {
+export function firstNames({ paths, records }: Pick<ReadTable, 'paths' | 'records'>): TextPath | undefined {
   return paths
     .filter(
       path =>

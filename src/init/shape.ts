@@ -66,6 +66,46 @@ export function textPaths(records: readonly SourceRecord[], isMixed = false): Te
   }
 }
 
+/** A list in every record, with what is in it in all of them, as `each` reads it. */
+export interface ListPath {
+  /** As `each` names it: `value`, `args[1]`. */
+  readonly path: string;
+  readonly items: readonly SourceRecord[];
+}
+
+/** Every part of these records that is a list of maps, and not empty, in each of them. */
+export function listPaths(records: readonly SourceRecord[]): ListPath[] {
+  const shown = records.slice(0, MAX_RECORDS);
+  const found = new Map<string, SourceRecord[][]>();
+  for (const record of shown)
+    for (const [path, list] of listsOf(record)) {
+      const items = list.filter(isMap).map(fields => ({ fields, place: record.place }));
+      if (list.length > 0 && items.length === list.length)
+        found.set(path, [...(found.get(path) ?? []), items]);
+    }
+  return [...found]
+    .filter(([, lists]) => lists.length === shown.length)
+    .map(([path, lists]) => ({ path, items: lists.flat() }));
+}
+
+/** Lists that are fields of a record, or one level below: arguments of a call, values of a map. */
+function listsOf({ fields }: SourceRecord): [path: string, list: readonly unknown[]][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, readonly unknown[]][] => {
+    const below: [string, unknown][] = Array.isArray(value)
+      ? value.slice(0, MAX_ITEMS).map((item, i) => [`${name}[${i}]`, item])
+      : isMap(value)
+        ? Object.entries(value).map(([key, item]) => [`${name}.${pathName(key)}`, item])
+        : [];
+    return [[name, value] as [string, unknown], ...below].filter(
+      (each): each is [string, readonly unknown[]] => Array.isArray(each[1]),
+    );
+  });
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlaceholder(value);
+}
+
 function isPlaceholder(value: object): boolean {
   return (
     !Array.isArray(value) &&
