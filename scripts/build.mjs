@@ -58,9 +58,26 @@ function bundle() {
   const told = JSON.parse(readFileSync(stats, 'utf8'));
   rmSync(stats);
   write('bundle/licenses.txt', licensesOf(told));
+  sortLoads(folder);
   shortenForeign(folder, told);
   // ncc copies the parser's wasm and damages it; ours comes from the package itself.
   for (const name of readdirSync(folder)) if (name.endsWith('.wasm')) rmSync(join(folder, name));
+}
+
+/** The parts that an import loads, in the order of their numbers: the bundler's own depends on where the project lies. */
+function sortLoads(folder) {
+  const load = /__(?:webpack|nccwpck)_require__\.e\((\d+)\)/g;
+  for (const name of readdirSync(folder).filter(file => file.endsWith('.js'))) {
+    const path = join(folder, name);
+    const code = readFileSync(path, 'utf8').replaceAll(
+      new RegExp(`\\[(?:${load.source}(?:, )?)+\\]`, 'g'),
+      list => {
+        const calls = [...list.matchAll(load)].sort(([, a], [, b]) => Number(a) - Number(b));
+        return `[${calls.map(([call]) => call).join(', ')}]`;
+      },
+    );
+    writeFileSync(path, code);
+  }
 }
 
 /**
