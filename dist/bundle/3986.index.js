@@ -42,7 +42,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(9793), __webpack_require__.e(6950)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6950), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')
@@ -51,7 +51,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
         .action(async (options) => {
-        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8672), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(9793), __webpack_require__.e(2710)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1529), __webpack_require__.e(2710), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 62710));
         process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -64,7 +64,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(6291), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(4968)]).then(__webpack_require__.bind(__webpack_require__, 44968));
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4968), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8672), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 44968));
         await runInit(options);
     });
     refdata
@@ -74,7 +74,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 46875));
+        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 46875));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('check'))
@@ -89,7 +89,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(9513), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(919), __webpack_require__.e(257), __webpack_require__.e(806)]).then(__webpack_require__.bind(__webpack_require__, 30806));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(806), __webpack_require__.e(919), __webpack_require__.e(1036), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(9513)]).then(__webpack_require__.bind(__webpack_require__, 30806));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
@@ -98,7 +98,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
         .action(async (options) => {
-        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(1158), __webpack_require__.e(6898)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1158), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6898), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 22727));
         process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
@@ -109,7 +109,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(1529), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(3347), __webpack_require__.e(6829)]).then(__webpack_require__.bind(__webpack_require__, 69210));
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6291), __webpack_require__.e(6829), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 69210));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
@@ -124,7 +124,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(6733)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6733), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -134,7 +134,7 @@ function program() {
         .option('--port <port>', 'over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)')
         .addHelpText('after', '\nExample:\n  refdata mcp https://lume.example')
         .action(async (target, options) => {
-        const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(4384), __webpack_require__.e(1962), __webpack_require__.e(8331), __webpack_require__.e(3215)]).then(__webpack_require__.bind(__webpack_require__, 73215));
+        const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1962), __webpack_require__.e(3215), __webpack_require__.e(4384), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 73215));
         await runMcp(target, options);
     });
     refdata
@@ -144,7 +144,7 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8239), __webpack_require__.e(9723), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(8070)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 8070));
         await runServe(folder, options);
     });
     refdata
@@ -158,7 +158,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(2818), __webpack_require__.e(9061)]).then(__webpack_require__.bind(__webpack_require__, 19061));
+        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(2818), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9061), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 19061));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__/* .registryProgram */ .m)(EXIT));
@@ -262,7 +262,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(3960), __webpack_require__.e(9501), __webpack_require__.e(919), __webpack_require__.e(4534), __webpack_require__.e(8159)]).then(__webpack_require__.bind(__webpack_require__, 92606));
+        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(919), __webpack_require__.e(1036), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(6286), __webpack_require__.e(8159), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 92606));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -280,7 +280,7 @@ function mockProgram(exit) {
         .option('--server <name>', 'the server to answer for, where the file has several')
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(3960), __webpack_require__.e(9501), __webpack_require__.e(919), __webpack_require__.e(4534), __webpack_require__.e(296), __webpack_require__.e(6603)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(296), __webpack_require__.e(919), __webpack_require__.e(1036), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(6286), __webpack_require__.e(6603), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 32814));
         process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }
@@ -341,7 +341,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(2021)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(2021), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 11624));
         end(await runPack(names, options));
     });
     registry
@@ -355,7 +355,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(3910), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(3532), __webpack_require__.e(8581)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3532), __webpack_require__.e(3910), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8581), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 38581));
         end(await runRegistryBuild(options));
     });
     registry
@@ -368,7 +368,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(7453)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(7453), __webpack_require__.e(8331), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 27453));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -380,7 +380,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(6286), __webpack_require__.e(4384), __webpack_require__.e(6989), __webpack_require__.e(8795), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(4053), __webpack_require__.e(7377)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(7377), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 87377));
         await runRegistryGet(packages, options);
     });
     return registry;

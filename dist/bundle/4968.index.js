@@ -539,6 +539,34 @@ function textPaths(records, isMixed = false) {
         }
     }
 }
+/** Every part of these records that is a list of maps, and not empty, in each of them. */
+function shape_listPaths(records) {
+    const shown = records.slice(0, MAX_RECORDS);
+    const found = new Map();
+    for (const record of shown)
+        for (const [path, list] of listsOf(record)) {
+            const items = list.filter(isMap).map(fields => ({ fields, place: record.place }));
+            if (list.length > 0 && items.length === list.length)
+                found.set(path, [...(found.get(path) ?? []), items]);
+        }
+    return [...found]
+        .filter(([, lists]) => lists.length === shown.length)
+        .map(([path, lists]) => ({ path, items: lists.flat() }));
+}
+/** Lists that are fields of a record, or one level below: arguments of a call, values of a map. */
+function listsOf({ fields }) {
+    return Object.entries(fields).flatMap(([name, value]) => {
+        const below = Array.isArray(value)
+            ? value.slice(0, MAX_ITEMS).map((item, i) => [`${name}[${i}]`, item])
+            : isMap(value)
+                ? Object.entries(value).map(([key, item]) => [`${name}.${pathName(key)}`, item])
+                : [];
+        return [[name, value], ...below].filter((each) => Array.isArray(each[1]));
+    });
+}
+function isMap(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlaceholder(value);
+}
 function isPlaceholder(value) {
     return (!Array.isArray(value) &&
         Object.getPrototypeOf(value) !== Object.prototype &&
@@ -706,16 +734,25 @@ function guessBuiltins(tables, evidence) {
         };
     });
 }
-/** Commands with what they do, or the options of one command. */
+/** Commands with what they do, in groups or not, or the options of one command. */
 function guessCommands(tables, nome, evidence) {
-    const guesses = tables
-        .flatMap(table => commandsOf(table, nome, evidence))
+    const found = tables.flatMap(table => commandsOf(table, nome, evidence));
+    const guesses = found
+        .filter(guess => !found.some(other => isPartOf(guess, other)))
         .sort((a, b) => b.score - a.score)
-        .slice(0, MAX_PROPOSED);
+        .slice(0, MAX_PROPOSED)
+        .map(({ names: _, ...guess }) => guess);
     const [best, second] = guesses;
     // Several programs, each with options of its own: nothing says which of them people call.
     const isOpen = best !== undefined && second !== undefined && second.score > best.score - NEAR;
     return isOpen ? guesses.map(each => ({ ...each, score: Math.min(each.score, DOUBTFUL) })) : guesses;
+}
+/** Whether a table is one of those that a larger one is made of. */
+function isPartOf({ names }, whole) {
+    if (whole.names.length <= names.length)
+        return false;
+    const all = new Set(whole.names);
+    return names.every(name => all.has(name));
 }
 /** How likely a table is one of the program that people call, and not of a tool of its makers. */
 function commandScore({ candidate }, onPages, evidence) {
@@ -729,6 +766,9 @@ function commandScore({ candidate }, onPages, evidence) {
 const COMMAND_LISTS = /(option_?declarations|commands?|comandos|switches)$/i;
 const COMMAND_CALLS = /(add_?argument|add_?option|add_?command|command|option|flag)\(\)$/i;
 function commandsOf(table, nome, evidence) {
+    const grouped = groupedCommands(table, evidence);
+    if (grouped)
+        return [grouped];
     const group = JSON.stringify(nome);
     const { records, paths, mixed } = table;
     const flags = mixed
@@ -755,28 +795,71 @@ function commandsOf(table, nome, evidence) {
                 },
                 why: `${table.candidate.name} (${whereOf(table)}) has ${flags.count} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.`,
                 score: commandScore(table, onPages, evidence),
+                names: written,
             },
         ];
     }
     const names = description && firstNames(table);
     if (!names || !description || names.path === description.path)
         return [];
-    const onPages = evidence.pages.shareOf(names.texts.filter(text => text !== undefined));
-    const both = records.length === names.count;
+    const written = names.texts.filter(text => text !== undefined);
+    const onPages = evidence.pages.shareOf(written);
+    const isWhole = records.length === names.count;
     return [
         {
             at: 'comandos',
             spec: {
                 table: table.table,
-                ...(!both && { filter: `$type(${names.path}) = "string"` }),
+                ...(!isWhole && { filter: `$type(${names.path}) = "string"` }),
                 map: { grupo: group, nome: names.path, uso: names.path, resumo: oneLine(description) },
                 unique: 'nome',
                 group: { by: 'grupo', into: 'comandos' },
             },
-            why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names with a text that says what each is for; a page of the repository names ${Math.round(onPages * 100)} % of them.`,
+            why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names with a text that says what each is for${namedOnPages(onPages)}`,
             score: commandScore(table, onPages, evidence),
+            names: written,
         },
     ];
+}
+/** Groups with a name and a list of commands each. */
+function groupedCommands(table, evidence) {
+    for (const list of shape_listPaths(table.records)) {
+        const group = firstNames({
+            ...table,
+            paths: table.paths.filter(({ path }) => !path.startsWith(list.path)),
+        });
+        const paths = textPaths(list.items);
+        const description = describing(paths, list.items.length, []);
+        const names = firstNames({ paths, records: list.items });
+        if (!group || group.count < table.records.length || !names || !description)
+            continue;
+        if (names.count < list.items.length || names.path === description.path)
+            continue;
+        const usage = paths.find(({ path, count }) => /^(uso|usage|synopsis)$/i.test(path) && count === names.count);
+        const written = names.texts.filter(text => text !== undefined);
+        const onPages = evidence.pages.shareOf(written);
+        return {
+            at: 'comandos',
+            spec: {
+                table: table.table,
+                map: {
+                    grupo: group.path,
+                    comandos: {
+                        each: list.path,
+                        map: { nome: names.path, uso: (usage ?? names).path, resumo: oneLine(description) },
+                    },
+                },
+            },
+            why: `${table.candidate.name} (${whereOf(table)}) has ${table.records.length} groups of ${written.length} names in all, with a text that says what each is for${namedOnPages(onPages)}`,
+            score: commandScore(table, onPages, evidence),
+            names: written,
+        };
+    }
+    return undefined;
+}
+/** What the pages say of names, as the end of a sentence. */
+function namedOnPages(onPages) {
+    return `; a page of the repository names ${Math.round(onPages * 100)} % of them.`;
 }
 /** Error codes: entries with a code, and what the usual names say of them. */
 function guessErrors(tables, evidence) {
@@ -1006,16 +1089,16 @@ function fromEntries(table, evidence) {
 }
 /** A map among the parts of an entry, or the entry itself; its values are the symbols. */
 function mapIn(value) {
-    if (!isMap(value))
+    if (!guess_modules_isMap(value))
         return undefined;
     for (const [key, part] of Object.entries(value))
-        if (isMap(part) && /^\w+$/.test(key))
+        if (guess_modules_isMap(part) && /^\w+$/.test(key))
             return { key, map: part };
     return Object.values(value).every(part => Array.isArray(part) || typeof part === 'string')
         ? { key: '', map: value }
         : undefined;
 }
-function isMap(value) {
+function guess_modules_isMap(value) {
     return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 /** `static const luaL_Reg mathlib[] = { {"abs", math_abs}, … }` in several files: each table is a module. */
