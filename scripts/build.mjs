@@ -58,25 +58,45 @@ function bundle() {
   const told = JSON.parse(readFileSync(stats, 'utf8'));
   rmSync(stats);
   write('bundle/licenses.txt', licensesOf(told));
-  sortLoads(folder);
+  settleLoads(folder);
   shortenForeign(folder, told);
   // ncc copies the parser's wasm and damages it; ours comes from the package itself.
   for (const name of readdirSync(folder)) if (name.endsWith('.wasm')) rmSync(join(folder, name));
 }
 
-/** The parts that an import loads, in the order of their numbers: the bundler's own depends on where the project lies. */
-function sortLoads(folder) {
-  const load = /__(?:webpack|nccwpck)_require__\.e\((\d+)\)/g;
-  for (const name of readdirSync(folder).filter(file => file.endsWith('.js'))) {
-    const path = join(folder, name);
-    const code = readFileSync(path, 'utf8').replaceAll(
-      new RegExp(`\\[(?:${load.source}(?:, )?)+\\]`, 'g'),
-      list => {
-        const calls = [...list.matchAll(load)].sort(([, a], [, b]) => Number(a) - Number(b));
-        return `[${calls.map(([call]) => call).join(', ')}]`;
-      },
-    );
-    writeFileSync(path, code);
+/**
+ * The bundler gives parts with the same contents several numbers, and who loads which is up to chance, as is the order: everybody loads
+ * the first of them, in the order of the numbers.
+ */
+function settleLoads(folder) {
+  const names = readdirSync(folder).filter(name => name.endsWith('.js'));
+  const texts = new Map(names.map(name => [name, readFileSync(join(folder, name), 'utf8')]));
+  const first = new Map();
+  for (const [name, text] of texts) {
+    const ids = (/^export const ids = \[([\d, ]+)\];/m.exec(text)?.[1] ?? '').split(/,\s*/).map(Number);
+    const least = Math.min(...ids);
+    for (const id of ids) first.set(id, least);
+    if (`${least}.index.js` === name || ids.length < 2) continue;
+    texts.delete(name);
+    rmSync(join(folder, name));
+  }
+  const load = /(__(?:webpack|nccwpck)_require__)\.e\((\d+)\)/g;
+  const loads = new RegExp(`\\[(?:${load.source}(?:, )?)+\\]`, 'g');
+  for (const [name, text] of texts) {
+    const settled = text
+      .replaceAll(load, (_, by, id) => `${by}.e(${first.get(Number(id)) ?? id})`)
+      .replaceAll(loads, list => {
+        const calls = new Map([...list.matchAll(load)].map(([call, , id]) => [Number(id), call]));
+        return `[${[...calls.keys()]
+          .sort((a, b) => a - b)
+          .map(id => calls.get(id))
+          .join(', ')}]`;
+      })
+      .replace(/^export const (id|ids) = (\[[\d, ]+\]);/m, (_, what, list) => {
+        const ids = JSON.parse(list).sort((a, b) => a - b);
+        return `export const ${what} = [${ids.join(', ')}];`;
+      });
+    if (settled !== text) writeFileSync(join(folder, name), settled);
   }
 }
 

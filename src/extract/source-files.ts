@@ -218,6 +218,11 @@ export class SourceFiles implements Modules {
     return found;
   }
 
+  *saying(name: string, { path, language }: SourceFile): Iterable<Importer> {
+    for (const [other, text] of this.textsIn(language))
+      if (other !== path && text.includes(name)) yield { text, open: () => this.openImporter(other, text) };
+  }
+
   private textsIn(language: Language): ReadonlyMap<string, string> {
     const known = this.texts.get(language);
     if (known) return known;

@@ -22,6 +22,9 @@ import type { Code, World } from './world.js';
 /** Uses that are looked at for one table: beyond, nobody knows. */
 const MAX_USES = 20_000;
 
+/** Expressions around a use that are looked at to see that it comes to nothing. */
+const MAX_HARMLESS = 20;
+
 /** Something that may change a part of a table while the program is loaded. */
 export interface Effect {
   /** The part that is changed, and under which key; undefined when that is not known, or all of it. */
@@ -122,17 +125,63 @@ export class Flow {
     if (this.isAlive(file, node)) this.step(file, node, state);
   }
 
-  private isHarmless(file: SourceFile, node: Node, state: State): boolean {
-    const { use, declaration } = lang(file);
-    const found = use(node);
-    if (found.kind === 'read') return true;
-    if (found.kind === 'replaced') return !state.home && (declaration(node) !== null || isName(file, node));
-    if (found.kind !== 'part') return false;
-    const next = use(found.node).kind;
-    if (next === 'replaced' || next === 'changed' || next === 'called') return false;
-    if (found.member && found.key !== undefined && this.isMethod(file, state, found.key)) return false;
-    const part = partOf(state, found.key);
-    return !part || this.isFixed(part);
+  /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */
+  private isHarmless(file: SourceFile, start: Node, from: State): boolean {
+    const language = lang(file);
+    let node = start;
+    let state = from;
+    for (let i = 0; i < MAX_HARMLESS; i += 1) {
+      const use = language.use(node);
+      const isWritten = use.kind === 'replaced' || use.kind === 'changed';
+      if (this.isFixed(state) && !state.method && !isWritten) return true;
+      switch (use.kind) {
+        case 'read':
+          return true;
+        case 'replaced':
+          return i === 0 && !state.home && (language.declaration(node) !== null || isName(file, node));
+        case 'same':
+          break;
+        case 'part': {
+          const next = this.part(file, use, state);
+          if (!next) return true;
+          state = next;
+          break;
+        }
+        case 'within':
+          state = within(state, use.key);
+          break;
+        case 'copied': {
+          const entries = this.entries(state);
+          if (!entries) return true;
+          state = entries;
+          break;
+        }
+        case 'bound': {
+          const given = use.each ? this.each(file, state) : state;
+          return !use.node && (!given || (this.isFixed(given) && given.method === undefined));
+        }
+        case 'argument':
+          return this.isOnlyRead(file, use.call, use.index, state);
+        default:
+          return false;
+      }
+      node = use.node;
+    }
+    return false;
+  }
+
+  /** Whether a function of the library looks at what it gets, and no more. */
+  private isOnlyRead(
+    file: SourceFile,
+    node: Node,
+    index: number | string | undefined,
+    state: State,
+  ): boolean {
+    const call = lang(file).call(node);
+    if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0)) return false;
+    const library = this.world.library(file, this.world.callee(file, call.callee));
+    const args = library?.args ?? [];
+    return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
   }
 
   /** What need not be looked at in a large part of a file; functions that the table itself led to are. */

@@ -2,6 +2,7 @@ import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { saysName } from './marks.js';
+import { Reach } from './reach.js';
 import type { Callee, Code, World } from './world.js';
 
 /** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
@@ -28,7 +29,16 @@ export class Running {
   private spent = 0;
   private readonly askedUsers = new Map<SourceFile, Set<string>>();
 
-  constructor(private readonly world: World) {}
+  private readonly reach: Reach;
+
+  constructor(private readonly world: World) {
+    this.reach = new Reach(world);
+  }
+
+  /** Whether so much runs that not all of it was looked at: then nobody knows of the rest. */
+  private get isCut(): boolean {
+    return this.spent > MAX_NODES;
+  }
 
   /** Whether a function may run while its file, or one that imports it, is loaded. */
   runs(file: SourceFile, fn: Node): boolean {
@@ -52,6 +62,7 @@ export class Running {
       if (other === 'unseen') return undefined;
       if (other?.language.effects) this.load(other);
     }
+    if (this.isCut) return undefined;
     const ran = this.ran.get(file);
     const spans = (this.skipped.get(file) ?? [])
       .filter(({ id }) => !ran?.has(id))
@@ -69,10 +80,11 @@ export class Running {
   }
 
   private mayRun(file: SourceFile, fn: Node): boolean {
+    if (effectsOf(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
     this.load(file);
     if (this.has(file, fn)) return true;
-    if (this.world.modules.importers(file).length === 0) return false;
-    return this.loadUsers(file, fn) === 'unseen' || this.has(file, fn);
+    if (this.world.modules.importers(file).length === 0) return this.isCut;
+    return this.loadUsers(file, fn) === 'unseen' || this.has(file, fn) || this.isCut;
   }
 
   private has(file: SourceFile, fn: Node): boolean {
@@ -160,14 +172,14 @@ export class Running {
       if (!cursor.gotoFirstChild()) return;
       do {
         this.spent += 1;
-        if (this.spent > MAX_NODES) break;
+        if (this.isCut) break;
         // Most of a program's text is in tables and declarations, where nothing is called.
         if (!calls.isIn(cursor.startIndex, cursor.endIndex)) continue;
         const type = cursor.nodeType;
         if (types.has(type)) {
           const node = cursor.currentNode;
           if (effects.isClass(node)) this.define({ file, node });
-          else if (effects.isFunction(node) || effects.deferred(node)) {
+          else if (effects.isEntry(node) || effects.isFunction(node) || effects.deferred(node)) {
             if (effects.deferred(node)) {
               const now = effects.atOnce(node);
               if (now) this.walk(file, now);
@@ -184,8 +196,10 @@ export class Running {
     cursor.delete();
   }
 
-  private skip(file: SourceFile, { id, startIndex, endIndex }: Node): void {
+  private skip(file: SourceFile, node: Node): void {
     const known = this.skipped.get(file);
+    const { id } = node;
+    const { startIndex, endIndex } = node.childForFieldName('consequence') ?? node;
     const span = { id, start: startIndex, end: endIndex };
     if (known) known.push(span);
     else this.skipped.set(file, [span]);

@@ -34,11 +34,13 @@ export interface Modules {
   library(language: string): Library | undefined;
   /** Files of the repository that import a file, by their texts. */
   importers(file: SourceFile): readonly Importer[];
+  /** Other files of the repository in the language of a file whose texts hold a name. */
+  saying(name: string, file: SourceFile): Iterable<Importer>;
   /** Other files of the same package that may define a name. */
   packageFiles(name: string, file: SourceFile): readonly SourceFile[];
 }
 
-/** A file that imports another one. */
+/** A file that imports another one, or says a name of it. */
 export interface Importer {
   readonly text: string;
   /** The parsed file; undefined when it cannot be read, `unseen` when so many were parsed that no more are. */

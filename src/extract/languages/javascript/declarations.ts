@@ -126,14 +126,25 @@ export function scopes(node: Node): Node[] {
 export function functionAround(node: Node): Node | null {
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
     const isName = isField(at, 'name', child) || isField(at, 'property', child);
-    if (!isName && deferred(at)) return at;
+    if (isEntry(at) ? isField(at, 'consequence', child) : !isName && deferred(at)) return at;
   }
   return null;
+}
+
+/** Whether what an `if` holds runs only in the file that is started as a program. */
+export function isEntry(node: Node): boolean {
+  return (
+    node.type === 'if_statement' &&
+    /^\(?\s*(?:require\.main\s*={2,3}\s*module|module\s*={2,3}\s*require\.main|import\.meta\.main)\s*\)?$/.test(
+      field(node, 'condition').text,
+    )
+  );
 }
 
 /** Whether what stands inside of a node runs at another time. Fields of instances get their values when one is made. */
 export function deferred(node: Node): boolean {
   if (FUNCTIONS.has(node.type)) return !isCalledInPlace(node);
+  if (isEntry(node)) return true;
   return /^(public_)?field_definition$/.test(node.type) && !isStatic(node);
 }
 

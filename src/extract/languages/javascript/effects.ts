@@ -7,6 +7,7 @@ import {
   deferred,
   functionAround,
   isClass,
+  isEntry,
   methods,
   parameters,
   scopes,
@@ -43,6 +44,7 @@ export const effects: Effects = {
     return index?.type === 'string' ? { object: field(node, 'object'), name: stringText(index) } : null;
   },
   deferred,
+  isEntry,
   isFunction: node => FUNCTIONS.has(node.type),
   isClass,
   methods,
@@ -85,8 +87,9 @@ export const effects: Effects = {
     'class',
     'field_definition',
     'public_field_definition',
+    'if_statement',
   ]),
-  atOnce: () => null,
+  atOnce: node => node.childForFieldName('alternative'),
   property(object, name) {
     if (object.type !== 'object') return null;
     for (const child of named(object)) {

@@ -98,6 +98,8 @@ export interface Effects {
   member(node: Node): { readonly object: Node; readonly name: string } | null;
   /** Whether what stands inside of a node runs at another time: a function, unless it is called where it stands. */
   deferred(node: Node): boolean;
+  /** Whether what a condition holds runs only in the file that is started as a program: `if __name__ == "__main__":`. */
+  isEntry(node: Node): boolean;
   isFunction(node: Node): boolean;
   isClass(node: Node): boolean;
   /** Methods that run when a class is made into an instance, or is itself made. */
@@ -125,7 +127,7 @@ export interface Effects {
   imports(root: Node): Node[];
   /** Types of nodes that call something, or may be functions or classes. */
   readonly calls: ReadonlySet<string>;
-  /** The part of a function that runs where it is defined: defaults of parameters. */
+  /** The part of what is deferred that runs where it stands: defaults of parameters, what else there is to a condition. */
   atOnce(fn: Node): Node | null;
   /** The function that an object has under a name, where the object is written out. */
   property(object: Node, name: string): Node | null;

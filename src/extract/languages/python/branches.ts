@@ -5,6 +5,7 @@ import type { Node } from '../../syntax/node.js';
 import { named } from '../../syntax/nodes.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { isElsewhere, Native } from './c-library.js';
+import { isMainCondition } from './declarations.js';
 import { operators } from './operators.js';
 
 /** Statements and clauses that stand one inside the other. */
@@ -184,7 +185,7 @@ class Branches {
 
   private holds(condition: Node): boolean | undefined {
     // The file is imported, and not the program that was started.
-    if (/^__name__\s*==\s*(["'])__main__\1$/.test(condition.text)) return false;
+    if (isMainCondition(condition.text)) return false;
     return this.once(condition, () => this.truth(condition));
   }
 

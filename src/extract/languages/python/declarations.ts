@@ -148,9 +148,20 @@ function isParameterName(node: Node): boolean {
 
 /** The function whose body runs at another time than the code around it. */
 export function functionAround(node: Node): Node | null {
-  for (let child = node, at = node.parent; at; child = at, at = at.parent)
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
     if (FUNCTIONS.has(at.type) && isField(at, 'body', child)) return at;
+    if (isEntry(at) && isField(at, 'consequence', child)) return at;
+  }
   return null;
+}
+
+/** Whether a condition holds only in the file that is started as a program. */
+export function isMainCondition(condition: string): boolean {
+  return /^__name__\s*==\s*(["'])__main__\1$/.test(condition);
+}
+
+export function isEntry(node: Node): boolean {
+  return node.type === 'if_statement' && isMainCondition(field(node, 'condition').text);
 }
 
 function parameterNodes(fn: Node): Node[] {

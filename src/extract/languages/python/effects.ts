@@ -1,7 +1,16 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named } from '../../syntax/nodes.js';
 import type { Effects } from '../language/effects.js';
-import { bases, declaration, functionAround, methods, parameters, scopes, self } from './declarations.js';
+import {
+  bases,
+  declaration,
+  functionAround,
+  isEntry,
+  methods,
+  parameters,
+  scopes,
+  self,
+} from './declarations.js';
 import { LIBRARY_FUNCTIONS, LIBRARY_METHODS, READING, READING_MODULES } from './library-effects.js';
 import { keyOf, targets, use } from './uses.js';
 
@@ -29,7 +38,8 @@ export const effects: Effects = {
   },
   member: node =>
     node.type === 'attribute' ? { object: field(node, 'object'), name: field(node, 'attribute').text } : null,
-  deferred: node => node.type === 'function_definition' || node.type === 'lambda',
+  deferred: node => node.type === 'function_definition' || node.type === 'lambda' || isEntry(node),
+  isEntry,
   isFunction: node => node.type === 'function_definition' || node.type === 'lambda',
   isClass: node => node.type === 'class_definition',
   methods,
@@ -63,8 +73,8 @@ export const effects: Effects = {
       .descendantsOfType(['import_statement', 'import_from_statement'])
       .flatMap(statement => statement?.descendantsOfType('identifier') ?? [])
       .filter((node): node is Node => node !== null),
-  calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition']),
-  atOnce: fn => fn.childForFieldName('parameters'),
+  calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition', 'if_statement']),
+  atOnce: fn => fn.childForFieldName('parameters') ?? fn.childForFieldName('alternative'),
   property: () => null,
   starters: ['__init__'],
   finishers: ['__post_init__', '__new__', '__setattr__', '__getattribute__'],
