@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
 import { findCommit, localCommit, type Remote } from '../check/commits.js';
@@ -17,6 +17,7 @@ import { isAddress } from '../http/address.js';
 import { UNCOMPARED } from '../report/comparison.js';
 import type { Origin, Report } from '../report/report.js';
 import { baseReplaced } from '../rules/comparison.js';
+import { makeFolder } from '../runtime/make-folder.js';
 import { statsOf } from '../runtime/stats.js';
 import { type CheckFailure, commentOf, commentText, look, writeComment } from './check-comment.js';
 import { branchOf, type JobEvent } from './event.js';
@@ -229,7 +230,7 @@ function folderOf({ folder }: Origin): string {
 
 function writeFiles({ temporary }: Runner, files: Readonly<Record<string, string>>): string {
   const folder = join(temporary, 'refdata-check');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }

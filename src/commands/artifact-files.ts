@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Artifact } from '../exporters/artifacts.js';
@@ -16,6 +8,7 @@ import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { WorkingForm } from '../git/working-form.js';
 import { descriptionOrphaned } from '../rules/api-descriptions.js';
+import { makeFolder } from '../runtime/make-folder.js';
 import { compareCodePoints } from '../text/code-points.js';
 
 /** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
@@ -69,7 +62,7 @@ export function writeArtifacts(folder: string, artifacts: readonly Artifact[]): 
   const written: string[] = [];
   try {
     for (const { fresh, bytes } of moves) {
-      mkdirSync(dirname(fresh), { recursive: true });
+      makeFolder(dirname(fresh));
       written.push(fresh);
       writeFileSync(fresh, bytes);
     }

@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { FILE_NAMES, type FileName } from '../contract/files.js';
@@ -22,6 +13,7 @@ import { openRepository, repositoryRoot } from '../repository/repository.js';
 import { buildReference } from '../run/reference.js';
 import type { RunOptions } from '../run/run-context.js';
 import { schemaFile } from '../runtime/assets.js';
+import { makeFolder } from '../runtime/make-folder.js';
 
 /** A larger file is not one in which a person keeps a table. */
 const MAX_SOURCE_MIB = 16;
@@ -140,7 +132,7 @@ function refuseUnwritable(target: string): void {
 
 function writeText(target: string, text: string): void {
   try {
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     writeFileSync(target, text);
   } catch (cause) {
     throw unwritable(target, cause);

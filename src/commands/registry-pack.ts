@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { PackageReader, registroOf } from '../registry/index.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
+import { makeFolder } from '../runtime/make-folder.js';
 import { nearest } from '../text/nearest.js';
 
 export interface RegistryPackOptions extends Omit<RunOptions, 'commands' | 'cache'> {
@@ -46,7 +47,7 @@ export async function packRegistry(options: RegistryPackOptions): Promise<Regist
       near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`,
     );
   }
-  mkdirSync(options.out, { recursive: true });
+  makeFolder(options.out);
   const staging = mkdtempSync(join(options.out, '.refdata-pack-'));
   try {
     const archives: PackedFile[] = [];

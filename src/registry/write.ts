@@ -1,15 +1,8 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Pacote, Registro } from '../contract/generated/contract.js';
 import { UserError } from '../findings/user-error.js';
+import { makeFolder } from '../runtime/make-folder.js';
 import type { SiteFile } from '../site/site-file.js';
 import type { BuiltRegistry } from './build.js';
 import { archiveFile, INDEX_FILE, packageFile } from './layout.js';
@@ -47,7 +40,7 @@ function pathIn({ path }: SiteFile): string {
 }
 
 function writeWhole(path: string, file: SiteFile): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const fresh = `${path}.new-${process.pid}`;
   try {
     if ('bytes' in file) writeFileSync(fresh, file.bytes);

@@ -1,7 +1,6 @@
 import {
   copyFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -12,6 +11,7 @@ import {
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST_PATH } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
+import { makeFolder } from '../runtime/make-folder.js';
 import type { SiteFile } from './site-file.js';
 
 /** Foreign files named in a message. */
@@ -39,7 +39,7 @@ export function writeFolder(folder: string, files: readonly SiteFile[]): void {
   try {
     for (const file of files) {
       const path = join(fresh, ...file.path.split('/'));
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       if ('bytes' in file) writeFileSync(path, file.bytes);
       else copyFileSync(file.storedAt, path);
     }
