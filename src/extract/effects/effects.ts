@@ -2,9 +2,10 @@ import type { Modules } from '../evaluate/names.js';
 import type { Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
-import { type Effect, Flow } from './flow.js';
+import { Flow } from './flow.js';
 import { Running } from './running.js';
 import { Shape } from './state.js';
+import type { Effect } from './trail.js';
 import { World } from './world.js';
 
 /**

@@ -8,8 +8,8 @@ import {
   type Value,
 } from '../evaluate/value.js';
 import type { Key } from '../languages/language/effects.js';
-import type { Effect } from './flow.js';
 import { keyMatches } from './state.js';
+import type { Effect } from './trail.js';
 
 /** A value of which a part is not known any more; undefined when it has no such part. */
 export function marked(value: Value, effect: Effect): Value | undefined {

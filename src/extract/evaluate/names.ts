@@ -1,7 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import { TableEffects } from '../effects/effects.js';
-import type { Effect } from '../effects/flow.js';
 import { marked } from '../effects/marks.js';
+import type { Effect } from '../effects/trail.js';
 import type { Binding, Change } from '../languages/language/binding.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node, Tree } from '../syntax/node.js';

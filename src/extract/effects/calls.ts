@@ -1,0 +1,362 @@
+import { Described } from '../evaluate/environment.js';
+import { CallResult, Definition, Mapping, Sequence, type Value } from '../evaluate/value.js';
+import type { LibraryCall } from '../languages/language/effects.js';
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { Places } from './places.js';
+import { partOf, RESULT, resultOf, type State, within } from './state.js';
+import { lang } from './trail.js';
+import type { Code } from './world.js';
+
+/** What becomes of a table that a call gets, or gives: functions of the repository, and of the library. */
+export abstract class Calls extends Places {
+  /** What an expression comes to that has the table. */
+  protected abstract step(file: SourceFile, start: Node, from: State): void;
+
+  /** Whether a function of the library looks at what it gets, and no more. */
+  protected isOnlyRead(
+    file: SourceFile,
+    node: Node,
+    index: number | string | undefined,
+    state: State,
+  ): boolean {
+    const call = lang(file).call(node);
+    if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0)) return false;
+    const library = this.world.library(file, this.world.callee(file, call.callee));
+    const args = library?.args ?? [];
+    return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
+  }
+
+  /** What a call gives of a function or method that was reached. */
+  protected called(file: SourceFile, call: Node, state: State): State | undefined {
+    const result = resultOf(state);
+    if (result && state.method === undefined) return result;
+    if (state.method !== undefined) return this.method(file, call, state, state.method);
+    // An instance has what its class has.
+    return state.wrap.length > 0 ? state : undefined;
+  }
+
+  private method(file: SourceFile, call: Node, whole: State, name: string): State | undefined {
+    const { method: _, ...state } = whole;
+    const library = Object.hasOwn(lang(file).libraryMethods, name)
+      ? lang(file).libraryMethods[name]
+      : undefined;
+    if (state.wrap.length > 0) {
+      // A container that holds it; what an instance holds is known by its fields.
+      return library ? this.outcome(file, call, state, library.self, library, undefined) : undefined;
+    }
+    const values = this.shape.at(state.path);
+    const own = values.flatMap(value => this.methodOf(value, name));
+    for (const code of own) this.onSelf(code, state);
+    const isBuiltin = values.some(
+      value =>
+        value instanceof Sequence || (value instanceof Mapping && !(value.get(name) instanceof Definition)),
+    );
+    if (own.length > 0 && !isBuiltin) return undefined;
+    if (library) return this.outcome(file, call, state, library.self, library, undefined);
+    if (values.every(value => value instanceof Mapping && value.get(name) instanceof Definition))
+      return undefined;
+    this.escape(file, call, state);
+    return undefined;
+  }
+
+  /** The method of a class that an instance of it has, or of an object that is written out. */
+  private methodOf(value: Value, name: string): readonly Code[] {
+    if (value instanceof Mapping) {
+      const own = value.get(name);
+      return own instanceof Definition ? codeOf(own) : [];
+    }
+    if (!(value instanceof CallResult) || value.of?.kind !== 'class') return [];
+    return codeOf(value.of).flatMap(of => this.world.method(of, name));
+  }
+
+  /** The object of a method, inside of it. */
+  private onSelf({ file, node }: Code, state: State): void {
+    const name = lang(file).self(node);
+    if (name === null) return;
+    this.wake(node);
+    if (name !== 'this') this.variable({ file, scope: node, name }, state);
+    else
+      for (const each of file.occurrencesIn('this', node))
+        if (each.type === 'this') this.visit(file, each, state);
+  }
+
+  /** What becomes of an object that a function of the library gets. */
+  private outcome(
+    file: SourceFile,
+    call: Node,
+    state: State,
+    what: string | undefined,
+    library: LibraryCall,
+    holder: Node | undefined,
+  ): State | undefined {
+    let result: State | undefined;
+    for (const word of (what ?? 'read').split(' ')) {
+      const part = partOf(state, undefined);
+      switch (word) {
+        case 'write':
+          if (state.wrap.length === 0 && !this.shape.isFixed(state.path))
+            this.write(file, call, state.path, undefined);
+          break;
+        case 'same':
+          result = state;
+          break;
+        case 'copy':
+          result = this.entries(state);
+          break;
+        case 'item':
+          if (part && !this.isFixed(part)) result = part;
+          break;
+        case 'pairs':
+          if (part && !this.isFixed(part)) result = within(within(part, '1'), undefined);
+          break;
+        case 'tuples':
+          if (part && !this.isFixed(part)) result = within(within(part, undefined), undefined);
+          break;
+        case 'mapped': {
+          const isMap =
+            state.wrap.length === 0 && this.shape.at(state.path).every(each => each instanceof Mapping);
+          const inner = isMap || state.wrap.length === 1 ? undefined : part && partOf(part, '1');
+          result = inner && !this.isFixed(inner) ? within(inner, undefined) : this.entries(state);
+          break;
+        }
+        case 'unpairs': {
+          const inner = part && partOf(part, '1');
+          if (inner && !this.isFixed(inner)) result = within(inner, undefined);
+          break;
+        }
+        case 'kept':
+          if (holder) this.hold(file, holder, within(state, undefined));
+          break;
+        case 'merged': {
+          const entries = this.entries(state);
+          if (holder && entries) this.hold(file, holder, entries);
+          break;
+        }
+      }
+    }
+    if (library.callback) this.callback(file, call, state);
+    return result;
+  }
+
+  /** Functions that the library calls with the parts of what it gets. */
+  private callback(file: SourceFile, call: Node, state: State): void {
+    const part = this.each(file, state) ?? partOf(state, undefined);
+    if (!part || this.isFixed(part)) return;
+    const given = within(part, undefined);
+    for (const argument of lang(file).call(call)?.arguments ?? []) {
+      const value = argument.childForFieldName('value') ?? argument;
+      const isValue =
+        lang(file).isFunction(value) || lang(file).names.has(value.type) || lang(file).member(value);
+      if (!isValue) continue;
+      const callee = this.world.callee(file, lang(file).isFunction(argument) ? argument : value);
+      // Of a function's arguments, one is what it goes through; a method goes through its object.
+      const isMethod = lang(file).member(lang(file).call(call)?.callee ?? call) !== null;
+      if (isMethod && callee.kind !== 'code' && callee.kind !== 'library') this.escape(file, value, part);
+      if (callee.kind !== 'code') continue;
+      for (const code of callee.code) {
+        const effects = lang(code.file);
+        if (!effects.isFunction(code.node)) continue;
+        this.wake(code.node);
+        for (const parameter of effects.parameters(code.node))
+          for (const target of effects.targets(parameter.target))
+            this.assign(code.file, target, parameter.rest ? given : part);
+      }
+    }
+  }
+
+  protected argument(
+    file: SourceFile,
+    node: Node,
+    index: number | string | undefined,
+    at: Node,
+    state: State,
+  ): void {
+    const language = lang(file);
+    const call = language.call(node);
+    if (!call) return;
+    const applied = language.member(call.callee);
+    if (
+      applied &&
+      typeof index === 'number' &&
+      /^(call|apply)$/.test(applied.name) &&
+      !language.mapsGiveKeys
+    ) {
+      this.appliedTo(file, node, applied.object, index, applied.name === 'apply', at, state);
+      return;
+    }
+    // Of a module or class that is handed on, nobody looks for one table by chance.
+    if (state.home && state.wrap.length > 0) {
+      this.moduleArgument(file, call, index, at, state);
+      return;
+    }
+    if (index === undefined) {
+      const part = partOf(state, undefined);
+      if (!part || this.isFixed(part)) return;
+    }
+    const callee = this.world.callee(file, call.callee);
+    const library = this.world.library(file, callee);
+    const returned = library?.callback ? resultOf(state) : undefined;
+    if (library && returned) {
+      // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
+      const what = `${library.self ?? ''} ${library.args?.[0] ?? ''}`;
+      if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
+      if (what.includes('item')) this.visit(file, node, returned);
+      return;
+    }
+    if (library) {
+      const args = library.args ?? [];
+      const what =
+        typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
+      const holder = callee.kind === 'method' ? callee.object : index === 0 ? undefined : call.arguments[0];
+      const given = index === undefined ? partOf(state, undefined) : state;
+      if (!given || this.isFixed(given)) return;
+      const next = this.outcome(
+        file,
+        node,
+        given,
+        what,
+        typeof index === 'number' && index < 2 ? library : {},
+        holder,
+      );
+      if (next) this.visit(file, node, next);
+      return;
+    }
+    if (callee.kind === 'code') {
+      for (const code of callee.code) this.parameter(file, node, code, index, state);
+      return;
+    }
+    this.escape(file, at, state);
+  }
+
+  /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
+  private moduleArgument(
+    file: SourceFile,
+    { callee: node, arguments: args }: { callee: Node; arguments: readonly Node[] },
+    index: number | string | undefined,
+    at: Node,
+    state: State,
+  ): void {
+    const library = this.world.library(file, this.world.callee(file, node));
+    const what = typeof index === 'number' ? (library?.args?.[index] ?? '') : '';
+    const name = args[1] && lang(file).keyOf(args[1]);
+    const call = lang(file).use(at);
+    if (what.includes('write') && (name === undefined || name === state.wrap[0])) {
+      const part = partOf(state, undefined);
+      if (part && name === undefined) this.escape(file, at, { path: part.path, wrap: part.wrap });
+      else if (part) this.write(file, at, part.path, undefined);
+    } else if (what.includes('same') && call.kind === 'argument') this.visit(file, call.call, state);
+    else if (what.includes('item') && name === state.wrap[0] && call.kind === 'argument') {
+      const part = partOf(state, name);
+      if (part) this.visit(file, call.call, part);
+    }
+  }
+
+  /** `Array.prototype.push.apply(K, …)`, `hasOwnProperty.call(K, …)` */
+  private appliedTo(
+    file: SourceFile,
+    call: Node,
+    fn: Node,
+    index: number,
+    isSpread: boolean,
+    at: Node,
+    state: State,
+  ): void {
+    const callee = this.world.callee(file, fn);
+    const name = lang(file).member(this.world.valueOf(file, fn))?.name;
+    const library = name === undefined ? undefined : lang(file).libraryMethods[name];
+    const given = isSpread && index > 0 ? partOf(state, undefined) : state;
+    if (callee.kind === 'code') {
+      if (index === 0) for (const code of callee.code) this.onSelf(code, state);
+      else if (given)
+        for (const code of callee.code)
+          this.parameter(file, call, code, isSpread ? undefined : index - 1, state);
+    } else if (library && index === 0) {
+      const next = this.outcome(file, call, state, library.self, library, undefined);
+      if (next) this.visit(file, call, next);
+    } else if (library) {
+      const what = library.args?.[index - 1] ?? library.args?.at(-1);
+      if (given) this.outcome(file, call, given, what, {}, lang(file).call(call)?.arguments[0]);
+    } else this.escape(file, at, state);
+  }
+
+  private parameter(
+    file: SourceFile,
+    call: Node,
+    code: Code,
+    index: number | string | undefined,
+    state: State,
+  ): void {
+    const effects = lang(code.file);
+    if (effects.isClass(code.node)) {
+      const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
+      for (const starter of starters) this.parameter(file, call, starter, index, state);
+      // A class without one keeps what it is given in its fields.
+      if (starters.length > 0) return;
+      const field = typeof index === 'number' ? effects.fields(code.node)[index] : index;
+      this.visit(file, call, within(state, field));
+      return;
+    }
+    this.wake(code.node);
+    const parameters = effects.parameters(code.node);
+    const given = index === undefined ? partOf(state, undefined) : state;
+    if (!given) return;
+    const chosen =
+      typeof index === 'string'
+        ? parameters.filter(each => each.name === index || each.rest)
+        : index === undefined
+          ? parameters
+          : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
+    for (const { target, rest } of chosen)
+      for (const each of effects.targets(target))
+        this.assign(code.file, { ...each, rest: false }, rest ? within(given, undefined) : given);
+    // `arguments[0]`
+    if (chosen.length === 0 && /\barguments\b/.test(code.node.text)) this.escape(file, call, state);
+  }
+
+  protected returned(file: SourceFile, fn: Node, state: State): void {
+    const held = within(state, RESULT);
+    const language = lang(file);
+    const name = fn.childForFieldName('name');
+    if (name && language.names.has(name.type) && !this.isMethodOfClass(file, fn)) {
+      this.variable(this.world.scopes(file).variable(name), held);
+      return;
+    }
+    if (name) {
+      this.field(file, name.text, held);
+      for (const target of language.asked(name.text, file.root))
+        for (const each of language.targets(target)) this.assign(file, each, state);
+      // A property gives it without being called.
+      if (this.isProperty(file, fn)) this.field(file, name.text, state);
+      return;
+    }
+    this.step(file, fn, held);
+  }
+
+  private isMethodOfClass(file: SourceFile, fn: Node): boolean {
+    const around = this.world.classAround(file, fn);
+    return (
+      around !== undefined &&
+      lang(file)
+        .methods(around.node)
+        .some(({ node }) => node.id === fn.id)
+    );
+  }
+
+  private isProperty(file: SourceFile, fn: Node): boolean {
+    const around = this.world.classAround(file, fn);
+    const own =
+      around &&
+      lang(file)
+        .methods(around.node)
+        .find(({ node }) => node.id === fn.id);
+    return own?.hidden === true || fn.children.some(child => child?.type === 'get');
+  }
+}
+
+/** Definitions know where they stand. */
+function codeOf(definition: Definition | undefined): Code[] {
+  if (!(definition instanceof Described)) return [];
+  const { node, site } = definition;
+  return site.file.language.effects ? [{ file: site.file, node }] : [];
+}

@@ -1,0 +1,185 @@
+import type { Target } from '../languages/language/effects.js';
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { saysName } from './marks.js';
+import type { Variable } from './scopes.js';
+import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
+import { lang, Trail } from './trail.js';
+
+/** Where a table is put: names, fields, containers, and the files that import it. */
+export abstract class Places extends Trail {
+  protected readonly variables = new Set<string>();
+
+  /** A use that counts only if it runs. */
+  protected abstract visit(file: SourceFile, node: Node, state: State): void;
+
+  /** @param from where a name gets it, when it is not a name for it from the start. */
+  protected variable(variable: Variable, given: State, from?: Node): void {
+    const { file, scope, name } = variable;
+    if (isTooDeep(given)) return;
+    const state = this.shape.general(given);
+    const end = from && !state.home ? this.world.scopes(file).endOf(variable, from) : undefined;
+    const key = `${file.path}:${scope.id}:${name}:${end ?? ''}:${stateKey(state)}`;
+    if (this.variables.has(key)) return;
+    this.variables.add(key);
+    this.ahead.push(() => {
+      for (const node of this.world.scopes(file).uses(variable, this.asleep(file, scope)))
+        if (end === undefined || node.startIndex < end) this.visit(file, node, state);
+      if (scope.id === file.root.id) this.export(file, name, state);
+      // What a class has under a name is asked of the class, or of its instances.
+      if (lang(file).isClass(scope)) this.field(file, name, state);
+    });
+  }
+
+  protected assign(file: SourceFile, { node, keys, rest }: Target, given: State): void {
+    // Another name for a table: it is no change when that means something else later.
+    const { path, method } = given;
+    const other: State = { path, wrap: [], ...(method !== undefined && { method }) };
+    let state: State | undefined = given.wrap.length > 0 ? { ...given, slot: false } : other;
+    for (const key of keys) state = state && partOf(state, key);
+    if (rest && state) state = this.entries(state);
+    if (!state || (this.isFixed(state) && state.method === undefined)) return;
+    const language = lang(file);
+    if (language.names.has(node.type)) {
+      this.variable(this.world.scopes(file).variable(node), state, node);
+      return;
+    }
+    const member = language.member(node);
+    if (member) {
+      const name = language.exported(node);
+      if (name !== null) {
+        this.export(file, name, state);
+        return;
+      }
+      this.field(file, member.name, state);
+      if (language.names.has(member.object.type) && !this.isSelf(file, member.object))
+        this.hold(file, member.object, within(state, member.name));
+      return;
+    }
+    const use = language.use(node);
+    const container = node.namedChildren[0];
+    if (container && language.use(container).kind === 'part') {
+      const part = language.use(container);
+      this.hold(file, container, within(state, part.kind === 'part' ? part.key : undefined));
+    } else if (use.kind === 'bound' || /identifier|string/.test(node.type))
+      this.field(file, node.text, state);
+    else this.escape(file, node, state);
+  }
+
+  private isSelf(file: SourceFile, object: Node): boolean {
+    const fn = lang(file).functionAround(object);
+    return fn !== null && lang(file).self(fn) === object.text;
+  }
+
+  /** A container gets it. */
+  protected hold(file: SourceFile, container: Node, state: State): void {
+    const language = lang(file);
+    if (language.names.has(container.type)) {
+      const scopes = this.world.scopes(file);
+      const variable = scopes.variable(container);
+      this.variable(variable, state);
+      for (const { declaration } of scopes.declarations(variable.scope, variable.name)) {
+        const { value, imported } = declaration;
+        const isAlias = value && (language.names.has(value.type) || language.member(value));
+        if (isAlias && value) this.hold(file, value, state);
+        const module = imported?.name != null ? this.world.module(imported.specifier, file) : undefined;
+        if (module && imported?.name)
+          this.variable({ file: module, scope: module.root, name: imported.name }, state);
+      }
+      return;
+    }
+    const member = language.member(container);
+    if (member) this.field(file, member.name, state);
+    else if (container.type === 'this' || language.call(container) || container.type === 'super') {
+      if (state.wrap[0] !== undefined)
+        this.field(file, state.wrap[0], { ...state, wrap: state.wrap.slice(1) });
+    } else {
+      const inner = container.namedChildren[0];
+      if (inner && language.use(inner).kind === 'part') this.hold(file, inner, within(state, undefined));
+      else if (inner && language.use(inner).kind === 'same') this.hold(file, inner, state);
+    }
+  }
+
+  /** Whatever is called so in some object: instances and namespaces are told apart by the names of their fields alone. */
+  protected field(file: SourceFile, name: string, given: State): void {
+    if (isTooDeep(given)) return;
+    const state = this.shape.general(given);
+    const key = `${file.path}:.${name}:${stateKey(state)}`;
+    if (this.variables.has(key)) return;
+    this.variables.add(key);
+    this.ahead.push(() => this.fieldIn(file, name, state));
+  }
+
+  private fieldIn(file: SourceFile, name: string, state: State): void {
+    const language = lang(file);
+    for (const node of file.occurrencesIn(name, file.root, this.asleep(file, file.root))) {
+      const parent = node.parent;
+      const member = parent && language.member(parent);
+      if (parent && member?.name === name && member.object.id !== node.id) {
+        if (language.use(parent).kind === 'replaced' && !state.home) continue;
+        this.visit(file, parent, state);
+      } else if (node.type === 'shorthand_property_identifier_pattern')
+        this.variable(this.world.scopes(file).variable(node), state);
+    }
+    const isPlain = /^\w+$/.test(name);
+    for (const user of isPlain ? this.world.modules.importers(file) : []) {
+      if (!saysName(user.text, name)) continue;
+      const other = user.open();
+      if (other === 'unseen') this.escape(file, file.root, state);
+      else if (other?.language.effects) this.field(other, name, state);
+    }
+  }
+
+  /** Files that import it get it, too. */
+  protected export(file: SourceFile, name: string, state: State): void {
+    // A module in a module in a module: nobody changes a table through these.
+    if (state.home && state.wrap.length > 1) return;
+    const key = `${file.path}:>${name}:${stateKey(state)}`;
+    if (this.variables.has(key)) return;
+    this.variables.add(key);
+    const isWhole = name === 'default' || name === 'module.exports';
+    for (const user of this.world.modules.importers(file)) {
+      const passesOn = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
+      if (!isWhole && !passesOn && !saysName(user.text, name)) continue;
+      const other = user.open();
+      if (other === 'unseen') this.escape(file, file.root, state);
+      else if (other?.language.effects) this.imported(other, file, name, state);
+    }
+  }
+
+  private imported(file: SourceFile, from: SourceFile, name: string, state: State): void {
+    const language = lang(file);
+    const means = (specifier: string) => this.world.module(specifier, file) === from;
+    const whole = name === 'module.exports' ? state : memberOf(state, name);
+    for (const { node, declaration } of this.world.imports(file)) {
+      const { imported } = declaration;
+      if (!imported) continue;
+      const { specifier, under } = imported;
+      const variable = { file, scope: declaration.scope, name: node.text };
+      if (imported.name === null) {
+        const outer = (under ?? []).reduceRight<State>((inner, part) => memberOf(inner, part), whole);
+        if (means(specifier)) this.variable(variable, outer);
+      } else if (imported.submodule !== undefined && means(imported.submodule))
+        this.variable(variable, whole);
+      else if (means(specifier)) {
+        const given = partOf(
+          whole,
+          imported.name === 'default' && name === 'module.exports' ? undefined : imported.name,
+        );
+        if (name === 'module.exports' && imported.name === 'default') this.variable(variable, state);
+        else if (given) this.variable(variable, given);
+      }
+    }
+    if (file.wildcards().some(means)) {
+      const isDeclared = this.world.scopes(file).declarations(file.root, name).length > 0;
+      if (!isDeclared) this.variable({ file, scope: file.root, name }, state);
+    }
+    for (const { binding } of file.bindings(name))
+      if (binding.kind === 'import' && binding.exported !== undefined && means(binding.specifier))
+        this.export(file, binding.exported, binding.name === null ? whole : state);
+    for (const call of this.world.loads(file)) {
+      const loaded = language.loaded(call);
+      if (loaded !== null && loaded !== '' && means(loaded)) this.visit(file, call, whole);
+    }
+  }
+}
