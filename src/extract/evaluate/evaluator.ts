@@ -14,8 +14,9 @@ import {
 } from './environment.js';
 import { rowsOf } from './fields.js';
 import { MAX_TEXT_CHARACTERS } from './limits.js';
-import { type ChangeNote, isSourceFile, type Modules, Names } from './names.js';
+import { isSourceFile, type Modules, Names } from './names.js';
 import { distinct, isScalar, lastWins } from './pure-functions.js';
+import type { ChangeNote } from './table-changes.js';
 import {
   CallResult,
   type Entry,
@@ -85,7 +86,7 @@ export class Evaluator {
 
   /** What was noted since the last time: changes that were not applied, and keys that stand twice. */
   takeNotes(): { changes: ChangeNote[]; duplicates: DuplicateKey[] } {
-    return { changes: this.names.notes.splice(0), duplicates: this.duplicates.splice(0) };
+    return { changes: this.names.changes.notes.splice(0), duplicates: this.duplicates.splice(0) };
   }
 
   /** Value of a binding, with the later statements that change it applied. */
@@ -409,7 +410,7 @@ export class Evaluator {
       if (!site.env) {
         known.set(node.id, members);
         if (members instanceof Mapping && !constant) {
-          members = this.names.changedMembers(members, node, site.file);
+          members = this.names.changes.changedMembers(members, node, site.file);
           known.set(node.id, members);
         }
       }

@@ -1,25 +1,13 @@
-import type { Place } from '../../findings/finding.js';
 import { TableEffects } from '../effects/effects.js';
-import { marked } from '../effects/marks.js';
-import type { Effect } from '../effects/trail.js';
 import type { Binding, Change } from '../languages/language/binding.js';
 import type { Library } from '../languages/language/imports.js';
 import type { Node, Tree } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
-import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
-import { Described, type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
-import { distinct, lastWins } from './pure-functions.js';
-import {
-  CallResult,
-  type Entry,
-  ForeignModule,
-  type KeyedEntry,
-  Mapping,
-  Sequence,
-  Unresolved,
-  type Value,
-} from './value.js';
+import { TableChanges } from './table-changes.js';
+import { ForeignModule, Mapping, Sequence, Unresolved, type Value } from './value.js';
 
 /** Gives the parsed files that modules stand for. */
 export interface Modules {
@@ -47,37 +35,24 @@ export interface Importer {
   open(): SourceFile | 'unseen' | undefined;
 }
 
-/** A statement that changes a table after it was defined, in a way that was not applied. */
-export interface ChangeNote {
-  readonly name: string;
-  readonly place: Place;
-  /** `escape`: not a change, but the table goes to somebody who may make one. */
-  readonly when: When | 'escape';
-  readonly text: string;
-}
-
 /** What names mean: definitions in scopes, imports, exports, and the statements that change tables later. */
 export class Names {
-  /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
-  readonly notes: ChangeNote[] = [];
+  /** What later statements do to tables. */
+  readonly changes: TableChanges;
   private readonly known = new Map<BoundName, Value>();
-  private readonly changes = new Map<BoundName, { change: Change; when: When; use: Node }[]>();
-  private readonly effects: TableEffects | undefined;
   private readonly assigned = new Map<Tree, Map<string, boolean>>();
   /** Where the macros are used that are being worked out. */
   private uses: { readonly at: Node; readonly file: SourceFile }[] = [];
   /** Whether what is being worked out looked for where it is used. */
   private dependsOnUse = false;
   private running: { bound: BoundName; label: string }[] = [];
-  /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
-  private readonly growing = new Map<BoundName, Value>();
 
   constructor(
     private readonly modules: Modules,
     private readonly evaluator: Evaluator,
     followsTables: boolean,
   ) {
-    this.effects = followsTables ? new TableEffects(modules) : undefined;
+    this.changes = new TableChanges(evaluator, followsTables ? new TableEffects(modules) : undefined);
   }
 
   /** Forgets what was under way when an evaluation was broken off. */
@@ -85,16 +60,7 @@ export class Names {
     this.running = [];
     this.uses = [];
     this.dependsOnUse = false;
-    this.growing.clear();
-  }
-
-  /** Leaves out what was noted of statements that are calls which somebody asked for. */
-  forgetChanges(calls: readonly Place[]): void {
-    const places = new Set(calls.map(({ file, line, column }) => `${file}:${line}:${column}`));
-    const kept = this.notes.filter(
-      ({ place: { file, line, column } }) => !places.has(`${file}:${line}:${column}`),
-    );
-    this.notes.splice(0, this.notes.length, ...kept);
+    this.changes.restart();
   }
 
   /** Value of a binding, with the later statements that change it applied. */
@@ -106,7 +72,7 @@ export class Names {
     const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
     const started = this.running.findIndex(running => running.bound === bound);
     if (started >= 0) {
-      const growing = this.growing.get(bound);
+      const growing = this.changes.growing(bound);
       if (growing !== undefined) return growing;
       const cycle = [...this.running.slice(started).map(running => running.label), label].join(' -> ');
       return new Unresolved(`it is defined through itself: ${cycle}`, file.place(node), name, 'source-cycle');
@@ -267,9 +233,9 @@ export class Names {
     if (file.whole) return this.changedAfter(name, file.whole.at, file.whole.file);
     const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
     for (const bound of candidates) {
-      const later = this.changesOf(name, bound, file).find(
-        ({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex,
-      );
+      const later = this.changes
+        .of(name, bound, file)
+        .find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);
       if (later && file.scopesAround(at)[0] === bound.scope) return later.change;
     }
     return undefined;
@@ -366,7 +332,7 @@ export class Names {
       'id' in binding.value
         ? this.evaluator.evaluate(binding.value, site)
         : this.evaluator.meaning(binding.value, binding.node, site);
-    return this.changed(name, bound, value, site);
+    return this.changes.applied(name, bound, value, site);
   }
 
   private imported(binding: BoundName['binding'] & { kind: 'import' }, file: SourceFile): Value {
@@ -391,118 +357,6 @@ export class Names {
       node,
       file,
     );
-  }
-
-  /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
-  private changed(name: string, bound: BoundName, value: Value, site: Site): Value {
-    if (!isChangeable(value)) return value;
-    const { file } = site;
-    let current: Value = value;
-    const changes = value instanceof CallResult ? [] : this.changesOf(name, bound, file);
-    for (const { change, when } of changes) {
-      const runs =
-        when === 'sometimes'
-          ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
-          : undefined;
-      if (runs === false || !isTable(current)) continue;
-      this.growing.set(bound, current);
-      const next: Value | undefined =
-        (when === 'always' && !repeatedIn(change).some(node => saysName(node, name))) ||
-        (runs && !addedBy(change).some(node => saysName(node, name)))
-          ? this.applyChange(current, change, site)
-          : undefined;
-      this.growing.delete(bound);
-      if (next !== undefined) current = next;
-      else {
-        const runsNow = this.effects?.runs(change.node, file);
-        this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
-      }
-    }
-    const uses = new Set(changes.map(({ use }) => use.id));
-    const added = changes.flatMap(({ change }) => addedBy(change));
-    return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
-  }
-
-  /** The constants of a class, as they are when its file is loaded. */
-  changedMembers(members: Mapping, classNode: Node, file: SourceFile): Mapping {
-    const entries = members.entries.map(entry => {
-      const { key, value } = entry;
-      if (typeof key !== 'string' || !isChangeable(value)) return entry;
-      const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
-      return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
-    });
-    return new Mapping(entries);
-  }
-
-  /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
-  private affected(name: string, value: Value, effects: readonly Effect[]): Value {
-    let current = value;
-    for (const effect of effects) {
-      const { path, node, file, isEscape } = effect;
-      if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
-      const part = path.length > 0 && !isEscape ? marked(current, effect) : undefined;
-      if (part !== undefined) current = part;
-      else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
-    }
-    return current;
-  }
-
-  private note(name: string, node: Node, file: SourceFile, when: ChangeNote['when']): void {
-    const place = file.place(node);
-    const isKnown = this.notes.some(
-      note =>
-        note.name === name &&
-        note.when === when &&
-        (when === 'escape' || (note.place.file === place.file && note.place.line === place.line)),
-    );
-    if (!isKnown) this.notes.push({ name, place, when, text: file.quote(node) });
-  }
-
-  private changesOf(name: string, bound: BoundName, file: SourceFile) {
-    let changes = this.changes.get(bound);
-    if (!changes) {
-      changes = file.changes(name, bound);
-      this.changes.set(bound, changes);
-    }
-    return changes;
-  }
-
-  private applyChange(
-    current: Sequence | Mapping,
-    change: Change,
-    site: Site,
-  ): Sequence | Mapping | undefined {
-    const origin = site.file.origin(change.node);
-    if (change.kind === 'set' && current instanceof Mapping) {
-      const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
-      const value = this.evaluator.evaluate(change.value, site);
-      return new Mapping(lastWins([...current.entries, { key, value, origin }]));
-    }
-    if (change.kind === 'append' && current instanceof Sequence) {
-      const added = this.evaluator.entries(change.items, site);
-      // One entry is documented by the comment of its statement.
-      const [only] = change.items;
-      const entries =
-        change.items.length === 1 && !only?.spread && !(added instanceof Unresolved)
-          ? added.map(entry => ({ ...entry, origin }))
-          : added;
-      return entries instanceof Unresolved ? undefined : grown(current, entries);
-    }
-    if (change.kind === 'order') return current instanceof Sequence ? change.ordered(current) : undefined;
-    if (change.kind !== 'extend') return undefined;
-    let result: Sequence | Mapping | undefined = current;
-    for (const added of change.values) {
-      const value = settled(
-        'id' in added
-          ? this.evaluator.evaluateNow(added, site)
-          : this.evaluator.meaning(added, change.node, site),
-      );
-      if (result instanceof Sequence && value instanceof Sequence) result = grown(result, value.entries);
-      else if (result instanceof Mapping && value instanceof Mapping)
-        result = overlaid(result, value.entries);
-      else return undefined;
-    }
-    return result;
   }
 
   /**
@@ -593,36 +447,6 @@ export function inSpace(space: Space, all: readonly BoundName[]): readonly Bound
   return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
 }
 
-/** What a loop that stands for a change works out anew each time. */
-function repeatedIn(change: Change): Node[] {
-  if (change.kind !== 'extend') return [];
-  return change.values.flatMap(value =>
-    'kind' in value && value.kind === 'comprehension'
-      ? [value.result, ...(value.key ? [value.key] : [])]
-      : [],
-  );
-}
-
-/** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
-function saysName(node: Node, name: string): boolean {
-  return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
-}
-
-/** Expressions whose values a change puts into a table. */
-function addedBy(change: Change): Node[] {
-  if (change.kind === 'set') return [change.value];
-  return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
-}
-
-/** What statements may change after it was made. */
-function isChangeable(value: Value): value is Sequence | Mapping | CallResult {
-  return isTable(value) || value instanceof CallResult;
-}
-
-function isTable(value: Value): value is Sequence | Mapping {
-  return value instanceof Sequence || value instanceof Mapping;
-}
-
 /** Whether a module is a file, and not plain data. */
 export function isSourceFile(found: SourceFile | Value): found is SourceFile {
   return typeof found === 'object' && found !== null && 'tree' in found;
@@ -689,13 +513,4 @@ function isAssigned(binding: Binding): boolean {
     !binding.member &&
     !(binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque')
   );
-}
-
-function grown(list: Sequence, added: readonly Entry[]): Sequence {
-  const all = [...list.entries, ...added];
-  return new Sequence(list.distinct ? distinct(all) : all, list.distinct);
-}
-
-function overlaid(map: Mapping, added: readonly KeyedEntry[]): Mapping {
-  return new Mapping(lastWins([...map.entries, ...added]));
 }

@@ -263,7 +263,7 @@ function readCalls(file: SourceFile, name: TableName, context: Context): Extract
         : given;
     return recordOf(i, { value, origin: part.origin(call) }, chainOf(call, part, context));
   });
-  evaluator.names.forgetChanges(calls.map(({ call, file: part }) => part.place(call)));
+  evaluator.names.changes.forget(calls.map(({ call, file: part }) => part.place(call)));
   reportNotTaken(file, name, found, context);
   reportConditions(`${name.parts.join('.')}()`, records, context);
   return { kind: 'records', records };

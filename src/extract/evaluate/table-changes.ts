@@ -1,0 +1,213 @@
+import type { Place } from '../../findings/finding.js';
+import type { TableEffects } from '../effects/effects.js';
+import { marked } from '../effects/marks.js';
+import type { Effect } from '../effects/trail.js';
+import type { Change } from '../languages/language/binding.js';
+import type { Node } from '../syntax/node.js';
+import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
+import { type Site, settled } from './environment.js';
+import type { Evaluator } from './evaluator.js';
+import { distinct, lastWins } from './pure-functions.js';
+import {
+  CallResult,
+  type Entry,
+  type KeyedEntry,
+  Mapping,
+  Sequence,
+  Unresolved,
+  type Value,
+} from './value.js';
+
+/** A statement that changes a table after it was defined, in a way that was not applied. */
+export interface ChangeNote {
+  readonly name: string;
+  readonly place: Place;
+  /** `escape`: not a change, but the table goes to somebody who may make one. */
+  readonly when: When | 'escape';
+  readonly text: string;
+}
+
+/** What statements do to tables after these were made: what is plain is applied, what is not is noted. */
+export class TableChanges {
+  /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
+  readonly notes: ChangeNote[] = [];
+  private readonly known = new Map<BoundName, { change: Change; when: When; use: Node }[]>();
+  /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
+  private readonly underWay = new Map<BoundName, Value>();
+
+  constructor(
+    private readonly evaluator: Evaluator,
+    private readonly effects: TableEffects | undefined,
+  ) {}
+
+  /** Forgets what was under way when an evaluation was broken off. */
+  restart(): void {
+    this.underWay.clear();
+  }
+
+  /** A table as it is so far, while statements add to it. */
+  growing(bound: BoundName): Value | undefined {
+    return this.underWay.get(bound);
+  }
+
+  /** Leaves out what was noted of statements that are calls which somebody asked for. */
+  forget(calls: readonly Place[]): void {
+    const places = new Set(calls.map(({ file, line, column }) => `${file}:${line}:${column}`));
+    const kept = this.notes.filter(
+      ({ place: { file, line, column } }) => !places.has(`${file}:${line}:${column}`),
+    );
+    this.notes.splice(0, this.notes.length, ...kept);
+  }
+
+  /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
+  applied(name: string, bound: BoundName, value: Value, site: Site): Value {
+    if (!isChangeable(value)) return value;
+    const { file } = site;
+    let current: Value = value;
+    const changes = value instanceof CallResult ? [] : this.of(name, bound, file);
+    for (const { change, when } of changes) {
+      const runs =
+        when === 'sometimes'
+          ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
+          : undefined;
+      if (runs === false || !isTable(current)) continue;
+      this.underWay.set(bound, current);
+      const next: Value | undefined =
+        (when === 'always' && !repeatedIn(change).some(node => saysName(node, name))) ||
+        (runs && !addedBy(change).some(node => saysName(node, name)))
+          ? this.applyChange(current, change, site)
+          : undefined;
+      this.underWay.delete(bound);
+      if (next !== undefined) current = next;
+      else {
+        const runsNow = this.effects?.runs(change.node, file);
+        this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
+      }
+    }
+    const uses = new Set(changes.map(({ use }) => use.id));
+    const added = changes.flatMap(({ change }) => addedBy(change));
+    return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
+  }
+
+  /** The constants of a class, as they are when its file is loaded. */
+  changedMembers(members: Mapping, classNode: Node, file: SourceFile): Mapping {
+    const entries = members.entries.map(entry => {
+      const { key, value } = entry;
+      if (typeof key !== 'string' || !isChangeable(value)) return entry;
+      const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
+      return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
+    });
+    return new Mapping(entries);
+  }
+
+  /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
+  private affected(name: string, value: Value, effects: readonly Effect[]): Value {
+    let current = value;
+    for (const effect of effects) {
+      const { path, node, file, isEscape } = effect;
+      if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
+      const part = path.length > 0 && !isEscape ? marked(current, effect) : undefined;
+      if (part !== undefined) current = part;
+      else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
+    }
+    return current;
+  }
+
+  private note(name: string, node: Node, file: SourceFile, when: ChangeNote['when']): void {
+    const place = file.place(node);
+    const isKnown = this.notes.some(
+      note =>
+        note.name === name &&
+        note.when === when &&
+        (when === 'escape' || (note.place.file === place.file && note.place.line === place.line)),
+    );
+    if (!isKnown) this.notes.push({ name, place, when, text: file.quote(node) });
+  }
+
+  /** Statements that change a table after it was bound to a name, in source order. */
+  of(name: string, bound: BoundName, file: SourceFile) {
+    let changes = this.known.get(bound);
+    if (!changes) {
+      changes = file.changes(name, bound);
+      this.known.set(bound, changes);
+    }
+    return changes;
+  }
+
+  private applyChange(
+    current: Sequence | Mapping,
+    change: Change,
+    site: Site,
+  ): Sequence | Mapping | undefined {
+    const origin = site.file.origin(change.node);
+    if (change.kind === 'set' && current instanceof Mapping) {
+      const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
+      const value = this.evaluator.evaluate(change.value, site);
+      return new Mapping(lastWins([...current.entries, { key, value, origin }]));
+    }
+    if (change.kind === 'append' && current instanceof Sequence) {
+      const added = this.evaluator.entries(change.items, site);
+      // One entry is documented by the comment of its statement.
+      const [only] = change.items;
+      const entries =
+        change.items.length === 1 && !only?.spread && !(added instanceof Unresolved)
+          ? added.map(entry => ({ ...entry, origin }))
+          : added;
+      return entries instanceof Unresolved ? undefined : grown(current, entries);
+    }
+    if (change.kind === 'order') return current instanceof Sequence ? change.ordered(current) : undefined;
+    if (change.kind !== 'extend') return undefined;
+    let result: Sequence | Mapping | undefined = current;
+    for (const added of change.values) {
+      const value = settled(
+        'id' in added
+          ? this.evaluator.evaluateNow(added, site)
+          : this.evaluator.meaning(added, change.node, site),
+      );
+      if (result instanceof Sequence && value instanceof Sequence) result = grown(result, value.entries);
+      else if (result instanceof Mapping && value instanceof Mapping)
+        result = overlaid(result, value.entries);
+      else return undefined;
+    }
+    return result;
+  }
+}
+
+/** What a loop that stands for a change works out anew each time. */
+function repeatedIn(change: Change): Node[] {
+  if (change.kind !== 'extend') return [];
+  return change.values.flatMap(value =>
+    'kind' in value && value.kind === 'comprehension'
+      ? [value.result, ...(value.key ? [value.key] : [])]
+      : [],
+  );
+}
+
+/** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
+function saysName(node: Node, name: string): boolean {
+  return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
+}
+
+/** Expressions whose values a change puts into a table. */
+function addedBy(change: Change): Node[] {
+  if (change.kind === 'set') return [change.value];
+  return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
+}
+
+/** What statements may change after it was made. */
+function isChangeable(value: Value): value is Sequence | Mapping | CallResult {
+  return isTable(value) || value instanceof CallResult;
+}
+
+function isTable(value: Value): value is Sequence | Mapping {
+  return value instanceof Sequence || value instanceof Mapping;
+}
+
+function grown(list: Sequence, added: readonly Entry[]): Sequence {
+  const all = [...list.entries, ...added];
+  return new Sequence(list.distinct ? distinct(all) : all, list.distinct);
+}
+
+function overlaid(map: Mapping, added: readonly KeyedEntry[]): Mapping {
+  return new Mapping(lastWins([...map.entries, ...added]));
+}
