@@ -175,7 +175,7 @@ export class Calls {
           origin,
           named,
           (inner, values) => this.invoke(inner, values),
-          (object, member) => this.evaluator.memberIfAny(object, member),
+          (object, member) => this.evaluator.members.ifAny(object, member),
         );
       } catch (error) {
         // A text longer than any text can be.

@@ -345,7 +345,7 @@ export class Names {
     // What has no exports of its own (a JSON file, `module.exports = …`) is itself the default.
     if (name === 'default' && module !== undefined && !(module instanceof Described)) return module;
     if (module !== undefined && !(module instanceof Unresolved)) {
-      const member = this.evaluator.memberIfAny(module, name as string);
+      const member = this.evaluator.members.ifAny(module, name as string);
       if (member !== undefined) return member;
     }
     const found = nested();

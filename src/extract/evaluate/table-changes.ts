@@ -146,7 +146,7 @@ export class TableChanges {
       return new Mapping(lastWins([...current.entries, { key, value, origin }]));
     }
     if (change.kind === 'append' && current instanceof Sequence) {
-      const added = this.evaluator.entries(change.items, site);
+      const added = this.evaluator.containers.entries(change.items, site);
       // One entry is documented by the comment of its statement.
       const [only] = change.items;
       const entries =

@@ -138,9 +138,9 @@ export function tableNamed(
   if (!found) return undefined;
   const [first, ...rest] = (isMethod ? name.parts.slice(-1) : partsIn(name, file)) as [string, ...string[]];
   const { node } = found.binding;
-  let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
+  let value = evaluator.members.tableOf(evaluator.valueOf(first, found, file));
   for (const part of rest) {
-    const member = evaluator.memberIfAny(value, part);
+    const member = evaluator.members.ifAny(value, part);
     if (member === undefined && value instanceof Mapping) {
       reportMissing(
         part,
@@ -151,7 +151,7 @@ export function tableNamed(
       );
       return undefined;
     }
-    value = evaluator.tableOf(member ?? evaluator.member(value, part, node, file));
+    value = evaluator.members.tableOf(member ?? evaluator.members.of(value, part, node, file));
   }
   const place = file.place(node);
   if (value instanceof Unresolved) {

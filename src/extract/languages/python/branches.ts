@@ -168,7 +168,7 @@ class Branches {
     // What it inherits is not known: only what it has itself is certain, and hardly any class of C inherits.
     if (object instanceof Native) return object.attributes.includes(name);
     if (!(object instanceof Described) || object.kind !== 'module') return undefined;
-    if (this.evaluator.memberIfAny(object, name) !== undefined) return true;
+    if (this.evaluator.members.ifAny(object, name) !== undefined) return true;
     // What it takes over from modules that are known is known, too.
     const { file } = object.site;
     const isKnown = file

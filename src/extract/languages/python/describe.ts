@@ -382,7 +382,7 @@ class Describer {
       );
       return { signature: problem, documentation: problem };
     }
-    const called = this.evaluator.memberIfAny(call, '__call__');
+    const called = this.evaluator.members.ifAny(call, '__call__');
     const signature = called instanceof Described ? this.ofFunction(called, depth + 1).signature : null;
     return { signature, documentation: this.ofClass(of, depth + 1).documentation };
   }

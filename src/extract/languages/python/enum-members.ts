@@ -64,7 +64,7 @@ function convertedText(
   const passes = test && evaluator.calls.invoke(evaluator.evaluate(test, site), [name]);
   if (typeof enumName !== 'string' || passes !== true) return undefined;
   const from = source?.childForFieldName('value');
-  const number = value ?? (from && evaluator.memberIfAny(evaluator.evaluate(from, site), name));
+  const number = value ?? (from && evaluator.members.ifAny(evaluator.evaluate(from, site), name));
   return typeof number === 'number' ? `<${enumName}.${name}: ${number}>` : undefined;
 }
 

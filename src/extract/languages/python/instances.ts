@@ -20,7 +20,7 @@ export function builtinAttribute(object: Value, name: string, evaluator: Evaluat
   if (name === '__dir__') return namesOf(of, evaluator);
   if (name === '__dict__') return attributesOf(object, of, evaluator);
   if (name.startsWith('__')) return undefined;
-  const asked = evaluator.memberIfAny(object, '__getattr__');
+  const asked = evaluator.members.ifAny(object, '__getattr__');
   return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
 }
 
@@ -29,7 +29,7 @@ export function ownAttribute(instance: CallResult, name: string, evaluator: Eval
   const { of } = instance;
   if (name.startsWith('__') || !(of instanceof Described) || of.shape?.kind !== 'class') return undefined;
   if (of.shape.class.extendsBase) return instance.byParameter?.get(name)?.value;
-  const starter = evaluator.memberIfAny(of, '__init__');
+  const starter = evaluator.members.ifAny(of, '__init__');
   if (starter === undefined) return instance.byParameter?.get(name)?.value;
   if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
   const { node, site, shape } = starter;
@@ -121,7 +121,7 @@ function fieldsOf(call: CallResult): Sequence | undefined {
 
 /** What the constructor assigns to `self`, when it does nothing else; undefined when it may do more. */
 function attributesOf(instance: CallResult, of: Described, evaluator: Evaluator): Mapping | undefined {
-  const starter = evaluator.memberIfAny(of, '__init__');
+  const starter = evaluator.members.ifAny(of, '__init__');
   if (starter === undefined) return new Mapping([]);
   if (!(starter instanceof Described) || starter.shape?.kind !== 'function') return undefined;
   const { node, site, shape } = starter;

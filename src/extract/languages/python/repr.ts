@@ -51,7 +51,7 @@ export class Repr {
         const object = node.childForFieldName('object');
         const name = node.childForFieldName('attribute')?.text ?? '';
         const owner = object ? this.around(object, site, at) : null;
-        const value = owner === null ? owner : this.evaluator.member(owner, name, node, file);
+        const value = owner === null ? owner : this.evaluator.members.of(owner, name, node, file);
         const member =
           owner instanceof Described && owner.kind === 'module'
             ? memberText(name, value, owner.site.file, this.evaluator)
@@ -81,7 +81,7 @@ export class Repr {
     const object = node.type === 'attribute' ? node.childForFieldName('object') : null;
     if (!object) return this.evaluator.evaluate(node, site);
     const name = node.childForFieldName('attribute')?.text ?? '';
-    return this.evaluator.member(this.around(object, site, at), name, node, site.file);
+    return this.evaluator.members.of(this.around(object, site, at), name, node, site.file);
   }
 
   value(value: Value, node: Node, site: Site, depth = 0): string | Unresolved {
@@ -134,7 +134,7 @@ export class Repr {
     if (whole.makes) return this.value(whole.makes, node, site, depth + 1);
     if (whole.callee === 'object' && whole.positional.length === 0) return '<object object>';
     const { of } = whole;
-    const own = of instanceof Described ? this.evaluator.memberIfAny(whole, '__repr__') : undefined;
+    const own = of instanceof Described ? this.evaluator.members.ifAny(whole, '__repr__') : undefined;
     if (own instanceof Described && own.shape?.kind === 'function') {
       // An object that stands for "nothing given" often says so in one constant text.
       const text = this.evaluator.calls.invoke(own, [whole]);

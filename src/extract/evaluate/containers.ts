@@ -1,0 +1,244 @@
+import type { Clause, Expression, Item, MappingEntry } from '../languages/language/expression.js';
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { type Environment, type Site, settled, unresolvedAt } from './environment.js';
+import type { Evaluator } from './evaluator.js';
+import { MAX_VALUES } from './limits.js';
+import { distinct, isScalar, lastWins } from './pure-functions.js';
+import { type Entry, type KeyedEntry, Mapping, Sequence, Unresolved, type Value } from './value.js';
+
+/** Indices that one initializer may be for. */
+const MAX_RANGE = 65_536;
+
+/** A key that a map literal has twice: the earlier entry is lost. */
+export interface DuplicateKey {
+  readonly key: string;
+  readonly file: SourceFile;
+  readonly node: Node;
+}
+
+/** What the literals of lists and maps hold, and those that are made by going through others. */
+export class Containers {
+  readonly duplicates: DuplicateKey[] = [];
+
+  constructor(private readonly evaluator: Evaluator) {}
+
+  /** Entries of a list, with what is spread in it. */
+  entries(items: readonly Item[], site: Site): Entry[] | Unresolved {
+    const { file } = site;
+    const entries: Entry[] = [];
+    for (const item of items) {
+      const { node, spread } = item;
+      if (!spread) {
+        const value = this.evaluator.asWritten(this.evaluator.evaluateItem(item, site), node, file);
+        const several = settled(value);
+        if (several instanceof Sequence && several.bare)
+          for (const entry of several.entries) entries.push(entry);
+        else if (file.isAssumed(node))
+          entries.push({
+            value: unresolvedAt('it may be a part of what follows', node, file),
+            origin: file.origin(node),
+          });
+        else entries.push({ value, origin: file.origin(node) });
+        continue;
+      }
+      const list = this.listOf(node, site, 'what is spread here is not a list');
+      if (list instanceof Unresolved) return list;
+      for (const entry of list) entries.push(entry);
+      if (entries.length > MAX_VALUES) return unresolvedAt('it is too large for reference data', node, file);
+    }
+    return entries;
+  }
+
+  /** Entries of a list, or of the keys of a map, as it is when it is used here. */
+  private listOf(node: Node, site: Site, otherwise: string): readonly Entry[] | Unresolved {
+    const value = settled(this.evaluator.evaluateNow(node, site));
+    if (value instanceof Sequence) return value.entries;
+    if (value instanceof Mapping) return value.entries.map(({ key, origin }) => ({ value: key, origin }));
+    return value instanceof Unresolved ? value : unresolvedAt(otherwise, node, site.file);
+  }
+
+  mapping(
+    entries: readonly MappingEntry[],
+    node: Node,
+    outer: Site,
+    {
+      named,
+      textKeys,
+      constant,
+    }: { readonly named?: boolean; readonly textKeys?: boolean; readonly constant?: boolean },
+  ): Value {
+    const { file, env } = outer;
+    const names = new Map<string, Value>();
+    const own: Environment = {
+      file,
+      owner: node,
+      names,
+      outer: env,
+      depth: env?.depth ?? 0,
+      ...(constant && { constant }),
+    };
+    const site = named ? { file, env: own } : outer;
+    const result: KeyedEntry[] = [];
+    const written = new Set<string>();
+    const guarded = new Set<string>();
+    let previous: Value | undefined;
+    let previousKey: Value | undefined;
+    for (const entry of entries) {
+      if ('spread' in entry) {
+        const value = settled(this.evaluator.evaluateNow(entry.spread, site));
+        if (!(value instanceof Mapping)) {
+          return value instanceof Unresolved
+            ? value
+            : unresolvedAt('what is spread here is not a map', entry.node, file);
+        }
+        for (const each of value.entries) result.push(each);
+        if (result.length > MAX_VALUES) return unresolvedAt('it is too large for reference data', node, file);
+        continue;
+      }
+      if ('from' in entry) {
+        const keys = this.range(entry, site);
+        if (keys instanceof Unresolved) return keys;
+        for (const key of keys) {
+          result.push({
+            key,
+            value: this.entryValue(entry, previous, site),
+            origin: file.origin(entry.node),
+          });
+          written.add(`number:${key}`);
+          previousKey = key;
+        }
+        continue;
+      }
+      if (typeof entry.key === 'object' && 'kind' in entry.key) {
+        // A macro may stand for several entries, each one behind the last.
+        const several = settled(this.entryValue(entry, previous, site));
+        if (several instanceof Sequence && several.bare) {
+          for (const { value, origin } of several.entries) {
+            previousKey = this.entryKey(entry, previousKey, site);
+            result.push({ key: previousKey, value, origin });
+            written.add(`number:${previousKey}`);
+          }
+          continue;
+        }
+      }
+      const name = this.entryKey(entry, previousKey, site);
+      previousKey = name;
+      const key = textKeys && isScalar(name) ? String(name) : name;
+      const identity = isScalar(key)
+        ? `${typeof key}:${key}`
+        : key instanceof Unresolved
+          ? key.text
+          : undefined;
+      // Which of several cases holds is for a run to decide: the first says so.
+      if (identity !== undefined && guarded.has(identity)) continue;
+      if (identity !== undefined && entry.guarded) guarded.add(identity);
+      const value = this.entryValue(entry, previous, site);
+      previous = value;
+      if (named && typeof key === 'string') names.set(key, value);
+      if (identity !== undefined && isScalar(key)) {
+        if (entry.partial && written.has(identity)) {
+          // The other parts are as they were set before.
+          const unknown = unresolvedAt('its parts are set in several places', entry.node, file);
+          result.push({ key, value: unknown, origin: file.origin(entry.node) });
+          continue;
+        }
+        if (written.has(identity)) this.duplicates.push({ key: String(key), file, node: entry.node });
+        written.add(identity);
+      }
+      result.push({ key, value, origin: file.origin(entry.node) });
+    }
+    return new Mapping(lastWins(result));
+  }
+
+  /** The indices of `[1 ... 3] = x`. */
+  private range(
+    { node, from, to }: Extract<MappingEntry, { from: Node }>,
+    site: Site,
+  ): number[] | Unresolved {
+    const [first, last] = [this.evaluator.evaluate(from, site), this.evaluator.evaluate(to, site)].map(
+      settled,
+    );
+    if (first instanceof Unresolved) return first;
+    if (last instanceof Unresolved) return last;
+    const count = typeof first === 'number' && typeof last === 'number' ? last - first + 1 : undefined;
+    if (count === undefined || !(count >= 1 && count <= MAX_RANGE))
+      return unresolvedAt('what indices it is for is not known', node, site.file);
+    return Array.from({ length: count }, (_, i) => (first as number) + i);
+  }
+
+  private entryKey({ key, node }: Keyed, previous: Value | undefined, site: Site): Value {
+    if (typeof key === 'string') return key;
+    if ('id' in key) return this.evaluator.evaluate(key, site);
+    const next = key.next(previous);
+    return next === undefined ? unresolvedAt('the index before it is not a number', node, site.file) : next;
+  }
+
+  private entryValue(
+    { value, node }: Pick<Keyed, 'value' | 'node'>,
+    previous: Value | undefined,
+    site: Site,
+  ): Value {
+    if ('id' in value)
+      return this.evaluator.asWritten(this.evaluator.evaluate(value, site), value, site.file);
+    if (value.kind !== 'next') return this.evaluator.evaluateItem({ node, value }, site);
+    const next = value.next(previous);
+    return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
+  }
+
+  comprehension(expression: Expression & { kind: 'comprehension' }, node: Node, outer: Site): Value {
+    const { file } = outer;
+    const { clauses, key, result } = expression;
+    const items: Entry[] = [];
+    const keyed: KeyedEntry[] = [];
+    let problem: Unresolved | undefined;
+    const add = (site: Site, origin: Entry['origin']) => {
+      const value = this.evaluator.evaluate(result, site);
+      if (key) keyed.push({ key: this.evaluator.evaluate(key, site), value, origin });
+      else items.push({ value, origin });
+      if (items.length + keyed.length > MAX_VALUES)
+        problem = unresolvedAt('it is too large for reference data', node, file);
+    };
+    const run = (rest: readonly Clause[], site: Site, origin: Entry['origin']): void => {
+      const [clause, ...further] = rest;
+      if (!clause) {
+        add(site, origin);
+        return;
+      }
+      if ('condition' in clause) {
+        const condition = settled(this.evaluator.evaluate(clause.condition, site));
+        const holds = condition instanceof Unresolved ? undefined : file.language.operators.truth(condition);
+        if (holds) run(further, site, origin);
+        else if (holds === undefined) {
+          problem =
+            condition instanceof Unresolved
+              ? condition
+              : unresolvedAt('its condition is not a constant', clause.condition, file);
+        }
+        return;
+      }
+      const list = this.listOf(clause.list, site, 'what it runs over is not a list');
+      if (list instanceof Unresolved) {
+        problem = list;
+        return;
+      }
+      for (const entry of list) {
+        const names = new Map<string, Value>();
+        const inner: Site = {
+          file,
+          env: { file, owner: node, names, outer: site.env, depth: site.env?.depth ?? 0 },
+        };
+        if (!this.evaluator.calls.takeApart(clause.target, entry.value, names, site)) {
+          problem = unresolvedAt('an item does not have the parts that are named', clause.list, file);
+        } else run(further, inner, entry.origin);
+        if (problem) return;
+      }
+    };
+    run(clauses, outer, file.origin(node));
+    if (problem) return problem;
+    if (key) return new Mapping(lastWins(keyed));
+    return expression.distinct ? new Sequence(distinct(items), true) : new Sequence(items);
+  }
+}
+
+type Keyed = Exclude<MappingEntry, { spread: Node } | { from: Node }>;

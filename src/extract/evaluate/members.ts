@@ -1,0 +1,130 @@
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { Described, settled, unresolvedAt } from './environment.js';
+import type { Evaluator } from './evaluator.js';
+import { CallResult, ForeignModule, Mapping, MissingMember, Unresolved, type Value } from './value.js';
+
+/** Classes that take over the members of classes. */
+const MAX_BASES = 16;
+
+/** What modules, classes, their instances and maps have under a name. */
+export class Members {
+  private readonly classes = new Map<SourceFile, Map<number, Value>>();
+
+  constructor(private readonly evaluator: Evaluator) {}
+
+  of(object: Value, name: string, node: Node, file: SourceFile): Value {
+    if (object instanceof Unresolved) return object;
+    const value = this.ifAny(object, name);
+    if (value !== undefined) return value;
+    if (object instanceof ForeignModule && !object.names.has(name))
+      return new MissingMember(
+        `the module ${object.name} has no ${name}`,
+        file.place(node),
+        file.quote(node),
+      );
+    if (object instanceof ForeignModule)
+      return unresolvedAt(`the value of ${object.name}.${name} is not known`, node, file);
+    const whose =
+      object instanceof Described
+        ? `the ${object.kind} ${object.name} (${object.site.file.path}) has no constant`
+        : object instanceof Mapping
+          ? 'there is no'
+          : 'it has no constant';
+    return unresolvedAt(`${whose} ${name}`, node, file);
+  }
+
+  /** A member of a module, class or map; undefined when there is none of this name. */
+  ifAny(object: Value, name: string): Value | undefined {
+    const whole = settled(object);
+    if (whole instanceof Mapping) return whole.get(name);
+    // An instance has the members of its class, behind its own; its methods know it already.
+    if (whole instanceof CallResult) {
+      const changed = whole.changed?.get(name);
+      if (changed !== undefined) return changed;
+      const field = whole.field(name);
+      if (field !== undefined) return field;
+      const { of } = whole;
+      const isInstance = of instanceof Described && of.kind === 'class';
+      const own = isInstance
+        ? of.site.file.language.objects?.ownAttribute(whole, name, this.evaluator)
+        : undefined;
+      if (own !== undefined) return own;
+      const member = isInstance ? this.ofClass(of, name, true) : undefined;
+      return member === undefined ? this.builtinAttribute(whole, name) : member;
+    }
+    if (!(whole instanceof Described)) return undefined;
+    if (whole.kind === 'module') {
+      const { file } = whole.site;
+      const exported = this.evaluator.names.exported(name, file);
+      // `null` is a value: the constant of many.
+      return exported === undefined ? this.evaluator.names.submodule(name, file) : exported;
+    }
+    const member = this.ofClass(whole, name, false);
+    return member === undefined ? this.builtinAttribute(whole, name) : member;
+  }
+
+  /** What objects of a language have without being given it (`__name__`, `__dict__`), and what their classes make of a name. */
+  private builtinAttribute(object: Value, name: string): Value | undefined {
+    const file = object instanceof CallResult ? object.of : object;
+    const language = file instanceof Described ? file.site.file.language : undefined;
+    if (!language?.objects) return undefined;
+    const { objects } = language;
+    return this.evaluator.nested(() => objects.builtinAttribute(object, name, this.evaluator));
+  }
+
+  /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
+  private ofClass(whole: Described, name: string, fromInstance: boolean, depth = 0): Value | undefined {
+    const { shape, node, site } = whole;
+    if (shape?.kind !== 'class' || depth > MAX_BASES) return undefined;
+    // `Class.name` is its own constant even when the class is looked at for the first time here.
+    const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
+    const constant = members instanceof Mapping ? members.get(name) : undefined;
+    if (constant !== undefined) return constant;
+    const method = shape.class.method?.(name);
+    if (method) {
+      const value = this.evaluator.meaning(method.value, method.node, site);
+      return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
+    }
+    for (const base of shape.class.bases) {
+      const from = this.evaluator.evaluate(base, { file: site.file, env: site.env });
+      if (!(from instanceof Described) || from.node.id === node.id) continue;
+      const found = this.ofClass(from, name, fromInstance, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** What a function gives back, or the constants of a class: the table that the definition stands for. */
+  tableOf(value: Value): Value {
+    const whole = settled(value);
+    if (!(whole instanceof Described) || !whole.shape) return whole;
+    const { shape } = whole;
+    if (shape.kind === 'function') return this.evaluator.calls.tableOf(shape.function, whole.site);
+    return shape.kind === 'class'
+      ? (this.evaluator.calls.instanceOf(whole) ?? this.constantsOf(whole))
+      : whole;
+  }
+
+  private constantsOf({ shape, node, site }: Described): Value {
+    if (shape?.kind !== 'class') throw new Error('only a class has constants');
+    const known = this.classes.get(site.file) ?? new Map<number, Value>();
+    this.classes.set(site.file, known);
+    let members = known.get(node.id);
+    if (!members) {
+      const { constant } = shape.class;
+      members = this.evaluator.containers.mapping(shape.class.members, node, site, {
+        named: true,
+        ...(constant && { constant }),
+      });
+      if (!site.env) {
+        known.set(node.id, members);
+        if (members instanceof Mapping && !constant) {
+          members = this.evaluator.names.changes.changedMembers(members, node, site.file);
+          known.set(node.id, members);
+        }
+      }
+    }
+    return members;
+  }
+}
