@@ -263,3 +263,24 @@ describe('tokens', () => {
     expect(slow).toEqual([]);
   });
 });
+
+describe('contextual words', () => {
+  const wordsOf = (lexis: Lexis, text: string, kind: string) =>
+    tokenize(lexis, text)
+      .filter(token => token.class === kind)
+      .map(({ start, end }) => text.slice(start, end));
+
+  it('know the block that they stand in, from its first line on', async () => {
+    const lexico = await lumeLexico();
+    const text =
+      'classe C:\n    privado seja a = 1\n    privado seja b = 2\nprivado = 3\nservidor s:\n    # c\n    rota GET "/":\n        responde 1\nresponde = 2\n';
+    expect(wordsOf(lexico, text, 'contextual')).toEqual([
+      'privado',
+      'privado',
+      'servidor',
+      'rota',
+      'responde',
+    ]);
+    expect(wordsOf(ALL, 'get x do\nget y\nend get\nget : {get}', 'contextual')).toEqual(['get', 'get']);
+  });
+});

@@ -108,6 +108,7 @@ function isName(scan: Scan, limit: number): boolean {
   const name = machine.name(text, at, limit)?.[0];
   if (name === undefined || name === '') return false;
   const end = at + name.length;
+  scan.beginLine();
   const word = machine.fold(name);
   const group = machine.words.get(word);
   const situation = scan.situation(end);

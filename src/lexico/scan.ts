@@ -84,12 +84,15 @@ export class Scan {
   takeCode(kind: TokenClass, end: number, name?: string): void {
     this.part();
     const { code } = this;
-    if (this.beginsLine && !UNSEEN.has(kind)) {
-      this.blocks.begin(this.at - this.lineStart);
-      this.beginsLine = false;
-    }
+    if (!UNSEEN.has(kind)) this.beginLine();
     this.take(kind, end, name);
     if (!UNSEEN.has(kind)) code.before = this.tokens.at(-1);
+  }
+
+  /** A token of code stands here, which may be the first of a logical line. */
+  beginLine(): void {
+    if (this.beginsLine) this.blocks.begin(this.at - this.lineStart);
+    this.beginsLine = false;
   }
 
   /** A line ends here: its end is taken as what it is part of. */

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { globSync } from 'tinyglobby';
+import { textmate } from '../../src/editors/textmate.js';
+import { canRun } from '../extract/interpreter.js';
+import { LUME, lexicoIn, lumeLexico } from '../lexico/lexico-of.js';
+import { pythonPackage } from '../recipes/python-package.js';
+import { colours } from './agreement.js';
+import { textmateScopes } from './engines/textmate.js';
+
+const SHA256 = 'ed4a7c4f765ab8d99216372b4d4c9e259c40d4728d022889f61d679bed9197b2';
+const dataforge = canRun('python3', '--version')
+  ? pythonPackage('dataforge-lang==1.1.1', SHA256, 'dataforge')
+  : undefined;
+
+describe('the TextMate grammar, in the engine of VS Code', () => {
+  it('colours the programs of the example as the tokenizer cuts them', async () => {
+    const lexico = await lumeLexico();
+    const scopes = await textmateScopes(textmate(lexico));
+    let characters = 0;
+    for (const file of globSync('**/*.lm', { cwd: LUME })) {
+      const text = readFileSync(join(LUME, file), 'utf8');
+      const found = colours(lexico, text, scopes(text));
+      expect([file, found.differences]).toEqual([file, []]);
+      characters += found.characters;
+    }
+    expect(characters).toBeGreaterThan(8000);
+  });
+
+  (dataforge === undefined ? it.skip : it)(
+    'colours the programs of DataForge as the tokenizer cuts them',
+    async () => {
+      const folder = dataforge as string;
+      const lexico = await lexicoIn(folder, 'recipes/dataforge/refdata.yml');
+      const scopes = await textmateScopes(textmate(lexico));
+      let characters = 0;
+      let alike = 0;
+      const differences: string[] = [];
+      for (const file of globSync('**/*.df', { cwd: folder }).sort()) {
+        const text = readFileSync(join(folder, file), 'utf8');
+        const found = colours(lexico, text, scopes(text));
+        characters += found.characters;
+        alike += found.alike;
+        differences.push(...found.differences.map(difference => `${file}: ${difference}`));
+      }
+      console.info(
+        `TextMate, DataForge: ${alike} of ${characters} characters\n${differences.slice(0, 40).join('\n')}`,
+      );
+      expect(alike / characters).toBeGreaterThan(0.9995);
+    },
+  );
+});
