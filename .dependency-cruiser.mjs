@@ -12,7 +12,7 @@ export const FLOORS = [
   ['extract'],
   ['config', 'cache'],
   ['reference', 'server', 'published'],
-  ['exporters'],
+  ['exporters', 'editors'],
   ['live', 'site', 'report'],
   ['registry'],
   ['drift', 'verify', 'serve', 'github', 'init', 'prove', 'mcp'],

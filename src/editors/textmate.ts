@@ -8,8 +8,15 @@ import {
   textsOf,
   type When,
 } from '../lexico/index.js';
+import { type Editor, jsonFile } from './editor.js';
 import { idOf, scopeOf } from './scopes.js';
 import { lookbehind, surroundings } from './surroundings.js';
+
+export const textmateEditor: Editor = {
+  name: 'textmate',
+  title: 'TextMate grammar: VS Code, Shiki, Sublime Text',
+  files: ({ lexico }) => [jsonFile(`${idOf(lexico)}.tmLanguage.json`, textmate(lexico))],
+};
 
 /** A rule of a TextMate grammar. */
 export interface Rule {

@@ -1,0 +1,6 @@
+import type { Editor } from './editor.js';
+import { textmateEditor } from './textmate.js';
+import { vscodeEditor } from './vscode.js';
+
+/** Every engine, in the order in which people are told of them. */
+export const EDITORS: readonly Editor[] = [textmateEditor, vscodeEditor];
