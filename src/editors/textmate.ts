@@ -91,9 +91,11 @@ class Renderer {
   private tokens(): Rule[] {
     const { lexico } = this;
     const { nomes, numeros = [], palavras, contextuais = [], simbolos } = lexico;
+    const mark = lexico.continuacao?.marca;
     const anyCase = lexico.caixa === 'ignora' ? '(?i)' : '';
     const wordEnd = `(?![${nomes.resto}${nomes.fim ?? ''}])`;
     return [
+      ...(mark === undefined ? [] : [{ match: `${escaped(mark)}$` }]),
       ...[...numeros]
         .sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined))
         .flatMap(form => {

@@ -20,12 +20,23 @@ export function readCode(scan: Scan, frame: CodeFrame): void {
     scan.take('branco', end);
     return;
   }
+  const mark = scan.machine.lexis.continuacao?.marca;
+  if (mark !== undefined && text.startsWith(mark, scan.at) && endsLine(scan, scan.at + mark.length)) {
+    // The line goes on in the next as if there were a blank.
+    scan.take('branco', scan.at + mark.length);
+    scan.takeLineEnd('branco');
+    return;
+  }
   const opened = scan.opened(scan.machine.openings);
   if (opened) scan.enter(opened);
   else if (!isNumber(scan, limit) && !isName(scan, limit) && !isSymbol(scan, frame)) {
     const width = (text.codePointAt(scan.at) as number) > 0xffff ? 2 : 1;
     scan.takeCode('invalido', Math.min(limit, scan.at + width));
   }
+}
+
+function endsLine(scan: Scan, at: number): boolean {
+  return at < scan.frame.limit && scan.isBreak(at);
 }
 
 function lineEnds(scan: Scan, frame: CodeFrame): void {
@@ -38,13 +49,11 @@ function lineEnds(scan: Scan, frame: CodeFrame): void {
   const { machine, text } = scan;
   const { before } = frame;
   const last = before === undefined ? '' : text.slice(before.start, before.end);
-  const mark = machine.lexis.continuacao?.marca;
-  const isMarked = mark !== undefined && last === mark && before?.end === scan.at;
   scan.part();
   scan.takeLineEnd('branco');
   scan.part();
   if (frame === scan.frames[0]) startQueued(scan);
-  const isJoined = frame.joined > 0 || isMarked || machine.continues.has(machine.fold(last));
+  const isJoined = frame.joined > 0 || machine.continues.has(machine.fold(last));
   if (isJoined || isContinued(scan)) return;
   frame.before = undefined;
   if (frame === scan.frames[0]) scan.beginsLine = true;
