@@ -53,7 +53,8 @@ function lineEnds(scan: Scan, frame: CodeFrame): void {
   scan.takeLineEnd('branco');
   scan.part();
   if (frame === scan.frames[0]) startQueued(scan);
-  const isJoined = frame.joined > 0 || machine.continues.has(machine.fold(last));
+  const isFree = machine.lexis.continuacao?.livre === true;
+  const isJoined = isFree || frame.joined > 0 || machine.continues.has(machine.fold(last));
   if (isJoined || isContinued(scan)) return;
   frame.before = undefined;
   if (frame === scan.frames[0]) scan.beginsLine = true;

@@ -61,10 +61,11 @@ export interface Agreement {
 /** Texts of either may come in pieces, for escapes: there each character counts, and its token when all do. */
 export function agreement(lexis: Lexis, text: string, truth: readonly TrueToken[], kinds = KINDS): Agreement {
   const points = [...text];
-  const ours = inCodePoints(text, tokenize(lexis, text)).map(token => ({
-    ...token,
-    kind: kinds[token.class],
-  }));
+  const classes = new Map(lexis.regioes?.map(({ nome, classe }) => [nome, classe]));
+  const ours = inCodePoints(text, tokenize(lexis, text)).map(token => {
+    const region = token.class === 'escape' ? classes.get(token.name ?? '') : undefined;
+    return { ...token, kind: kinds[region ?? token.class] };
+  });
   const ourKind: string[] = new Array(points.length);
   for (const { kind, start, end } of ours) ourKind.fill(kind, start, end);
   const places = new Set(ours.map(({ kind, start, end }) => `${kind} ${start} ${end}`));
@@ -74,7 +75,7 @@ export function agreement(lexis: Lexis, text: string, truth: readonly TrueToken[
   const differences: string[] = [];
   const show = (who: string, kind: string, start: number, end: number) =>
     `${who} ${kind} ${start}-${end} ${JSON.stringify(points.slice(start, end).join('').slice(0, 60))}`;
-  const isPieced = (kind: string) => kind === 'text' || kind === 'format';
+  const isPieced = (kind: string) => ['text', 'format', 'regex'].includes(kind);
   const begins = new Set(ours.filter(({ kind }) => kind === 'text').map(({ start }) => start));
   const ends = new Set(ours.filter(({ kind }) => kind === 'text').map(({ end }) => end));
   let alike = 0;
