@@ -5,23 +5,11 @@ import { globSync } from 'tinyglobby';
 import type { Lexico } from '../../src/lexico/index.js';
 import { canRun } from '../extract/interpreter.js';
 import { lexicoIn } from './lexico-of.js';
+import { PYTHON_PROBES } from './probes.js';
 import { agreement, ask, shim } from './truth/truth.js';
 
 const SOURCE = '/usr/lib/python3.11';
 const isThere = canRun('python3', '--version') && existsSync(join(SOURCE, 'keyword.py'));
-
-const PROBES = [
-  'x = 0xFF_f + 0b1_0 + 0o7 + 1_000.5e-1_0 + 1. + .5j + 1e5J + 1..real + 1if x else 2\n',
-  'x = rb"\\"" + Rb\'\\\'\' + u"\\N{DASH}" + b"\\x00" "a""b"\n',
-  'x = """a"b""c\\""" """ + \'\'\'\n"\'\'\'\n',
-  'x = "a\\\nb" # c\n',
-  'x = 1 + \\\n  2\n',
-  'x = f"{a!r:>{w}} {{b}} {c[1:2]} {d:%H:%M}" f\'{a["k"]}\' rf"\\{x}"\n',
-  'início = ação @ b; x -> y := z ... **= //= ^ ~a != b\n',
-  'match x:\n    case [1, _]: pass\nmatch = case\n',
-  'x = "\u{1f600}" # \u{1f600}\ny = \u{1d4b3}\n',
-  'é = "\u0301e\u0301" + e\u0301\n',
-];
 
 (isThere ? describe : describe.skip)('the lexico of Python against its module tokenize', () => {
   let lexico: Lexico;
@@ -50,10 +38,10 @@ const PROBES = [
 
   it('cuts probes into the same tokens', () => {
     const differing: unknown[] = [];
-    for (const [i, answer] of ask('python3', [shim('py.py')], PROBES).entries()) {
+    for (const [i, answer] of ask('python3', [shim('py.py')], PYTHON_PROBES).entries()) {
       if ('error' in answer) continue;
-      const { differences } = agreement(lexico, PROBES[i] as string, answer);
-      if (differences.length > 0) differing.push([PROBES[i], differences]);
+      const { differences } = agreement(lexico, PYTHON_PROBES[i] as string, answer);
+      if (differences.length > 0) differing.push([PYTHON_PROBES[i], differences]);
     }
     expect(differing).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
 } from '../lexico/index.js';
 import { type Editor, jsonFile } from './editor.js';
 import { idOf, scopeOf } from './scopes.js';
-import { lookbehind, surroundings } from './surroundings.js';
+import { closingsOf, lookbehind, surroundings } from './surroundings.js';
 
 export const textmateEditor: Editor = {
   name: 'textmate',
@@ -46,7 +46,8 @@ export function textmate(lexico: Lexico): TextmateGrammar {
   return new Renderer(lexico).grammar();
 }
 
-const END_OF_LINE = '(?=$)';
+/** The end of a line, but for one that an escape has taken to the next. */
+const END_OF_LINE = '(?<!\\n)(?=$)';
 
 class Renderer {
   private readonly id: string;
@@ -175,7 +176,9 @@ class Renderer {
     const { fecha, linhas, depois, fila } = region;
     const { before, behind } = surroundings(this.lexico, region.quando);
     const scope = this.name(region.classe);
-    const after = depois === undefined ? '' : `(?:${depois.padrao})?`;
+    const flags = depois === undefined ? '' : `(?:${depois.padrao})?`;
+    // Where code behind a region of the same closing is read otherwise, blanks keep the two apart.
+    const after = `${flags}${this.isMistakable(region) ? '[ \\t]*' : ''}`;
     const patterns = this.inside(region);
     const isToDedent = typeof fecha === 'object' && 'ate' in fecha && fecha.ate === 'recuo';
     if (isToDedent)
@@ -200,6 +203,20 @@ class Renderer {
         ? { patterns: [{ begin: '\\G', end: '$', patterns: [this.code('')] }, ...patterns] }
         : { patterns }),
     };
+  }
+
+  /** Whether some condition is about the token before, and takes this region for another that closes alike. */
+  private isMistakable(region: Region): boolean {
+    const { regioes = [] } = this.lexico;
+    const closings = closingsOf(region);
+    return regioes
+      .flatMap(({ exceto, quando }) => [exceto?.depois_de, quando?.nao_depois_de, quando?.depois_de])
+      .some(tokens => {
+        const isMeant = ({ nome, classe }: Region) =>
+          tokens?.regioes?.includes(nome) || tokens?.classes?.includes(classe);
+        const meant = regioes.filter(isMeant).flatMap(closingsOf);
+        return !isMeant(region) && meant.some(text => closings.includes(text));
+      });
   }
 
   private closing({ fecha, abre }: Region, opening: string): string | undefined {
