@@ -112,7 +112,7 @@ function program(): Command {
   languageOptions(refdata.command('editor'), 'commands', 'cache')
     .description('write grammars for editors, as `lexico` in refdata.yml says')
     .option('-o, --out <folder>', 'the folder to write into', 'editores')
-    .option('--only <engines>', 'only these, separated by commas: textmate, vscode')
+    .option('--only <engines>', 'only these, separated by commas: textmate, vscode, highlightjs')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
     .action(async options => {

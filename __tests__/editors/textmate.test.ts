@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { textmate } from '../../src/editors/textmate.js';
 import { canRun } from '../extract/interpreter.js';
 import { LUME, lexicoIn, lumeLexico } from '../lexico/lexico-of.js';
-import { DATAFORGE_PROBES, LUME_PROBES, PYTHON_PROBES } from '../lexico/probes.js';
+import { DATAFORGE_PROBES, LUME_PROBES, PYTHON_PROBES, REMAINDERS } from '../lexico/probes.js';
 import { pythonPackage } from '../recipes/python-package.js';
 import { colours } from './agreement.js';
 import { textmateScopes } from './engines/textmate.js';
@@ -17,12 +17,6 @@ const dataforge = canRun('python3', '--version')
   : undefined;
 
 const python = existsSync('/usr/lib/python3.11/keyword.py') ? '/usr/lib/python3.11' : undefined;
-
-/** Probes that the engine colours otherwise, with what it cannot know: docs/editors.md lists the reasons. */
-const REMAINDERS: Readonly<Record<string, readonly string[]>> = {
-  // The operand before `//` stands in the line before, in brackets: an engine sees one line.
-  dataforge: ['// 2\nx := [\n  a // 2\n  // 3\n  , b // 4\n]'],
-};
 
 describe('the TextMate grammar, in the engine of VS Code', () => {
   it('colours the programs of the example as the tokenizer cuts them', async () => {
