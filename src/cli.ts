@@ -109,6 +109,17 @@ function program(): Command {
       process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
     });
 
+  languageOptions(refdata.command('editor'), 'commands', 'cache')
+    .description('write grammars for editors, as `lexico` in refdata.yml says')
+    .option('-o, --out <folder>', 'the folder to write into', 'editores')
+    .option('--only <engines>', 'only these, separated by commas: textmate, vscode, highlightjs')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
+    .action(async options => {
+      const { runEditor } = await import('./cli/editor.js');
+      process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
+    });
+
   languageOptions(refdata.command('explain'), 'commands')
     .description('explain an error code of the language, or a rule of refdata')
     .argument('<code>', 'the code, as in an error message; or the id of a rule')

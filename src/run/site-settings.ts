@@ -36,7 +36,8 @@ function readLedger(path: string, repository: Repository): Ledger | undefined {
   return repository.isFile(path) ? parseLedger(repository.read(path), path) : undefined;
 }
 
-function programsOf(
+/** The programs that examples are taken from, the shortest first. */
+export function programsOf(
   config: Config,
   extensao: string,
   repository: Repository,

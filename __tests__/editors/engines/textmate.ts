@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { TextmateGrammar } from '../../../src/editors/textmate.js';
+
+const require = createRequire(import.meta.url);
+const oniguruma = require('vscode-oniguruma') as typeof import('vscode-oniguruma');
+const engine = require('vscode-textmate') as typeof import('vscode-textmate');
+
+let ready: Promise<void> | undefined;
+
+/** What the engine of VS Code says of each UTF-16 unit: the innermost scope. */
+export async function textmateScopes(grammar: TextmateGrammar): Promise<(text: string) => string[]> {
+  ready ??= oniguruma.loadWASM(readFileSync(require.resolve('vscode-oniguruma/release/onig.wasm')));
+  await ready;
+  const registry = new engine.Registry({
+    onigLib: Promise.resolve({
+      createOnigScanner: patterns => new oniguruma.OnigScanner(patterns),
+      createOnigString: text => new oniguruma.OnigString(text),
+    }),
+    loadGrammar: async () => engine.parseRawGrammar(JSON.stringify(grammar), 'grammar.json'),
+  });
+  const loaded = await registry.loadGrammar(grammar.scopeName);
+  if (loaded === null) throw new Error('the engine takes no grammar');
+  return text => {
+    const scopes: string[] = [];
+    let stack = engine.INITIAL;
+    for (const line of text.split('\n')) {
+      const { tokens, ruleStack, stoppedEarly } = loaded.tokenizeLine(line, stack);
+      if (stoppedEarly) throw new Error('the engine gave up on a line');
+      for (const { startIndex, endIndex, scopes: all } of tokens)
+        for (let i = startIndex; i < Math.min(endIndex, line.length); i += 1)
+          scopes.push(all.at(-1) as string);
+      scopes.push('end of line');
+      stack = ruleStack;
+    }
+    return scopes.slice(0, text.length);
+  };
+}

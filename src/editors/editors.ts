@@ -1,0 +1,7 @@
+import type { Editor } from './editor.js';
+import { highlightjsEditor } from './highlightjs.js';
+import { textmateEditor } from './textmate.js';
+import { vscodeEditor } from './vscode.js';
+
+/** Every engine, in the order in which people are told of them. */
+export const EDITORS: readonly Editor[] = [textmateEditor, vscodeEditor, highlightjsEditor];

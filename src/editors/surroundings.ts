@@ -1,0 +1,63 @@
+import { alternatives, type Lexis, type Region, type Tokens, textsOf, type When } from '../lexico/index.js';
+
+/** What stands before and behind something, as patterns of Oniguruma, PCRE and ECMAScript alike. */
+export interface Surroundings {
+  /** What comes before it: what it looks back at, and the blanks that it takes with it. */
+  readonly before: string;
+  readonly behind: string;
+}
+
+/**
+ * The part of a condition that a pattern can say. That it stands in a block, or behind a token in the line before, it
+ * cannot: docs/editors.md lists that.
+ */
+export function surroundings(lexis: Lexis, when: When | undefined): Surroundings {
+  if (when === undefined) return { before: '', behind: '' };
+  const { inicio, coluna, depois_de, apos, nao_apos, antes_de, nao_antes_de } = when;
+  const separators = lexis.continuacao?.separador;
+  const start = inicio === 'comando' && separators ? `(?:^|(?<=${alternatives(separators)}))` : '^';
+  const before = [
+    inicio === undefined && coluna === undefined
+      ? ''
+      : coluna === undefined
+        ? `${start}[ \\t]*`
+        : `^[ \\t]{${coluna}}`,
+    depois_de === undefined ? '' : `${lookbehind(lexis, depois_de)}[ \\t]*`,
+    apos === undefined ? '' : `(?<=[${apos}])`,
+    nao_apos === undefined ? '' : `(?<![${nao_apos}])`,
+  ].join('');
+  const behind = [
+    antes_de === undefined ? '' : `(?=${antes_de.padrao})`,
+    nao_antes_de === undefined ? '' : `(?!${nao_antes_de.padrao})`,
+  ].join('');
+  return { before, behind };
+}
+
+/** Behind a token: by the characters that it may end with. Engines look back over texts of fixed lengths only. */
+export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = [] }: Tokens): string {
+  const { resto, fim } = lexis.nomes;
+  const groups = Object.entries(lexis.palavras);
+  const isChosen = (group: string, word: string) =>
+    classes.includes('palavra') || classes.includes(group) || textos.includes(word);
+  const named = classes.some(name => ['nome', 'contextual', 'numero', 'palavra'].includes(name));
+  const symbols = textos.filter(text => !new RegExp(`^[${resto}]+$`, 'u').test(text));
+  const closings = (lexis.regioes ?? [])
+    .filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
+    .flatMap(closingsOf);
+  const ends = [
+    ...(named ? [`[${resto}${fim ?? ''}]`] : []),
+    ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(
+      text => alternatives([text]),
+    ),
+    ...(named ? [] : groups.flatMap(([group, words]) => words.filter(word => isChosen(group, word)))),
+  ];
+  const others = groups.flatMap(([group, words]) => words.filter(word => !isChosen(group, word)));
+  const isNoWord = others.map(word => `^${word}|[^${resto}]${word}`).join('|');
+  return `(?<=${ends.join('|')})${named && isNoWord !== '' ? `(?<!${isNoWord})` : ''}`;
+}
+
+/** The texts that a region may close with. */
+export function closingsOf({ abre, fecha }: Region): readonly string[] {
+  if (typeof fecha === 'string') return [fecha];
+  return fecha === undefined ? (textsOf(abre) ?? []) : [];
+}
