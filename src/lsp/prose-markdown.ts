@@ -6,7 +6,7 @@ import { visible } from '../text/visible.js';
  */
 const ANYWHERE = /[\\`*[\]<>|~&$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What begins a heading, a list, a quotation or a rule at the beginning of a line. */
-const AT_LINE_START = /^( *)(#|[-+=](?=[\s-+=]|$)|\d+(?=[.)]))/gm;
+const AT_LINE_START = /^( *)(#|[-+=](?=[-+=\s]|$)|\d+(?=[.)](?:\s|$)))/gm;
 /** What editors make links of without being asked. */
 const LINKED = /:\/\/|\bwww\.|@/g;
 
