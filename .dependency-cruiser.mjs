@@ -8,7 +8,7 @@ export const FLOORS = [
   ['text'],
   ['findings', 'runtime'],
   ['contract', 'git', 'http'],
-  ['rules', 'repository', 'values'],
+  ['rules', 'repository', 'values', 'lexico'],
   ['extract'],
   ['config', 'cache'],
   ['reference', 'server', 'published'],
@@ -24,7 +24,7 @@ export const FLOORS = [
 ];
 
 /** Rooms of which only `index.ts` is for others. */
-const FACED = ['extract', 'pages', 'server', 'drift', 'registry', 'published'];
+const FACED = ['extract', 'pages', 'server', 'drift', 'registry', 'published', 'lexico'];
 
 const below = FLOORS.map((_, i) => FLOORS.slice(0, i).flat());
 

@@ -4,6 +4,7 @@ import { CHANGE_LEVELS } from '../findings/change-level.js';
 import { strict } from '../findings/strict-object.js';
 import { BASE_ADDRESS } from '../http/address.js';
 import { check } from './comparison.js';
+import { lexico } from './lexico.js';
 import { prove } from './prove.js';
 import { registro } from './registro.js';
 import { site } from './site.js';
@@ -81,6 +82,7 @@ export const configSchema = strict({
     .optional()
     .meta({ description: 'conteudos.json: what there is to learn from.' }),
   registro: registro.optional(),
+  lexico: lexico.optional(),
   archive: z
     .boolean()
     .optional()

@@ -18,6 +18,7 @@ import { sintaxeRules } from './integrity/sintaxe.js';
 import { textRules } from './integrity/texts.js';
 import { totalRules } from './integrity/totals.js';
 import { versaoRules } from './integrity/versao.js';
+import { LEXICO_RULES } from './lexico.js';
 import { MANIFEST_RULES } from './manifest.js';
 import { PACKAGE_RULES, REGISTRY_RULES } from './packages.js';
 import { PAGE_RULES } from './pages.js';
@@ -46,6 +47,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { title: 'Content inventory', rules: infos(conteudoRules) },
   { title: 'Texts', rules: infos(textRules, completenessRules) },
   { title: 'The proof', rules: proofRules },
+  { title: 'The lexico', rules: LEXICO_RULES },
   { title: 'Pages', rules: PAGE_RULES },
   { title: 'The manifest', rules: MANIFEST_RULES },
   { title: 'Packages', rules: PACKAGE_RULES },

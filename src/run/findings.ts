@@ -4,6 +4,7 @@ import { changeRule } from '../drift/index.js';
 import type { Report } from '../extract/index.js';
 import type { Finding, Level } from '../findings/finding.js';
 import { ruleInfo } from '../rules/catalogue.js';
+import type { LexicoRuleId } from '../rules/lexico.js';
 import type { PageRuleId } from '../rules/pages.js';
 import type { ProofRuleId } from '../rules/proof.js';
 
@@ -19,7 +20,7 @@ export class Findings {
     message,
     remedy,
     place,
-  }: Report | (Omit<Report, 'rule'> & { rule: ProofRuleId | PageRuleId })): void {
+  }: Report | (Omit<Report, 'rule'> & { rule: ProofRuleId | PageRuleId | LexicoRuleId })): void {
     const key = JSON.stringify([rule, message, place]);
     const info = ruleInfo(rule);
     const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';

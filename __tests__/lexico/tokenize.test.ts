@@ -1,0 +1,265 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { inCodePoints, type Lexis, tokenize } from '../../src/lexico/index.js';
+import { lumeLexico } from './lexico-of.js';
+
+/** Everything that a region can say, in one language that nobody speaks. */
+const ALL: Lexis = {
+  nomes: { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_', fim: '?!', sigilos: '@' },
+  numeros: [
+    { prefixo: ['0x'], digitos: '0-9a-f', separador: '_' },
+    {
+      separador: '_',
+      fracao: { antes: false, depois: false, nao_seguido: '.\\p{L}_' },
+      expoente: { marcas: 'eE', sinal: '+-' },
+      sufixos: ['u8'],
+      nao_seguido: '\\p{L}',
+    },
+  ],
+  simbolos: ['(', ')', '{', '}', '+', '+=', '.', '..', '/', ';', ':'],
+  palavras: { controle: ['if', 'end', 'do'], constante: ['yes'] },
+  contextuais: [
+    { palavra: 'get', quando: [{ inicio: 'comando', antes_de: { padrao: ' *:' } }, { dentro_de: ['do'] }] },
+  ],
+  regioes: [
+    {
+      nome: 'line',
+      classe: 'comentario',
+      abre: '//',
+      exceto: { depois_de: { classes: ['numero'], textos: [')'] } },
+      fecha: { ate: 'linha' },
+    },
+    { nome: 'block', classe: 'comentario', abre: '/*', fecha: '*/', linhas: true, contem: ['block'] },
+    {
+      nome: 'plain',
+      classe: 'texto',
+      abre: ["'"],
+      dobra: ["''"],
+      escapes: { prefixo: '\\', desconhecido: 'escape', protege: true, quebra: true },
+    },
+    {
+      nome: 'template',
+      classe: 'texto',
+      abre: '"',
+      linhas: true,
+      dobra: ['{{', '}}'],
+      escapes: { prefixo: '\\', formas: ['n', { padrao: 'u\\{[0-9a-f]{1,6}\\}' }], desconhecido: 'invalido' },
+      interpola: [
+        { abre: '{', fecha: '}', formato: { separador: ':', aninha: true } },
+        { abre: '$', conteudo: 'nome' },
+      ],
+    },
+    {
+      nome: 'counted',
+      classe: 'texto',
+      abre: '$"',
+      fecha: '"',
+      interpola: [
+        {
+          abre: '{',
+          fecha: '}',
+          delimita: 'contando',
+          respeita: ['"', "'"],
+          formato: { separador: ':', ultimo: true, padrao: '\\.?[0-9]+f?' },
+        },
+      ],
+    },
+    { nome: 'raw', classe: 'texto', abre: { padrao: 'r(#{0,8})"' }, fecha: { modelo: '"$1' }, linhas: true },
+    {
+      nome: 'percent',
+      classe: 'texto',
+      abre: { padrao: '%[qQ]([(<])' },
+      fecha: { modelo: '$1', espelha: true },
+      linhas: true,
+    },
+    {
+      nome: 'heredoc',
+      classe: 'texto',
+      abre: { padrao: '<<-([A-Z]+)' },
+      fecha: { modelo: '$1', linha_inteira: true, recuada: true },
+      linhas: true,
+      fila: true,
+      interpola: [{ abre: '{', fecha: '}' }],
+    },
+    {
+      nome: 'regex',
+      classe: 'regex',
+      abre: '/',
+      quando: { nao_depois_de: { classes: ['nome', 'numero'], textos: [')'] } },
+      contem: ['set'],
+      escapes: { prefixo: '\\', desconhecido: 'escape', protege: true },
+      depois: { padrao: '[gim]{1,3}' },
+    },
+    { nome: 'set', classe: 'regex', abre: '[', fecha: ']', dentro: true },
+    {
+      nome: 'directive',
+      classe: 'diretiva',
+      abre: '#',
+      quando: { inicio: 'linha' },
+      fecha: { ate: 'linha' },
+      escapes: { prefixo: '\\', quebra: true },
+    },
+    {
+      nome: 'prose',
+      classe: 'documentacao',
+      abre: ':doc',
+      quando: { inicio: 'linha' },
+      fecha: { ate: 'recuo' },
+      linhas: true,
+    },
+  ],
+  continuacao: { entre: [['(', ')']], fim: ['+'], inicio: ['.'], marca: '\\', separador: [';'] },
+  blocos: { pares: [['{', '}']], palavras: [['do', 'end']] },
+};
+
+const PIECES = [
+  ...['"', "'", '{', '}', '{{', '}}', '\\', '\\n', '\\u{1f}', '$', '$"', '${', ':', '.2f', ':.2f'],
+  ...[
+    'r#"',
+    '"#',
+    '%q(',
+    ')',
+    '(',
+    '<<-EOT',
+    '\n',
+    '\n  EOT\n',
+    '\r\n',
+    '\r',
+    ' ',
+    '\t',
+    '\u00a0',
+    '/',
+    '[',
+    ']',
+    '//',
+    '/*',
+    '*/',
+    '#',
+    ':doc',
+  ],
+  ...[
+    'if',
+    'end',
+    'do',
+    'get',
+    'início',
+    '@x',
+    'x?',
+    '0x',
+    '0xf_f',
+    '1_000',
+    '.5',
+    '5.',
+    '1e9',
+    '1e',
+    '3u8',
+    '12a',
+    '+',
+    '..',
+    ';',
+    '\u{1f600}',
+    '\ud83d',
+    '\u0301',
+    '\0',
+  ],
+];
+const texts = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 40 })
+  .map(parts => parts.join(''));
+
+function isCovered(lexis: Lexis, text: string): void {
+  const tokens = tokenize(lexis, text);
+  let at = 0;
+  for (const { start, end } of tokens) {
+    expect(start).toBe(at);
+    expect(end).toBeGreaterThan(start);
+    at = end;
+  }
+  expect(at).toBe(text.length);
+}
+
+describe('tokens', () => {
+  it('cover any text exactly', () => {
+    fc.assert(
+      fc.property(texts, text => isCovered(ALL, text)),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('cover any text of the example exactly, and are the same each time', async () => {
+    const lexico = await lumeLexico();
+    fc.assert(
+      fc.property(texts, text => {
+        isCovered(lexico, text);
+        expect(tokenize(lexico, text)).toEqual(tokenize(structuredClone(lexico), text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('have the same characters in code points as in code units', () => {
+    fc.assert(
+      fc.property(texts, text => {
+        const points = [...text];
+        const units = tokenize(ALL, text).map(({ start, end }) => text.slice(start, end));
+        // A surrogate that lost its other half to a neighbouring token would count differently.
+        const shown = inCodePoints(text, tokenize(ALL, text)).map(({ start, end }) =>
+          points.slice(start, end).join(''),
+        );
+        expect(shown).toEqual(units);
+      }),
+    );
+  });
+
+  it('take a time that grows with the length alone', () => {
+    const lines = [
+      '"',
+      '{',
+      '{{',
+      '"{',
+      '$"{',
+      '$"{"',
+      '$"{:',
+      "'\\",
+      '/*',
+      '/',
+      '/[',
+      'r########"',
+      '%q(',
+      '<<-A',
+      '((((',
+      'x',
+      '1',
+      '1_',
+      '1.',
+      '.',
+      '0x',
+      'do ',
+      'get',
+      '//',
+      ' ',
+      '\u{1f600}',
+      '\\',
+      '\n',
+      '\n ',
+      '<<-A\n',
+      '{do ',
+      '"$x',
+    ];
+    const time = (text: string) => {
+      const before = process.cpuUsage().user;
+      tokenize(ALL, text);
+      return (process.cpuUsage().user - before) / 1000;
+    };
+    const slow: string[] = [];
+    for (const piece of lines) {
+      const small = piece.repeat(Math.ceil(20_000 / piece.length));
+      const large = small.repeat(8);
+      time(small);
+      const [short, long] = [Math.min(time(small), time(small)), time(large)];
+      // Eight times the text: quadratic would be sixty-four times the time.
+      if (long > 200 && long > 30 * Math.max(short, 4)) slow.push(`${piece}: ${short} ms, ${long} ms`);
+    }
+    expect(slow).toEqual([]);
+  });
+});

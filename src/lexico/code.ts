@@ -1,0 +1,140 @@
+import { holds } from './conditions.js';
+import type { CodeFrame, RegionFrame } from './frames.js';
+import { hasLines, indentation, type Scan } from './scan.js';
+
+const BLANK = /[^\S\r\n]/;
+
+/** Reads one token of code. */
+export function readCode(scan: Scan, frame: CodeFrame): void {
+  const { text } = scan;
+  const { limit } = frame;
+  if (scan.isBreak(scan.at)) {
+    lineEnds(scan, frame);
+    return;
+  }
+  if (frame.of !== undefined && frame.counted === undefined && endsInterpolation(scan, frame)) return;
+  let end = scan.at;
+  while (end < limit && BLANK.test(text.charAt(end))) end += 1;
+  if (end > scan.at) {
+    scan.part();
+    scan.take('branco', end);
+    return;
+  }
+  const opened = scan.opened(scan.machine.openings);
+  if (opened) scan.enter(opened);
+  else if (!isNumber(scan, limit) && !isName(scan, limit) && !isSymbol(scan, frame)) {
+    const width = (text.codePointAt(scan.at) as number) > 0xffff ? 2 : 1;
+    scan.takeCode('invalido', Math.min(limit, scan.at + width));
+  }
+}
+
+function lineEnds(scan: Scan, frame: CodeFrame): void {
+  const { of, region } = frame;
+  if (of && region && !hasLines(of, region)) {
+    // The region that it stands in sees the end of the line, too.
+    scan.pop();
+    return;
+  }
+  const { machine, text } = scan;
+  const { before } = frame;
+  const last = before === undefined ? '' : text.slice(before.start, before.end);
+  const mark = machine.lexis.continuacao?.marca;
+  const isMarked = mark !== undefined && last === mark && before?.end === scan.at;
+  scan.part();
+  scan.takeLineEnd('branco');
+  scan.part();
+  if (frame === scan.frames[0]) startQueued(scan);
+  const isJoined = frame.joined > 0 || isMarked || machine.continues.has(machine.fold(last));
+  if (isJoined || isContinued(scan)) return;
+  frame.before = undefined;
+  if (frame === scan.frames[0]) scan.beginsLine = true;
+}
+
+/** Whether the line that begins here goes on from the one before. */
+function isContinued({ text, at, machine }: Scan): boolean {
+  if (machine.begins.length === 0) return false;
+  const first = at + indentation(text, at);
+  return machine.begins.some(begin => text.startsWith(begin, first));
+}
+
+/** The texts of heredocs follow each other from the line on that begins here. */
+function startQueued(scan: Scan): void {
+  const frames = scan.queue.splice(0).map(
+    ({ region, close }): RegionFrame => ({
+      kind: 'region',
+      limit: scan.text.length,
+      region,
+      close,
+      column: 0,
+    }),
+  );
+  for (const queued of frames.reverse()) scan.push(queued);
+}
+
+function endsInterpolation(scan: Scan, frame: CodeFrame): boolean {
+  const { of, region } = frame;
+  if (of === undefined || region === undefined || frame.depth > 0) return false;
+  const { fecha = '', formato } = of.spec;
+  if (scan.text.startsWith(fecha, scan.at) && scan.at + fecha.length <= frame.limit) {
+    scan.part();
+    scan.take('interpolacao', scan.at + fecha.length, region.spec.nome);
+    scan.leave();
+    return true;
+  }
+  if (formato === undefined || frame.joined > 0 || !scan.text.startsWith(formato.separador, scan.at))
+    return false;
+  scan.pop();
+  scan.push({ kind: 'format', limit: frame.limit, of, region });
+  return true;
+}
+
+function isNumber(scan: Scan, limit: number): boolean {
+  const { machine, text, at } = scan;
+  let end = at;
+  let isForbidden = false;
+  for (const { match, forbidden } of machine.numbers) {
+    const length = match(text, at, limit)?.[0].length ?? 0;
+    if (at + length <= end) continue;
+    end = at + length;
+    isForbidden = end < limit && forbidden?.(text, end, limit) != null;
+  }
+  if (end === at) return false;
+  scan.takeCode(isForbidden ? 'invalido' : 'numero', end);
+  return true;
+}
+
+function isName(scan: Scan, limit: number): boolean {
+  const { machine, text, at } = scan;
+  const name = machine.name(text, at, limit)?.[0];
+  if (name === undefined || name === '') return false;
+  const end = at + name.length;
+  const word = machine.fold(name);
+  const group = machine.words.get(word);
+  const situation = scan.situation(end);
+  const isContextual =
+    group === undefined &&
+    machine.contextual.get(word)?.some(condition => holds(condition, situation)) === true;
+  if (group !== undefined) scan.takeCode('palavra', end, group);
+  else scan.takeCode(isContextual ? 'contextual' : 'nome', end);
+  if (group === undefined && !isContextual) return true;
+  scan.blocks.word(word);
+  if (machine.blockOpeners.has(word)) scan.blocks.enter();
+  else if (machine.blockClosers.has(word)) scan.blocks.leave();
+  return true;
+}
+
+function isSymbol(scan: Scan, frame: CodeFrame): boolean {
+  const { machine, text, at } = scan;
+  const symbol = machine.symbols.at(text.charCodeAt(at)).find(candidate => text.startsWith(candidate, at));
+  if (symbol === undefined || at + symbol.length > frame.limit) return false;
+  scan.takeCode('simbolo', at + symbol.length);
+  if (machine.openers.has(symbol)) frame.joined += 1;
+  else if (machine.closers.has(symbol)) frame.joined = Math.max(0, frame.joined - 1);
+  if (machine.blockOpeners.has(symbol)) scan.blocks.enter();
+  else if (machine.blockClosers.has(symbol)) scan.blocks.leave();
+  if (machine.ends.has(symbol) && frame.joined === 0) frame.before = undefined;
+  const { of } = frame;
+  if (of?.spec.abre.endsWith(symbol)) frame.depth += 1;
+  else if (of !== undefined && of.spec.fecha === symbol) frame.depth -= 1;
+  return true;
+}

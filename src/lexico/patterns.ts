@@ -1,0 +1,59 @@
+import type { Opening } from './schema/texts.js';
+
+/** What a pattern may look at before it, and match from there on, in UTF-16 code units: so no pattern reads a text twice. */
+const WINDOW_BEFORE = 64;
+export const WINDOW = 1024;
+
+/** A pattern that is matched at one place. */
+export type Matcher = (text: string, at: number, limit: number) => RegExpExecArray | null;
+
+/** @param source of the dialect that docs/editors.md describes; a text that is none throws a SyntaxError. */
+export function matcher(source: string, ignoresCase: boolean): Matcher {
+  const expression = new RegExp(source, `muy${ignoresCase ? 'i' : ''}`);
+  return (text, at, limit) => {
+    const from = Math.max(0, at - WINDOW_BEFORE);
+    const to = Math.min(limit, at + WINDOW);
+    const piece = from === 0 && to === text.length ? text : text.slice(from, to);
+    expression.lastIndex = at - from;
+    return expression.exec(piece);
+  };
+}
+
+/** A pattern for one of a few texts, the longest first. */
+export function alternatives(texts: readonly string[]): string {
+  return [...texts]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+/** The texts of an opening; nothing for a pattern. */
+export function textsOf(opening: Opening): readonly string[] | undefined {
+  return typeof opening === 'string' ? [opening] : Array.isArray(opening) ? opening : undefined;
+}
+
+/** What is set by the first code unit of what it begins with. */
+export class ByFirst<T> {
+  private readonly table = new Map<number, T[]>();
+
+  add(text: string, value: T): void {
+    const first = text.charCodeAt(0);
+    const list = this.table.get(first);
+    if (list) list.push(value);
+    else this.table.set(first, [value]);
+  }
+
+  at(code: number): readonly T[] {
+    return this.table.get(code) ?? NONE;
+  }
+
+  get firsts(): Iterable<number> {
+    return this.table.keys();
+  }
+}
+
+const NONE: readonly never[] = [];

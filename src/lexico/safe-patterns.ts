@@ -1,0 +1,32 @@
+/** What is wrong with a pattern, as the end of a sentence; nothing for one that every engine reads alike, and fast. */
+export async function patternProblem(source: string): Promise<string | undefined> {
+  let expression: RegExp;
+  try {
+    expression = new RegExp(source, 'u');
+  } catch (error) {
+    return `is no pattern: ${(error as Error).message.replace(/^Invalid regular expression: /, '')}.`;
+  }
+  const readable = source.replaceAll('\\\\', '__');
+  for (const [part, why] of REFUSED) {
+    const found = part.exec(readable);
+    if (found) return `has \`${found[0]}\`: ${why}`;
+  }
+  // Few runs have a lexico, and none but those needs what looks into patterns.
+  const { analyse } = await import('scslre');
+  const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
+  if (slow === undefined) return undefined;
+  const { pick } = slow.character;
+  return `may take very long on a text with many ${JSON.stringify(pick)}: let only one part of it repeat that.`;
+}
+
+/** Engines differ here, or what is meant is said by something else. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/\\[1-9]|\\k</, 'what a group matched cannot be matched again. For a closing there is `modelo`.'],
+  [
+    /\\[bBwWdDsS]/,
+    'engines differ about the characters that it means. Write them in brackets, as [0-9] or [\\p{L}\\p{N}_].',
+  ],
+  [/\(\?<[=!]/, 'what stands before is said by `depois_de`, `apos` and their kin.'],
+  [/\(\?<|\(\?[a-z-]+[:)]/, 'groups have neither names nor flags here.'],
+  [/(?<![\\[])\^/, 'the start of a line is said by `inicio` or `coluna`.'],
+];

@@ -1,0 +1,40 @@
+import type { RuleInfo } from '../findings/rule-info.js';
+
+/** What may be found about `lexico`. */
+export const LEXICO_RULES = [
+  {
+    id: 'lexico-pattern',
+    level: 'error',
+    title: 'Patterns of a lexico mean the same to every engine, and are fast',
+    why: 'A pattern goes into grammars for a dozen editors. Where their engines differ it would colour differently, and one that takes long on some text would stop an editor.',
+    remedy: 'Write it with what docs/editors.md, "Patterns", lists.',
+    example: 'abre: { padrao: "(#+)+!" }',
+  },
+  {
+    id: 'lexico-reference',
+    level: 'error',
+    title: 'Regions that a lexico names are there, once',
+    why: 'A region that contains one that there is not would never end as its author means.',
+    remedy: 'Correct the name, or declare the region.',
+    example: 'contem: [coment]',
+  },
+  {
+    id: 'lexico-opening',
+    level: 'error',
+    title: 'Every region of a lexico can be opened',
+    why: 'Of several openings the longest counts, and of equal ones the first: another never opens anything.',
+    remedy: 'Give one of the two another opening, say `quando` it opens, or leave it out.',
+    example:
+      '- { nome: linha, classe: comentario, abre: "#" }\n- { nome: titulo, classe: diretiva, abre: "#" }',
+  },
+  {
+    id: 'lexico-word',
+    level: 'error',
+    title: 'Every word and symbol of a lexico can be read',
+    why: 'A word that is no name, or a symbol that something else begins with, is never a token: it would be coloured nowhere.',
+    remedy: 'Correct it, or say in `nomes` what names are made of.',
+    example: 'palavras: { controle: [end-if] }',
+  },
+] as const satisfies readonly RuleInfo[];
+
+export type LexicoRuleId = (typeof LEXICO_RULES)[number]['id'];
