@@ -3,13 +3,25 @@ import type { Manifest, Referencia } from '../contract/generated/contract.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
+import { checkLexico, type Lexico, lexicoSchema } from '../lexico/index.js';
 import type { LanguageData } from '../lsp/language.js';
 import { buildModel, type PagesInput } from '../pages/index.js';
-import { baseAddress, loadPublished, openAddress, openFolder } from '../published/index.js';
+import {
+  baseAddress,
+  loadPublished,
+  openAddress,
+  openFolder,
+  type PublishedSource,
+  readJsonFile,
+} from '../published/index.js';
 import { checkSchema } from '../rules/contract-check.js';
+import { lexicoOf } from '../run/lexico.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteSettings } from '../run/site-settings.js';
+
+/** Beside the seven files where a language says how its programs are cut into tokens. */
+const LEXICO_PATH = '/api/lexico.json';
 
 /** What is known where nothing but the files themselves was read. */
 const NOTHING_MORE = {
@@ -48,9 +60,19 @@ export async function languageAt(target: string): Promise<LanguageData> {
     referencia: hasPages
       ? (read(REFERENCIA_PATH, 'referencia') as Referencia)
       : buildModel({ ...NOTHING_MORE, files: seven, idioma: 'pt' }).referencia,
+    lexico: await lexicoAt(source),
     base: hasPages ? base : undefined,
     unread: manifest?.unread ?? [],
   };
+}
+
+/** How programs are cut into tokens, where that is published and this version understands it. */
+async function lexicoAt(source: PublishedSource): Promise<Lexico | undefined> {
+  const result = await source.read(LEXICO_PATH);
+  if (result.kind !== 'found') return undefined;
+  const { data } = readJsonFile(LEXICO_PATH, source.placeOf(LEXICO_PATH), result.bytes);
+  const parsed = lexicoSchema.safeParse(data);
+  return parsed.success && (await checkLexico(parsed.data)).length === 0 ? parsed.data : undefined;
 }
 
 /** A language as its repository has it. @throws {UserError} for a configuration that does not hold. */
@@ -69,5 +91,7 @@ export async function languageOf(options: RunOptions): Promise<LanguageData> {
     details: reference.details,
     baseUrl: base ?? null,
   });
-  return { files: reference.files, referencia, base: hasPages ? base : undefined, unread: reference.unread };
+  const { lexico } = await lexicoOf(run, reference.files);
+  const { files, unread } = reference;
+  return { files, referencia, lexico, base: hasPages ? base : undefined, unread };
 }

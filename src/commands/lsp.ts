@@ -21,10 +21,9 @@ export function lspOnStdio({ features, from, run }: LspOptions): void {
     new StreamMessageReader(process.stdin),
     new StreamMessageWriter(process.stdout),
   );
-  const opened = (from.length === 0 ? [languageOf(run)] : from.map(languageAt)).map(async data => {
-    const known = await data;
-    return new Support(known, undefined);
-  });
+  const opened = (from.length === 0 ? [languageOf(run)] : from.map(languageAt)).map(
+    async data => new Support(await data),
+  );
   const supports = Promise.all(opened).catch((error: Error) => {
     // An editor that is told nothing would go on asking; it is told once.
     connection.window.showErrorMessage(`refdata: ${error.message}`);

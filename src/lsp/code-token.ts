@@ -6,7 +6,7 @@ export interface CodeToken {
   readonly kind: CodeKind;
   readonly start: number;
   readonly end: number;
-  /** Whether only blanks and comments stand before it in its line. */
+  /** Whether a logical line begins with it. */
   readonly isFirst: boolean;
 }
 

@@ -1,10 +1,13 @@
 import type { ReferenceFiles } from '../contract/files.js';
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
+import type { Lexico } from '../lexico/index.js';
 
 /** What a site or a repository says of a language, as far as programs are held against it. */
 export interface LanguageData {
   readonly files: Pick<ReferenceFiles, 'index' | 'sintaxe' | 'modulos' | 'comandos' | 'erros'>;
   readonly referencia: Referencia;
+  /** How its programs are cut into tokens; nothing where nobody has said. */
+  readonly lexico: Lexico | undefined;
   /** The address that pages of things are below; nothing where there are none. */
   readonly base: string | undefined;
   /** Values that could not be read from the source, as file and JSON Pointer. */
@@ -34,6 +37,11 @@ export interface Word {
 /** Other languages' words for taking a module in. */
 const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
 
+const DECLARING =
+  /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
+/** The group of words of a lexico that declare names. */
+const DECLARATIONS = 'declaracao';
+
 /** A language by its names, to be asked while somebody writes a program in it. */
 export class Language {
   readonly words = new Map<string, Word>();
@@ -49,6 +57,11 @@ export class Language {
   readonly gone: ReadonlyMap<string, ItemAntigo>;
   /** Beginnings of names of modules that are none themselves: `Lume`, with how many have it. */
   readonly roots = new Map<string, number>();
+
+  /** Whether an error code is about tabs, with an example that is indented with one. */
+  readonly forbidsTabs: boolean;
+  private readonly groups = new Map<string, string>();
+  private readonly declaring = new Set<string>();
 
   constructor(readonly data: LanguageData) {
     const { files, referencia } = data;
@@ -68,6 +81,15 @@ export class Language {
       if (item.tipo === 'modulo') this.addModule(item, symbols.get(item.nome) ?? new Map());
     }
     this.addWords(files.sintaxe);
+    for (const [group, words] of Object.entries(data.lexico?.palavras ?? {}))
+      for (const word of words) {
+        this.groups.set(word, group);
+        if (group === DECLARATIONS) this.declaring.add(word);
+      }
+    this.forbidsTabs = files.erros.codigos.some(
+      ({ exemplo, titulo, explicacao }) =>
+        /^ *\t/m.test(exemplo) && /\btab(?:s|ula\p{L}*)?\b/iu.test(`${titulo} ${explicacao} ${exemplo}`),
+    );
   }
 
   get name(): string {
@@ -90,6 +112,22 @@ export class Language {
   /** Whether other languages' words say that a word takes a module in. */
   isImporting(name: string): boolean {
     return IMPORTING.test(this.words.get(name)?.equivalent ?? '');
+  }
+
+  /** Whether a word declares the name behind it, as its group or its word in other languages says. */
+  isDeclaring(name: string): boolean {
+    const word = this.words.get(name);
+    if (word === undefined) return false;
+    return DECLARING.test(word.equivalent) || this.declaring.has(name);
+  }
+
+  /** The group of a word in the lexico: `controle`; nothing where it is in none of its own. */
+  groupOf(name: string): string | undefined {
+    return this.groups.get(name);
+  }
+
+  hasGroup(group: string): boolean {
+    return this.data.lexico?.palavras[group] !== undefined;
   }
 
   /** The page of a thing; for an error code without one, that of its documentation. */

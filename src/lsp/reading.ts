@@ -11,6 +11,8 @@ export interface Prose {
 /** A place that no program may have, as whoever cuts it into tokens finds it. */
 export interface Fault {
   readonly kind: FaultKind;
+  /** Of what has no end: the name of its region. */
+  readonly name: string | undefined;
   readonly start: number;
   readonly end: number;
 }

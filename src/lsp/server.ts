@@ -182,11 +182,12 @@ class Server {
   private async tell(uri: string): Promise<void> {
     clearTimeout(this.pauses.get(uri));
     const program = await this.programOf(uri);
-    if (program === undefined || !isIn(program)) return;
+    const support = await this.setup.supportFor(uri);
+    if (support === undefined || program === undefined || !isIn(program)) return;
     const problems = problemsOf(program, this.setup.surroundingsOf(uri));
     const told = problems.map(problem => ({
       problem,
-      diagnostic: diagnosticOf(problem, program, undefined),
+      diagnostic: diagnosticOf(problem, program, support.codeOf(problem)),
     }));
     this.told.set(uri, told);
     await this.connection.sendDiagnostics({

@@ -1,4 +1,12 @@
 import type { Program } from '../program.js';
+import {
+  blockProblems,
+  bracketProblems,
+  faultProblems,
+  forbiddenProblems,
+  reservedProblems,
+  tabProblems,
+} from './lexical-problems.js';
 import { importProblems, symbolProblems } from './module-problems.js';
 import type { Problem } from './problem.js';
 
@@ -14,6 +22,15 @@ export interface Surroundings {
 /** What is wrong with a program, as far as data can know; nothing in a language that nobody has described. */
 export function problemsOf(program: Program, { hasFile }: Surroundings): Problem[] {
   if (program.reading === undefined) return [];
-  const found = [...importProblems(program, hasFile), ...symbolProblems(program)];
+  const found = [
+    ...faultProblems(program),
+    ...bracketProblems(program),
+    ...tabProblems(program),
+    ...blockProblems(program),
+    ...reservedProblems(program),
+    ...forbiddenProblems(program),
+    ...importProblems(program, hasFile),
+    ...symbolProblems(program),
+  ];
   return found.sort((a, b) => a.start - b.start || a.end - b.end).slice(0, MAX_PROBLEMS);
 }

@@ -8,6 +8,7 @@ export const PROBLEM_KINDS = {
   'gone-module': 'A module is taken in that an earlier version had.',
   deprecated: 'Something is used that should not be used any more.',
   'reserved-name': 'A reserved word is given a value, as if it were a name.',
+  'forbidden-word': 'A word that the language keeps for later, and lets nobody use.',
   tab: 'A line is indented with a tab, where the language has examples that say it may not.',
   unclosed: 'A text or a comment has no end.',
   stray: 'A character that is no part of the language.',
