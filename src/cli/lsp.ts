@@ -7,12 +7,13 @@ import { type LanguageFlags, runOptions } from './run-options.js';
 
 interface Options extends LanguageFlags {
   readonly from?: readonly string[];
+  readonly next?: string;
   readonly only?: string;
 }
 
 /** `refdata lsp`: on standard input and output, for an editor. */
-export function runLsp({ from = [], only, ...flags }: Options): void {
-  lspOnStdio({ features: featuresOf(only), from, run: runOptions(flags) });
+export function runLsp({ from = [], next, only, ...flags }: Options): void {
+  lspOnStdio({ features: featuresOf(only), from, next, run: runOptions(flags) });
 }
 
 function featuresOf(only: string | undefined): Features {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import type { Features } from '../lsp/features.js';
+import { Language } from '../lsp/language.js';
 import { serve } from '../lsp/server.js';
 import { Support } from '../lsp/support.js';
 import type { RunOptions } from '../run/run-context.js';
@@ -12,27 +13,40 @@ export interface LspOptions {
   readonly features: Features;
   /** Built folders or addresses; where there is none, the repository of `run` is read. */
   readonly from: readonly string[];
+  /** Built folder or address of the version that programs are held against beforehand. */
+  readonly next?: string | undefined;
   readonly run: RunOptions;
 }
 
 /** Answers an editor on standard input and output until it goes; nothing else is written there. */
-export function lspOnStdio({ features, from, run }: LspOptions): void {
-  const connection = createConnection(
-    new StreamMessageReader(process.stdin),
-    new StreamMessageWriter(process.stdout),
-  );
-  const opened = (from.length === 0 ? [languageOf(run)] : from.map(languageAt)).map(
-    async data => new Support(await data),
-  );
-  const supports = Promise.all(opened).catch((error: Error) => {
-    // An editor that is told nothing would go on asking; it is told once.
-    connection.window.showErrorMessage(`refdata: ${error.message}`);
-    return [];
-  });
+export function lspOnStdio(options: LspOptions): void {
   process.stdin.on('end', () => process.exit(0));
+  lspOver(process.stdin, process.stdout, options);
+}
+
+/** The same over two streams. */
+export function lspOver(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  { features, from, next, run }: LspOptions,
+): void {
+  const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
+  // An editor that is told nothing would go on asking; it is told once.
+  const told = (error: Error) => {
+    connection.window.showErrorMessage(`refdata: ${error.message}`);
+  };
+  const opened = from.length === 0 ? [languageOf(run)] : from.map(languageAt);
+  const supports = Promise.all(opened)
+    .then(all => all.map(data => new Support(data)))
+    .catch(error => {
+      told(error);
+      return [];
+    });
+  const later = next === undefined ? undefined : languageAt(next).then(data => new Language(data), told);
   serve(connection, {
     features,
     supportFor: async () => (await supports)[0],
+    next: async () => (await later) ?? undefined,
     surroundingsOf: uri => ({ hasFile: name => isBeside(uri, name) }),
   });
 }

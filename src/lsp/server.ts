@@ -16,8 +16,10 @@ import { linksOf } from './document-links.js';
 import type { Features } from './features.js';
 import { hoverAt } from './hover.js';
 import { diagnosticOf, fixesIn } from './problems/diagnostics.js';
+import type { Language } from './language.js';
 import { problemsOf, type Surroundings } from './problems/find.js';
 import type { Problem } from './problems/problem.js';
+import { rehearsalProblems } from './problems/rehearsal.js';
 import type { Program } from './program.js';
 import { LEGEND, semanticTokensOf } from './semantic-tokens.js';
 import { signatureHelpAt } from './signature-help.js';
@@ -32,6 +34,8 @@ export interface Setup {
   readonly features: Features;
   /** What is known of the language, for a document; it may take its time. */
   readonly supportFor: (uri: string) => Promise<Support | undefined>;
+  /** The version that programs are held against beforehand; nothing where none was named. */
+  readonly next: () => Promise<Language | undefined>;
   readonly surroundingsOf: (uri: string) => Surroundings;
 }
 
@@ -184,7 +188,11 @@ class Server {
     const program = await this.programOf(uri);
     const support = await this.setup.supportFor(uri);
     if (support === undefined || program === undefined || !isIn(program)) return;
-    const problems = problemsOf(program, this.setup.surroundingsOf(uri));
+    const next = await this.setup.next();
+    const problems = [
+      ...problemsOf(program, this.setup.surroundingsOf(uri)),
+      ...(next === undefined ? [] : rehearsalProblems(program, next)),
+    ];
     const told = problems.map(problem => ({
       problem,
       diagnostic: diagnosticOf(problem, program, support.codeOf(problem)),
