@@ -42,7 +42,9 @@ export function itemAt(
   const { parts } = chain;
   const name = parts.at(-1) as string;
   const whole = program.moduleOf(chain);
-  if (whole?.length === parts.length) return whole.module.item;
+  // A name of one part is a module where the program has taken it in so, or where that cannot be known.
+  const isTaken = parts.length > 1 || program.bound.has(name) || program.reading === undefined;
+  if (whole?.length === parts.length && isTaken) return whole.module.item;
   if (isMember) return whole?.length === parts.length - 1 ? whole.module.symbols.get(name) : undefined;
   const word = language.words.get(name);
   if (word?.isReserved) return word.item;

@@ -111,7 +111,8 @@ export class Program {
   ): { readonly module: Module; readonly length: number } | undefined {
     for (let length = parts.length; length > 0; length -= 1) {
       const name = parts.slice(0, length).join(separator);
-      const module = this.language.modules.get(name) ?? bound.get(name);
+      // What the program calls so is meant, whatever the library has of that name.
+      const module = bound.get(name) ?? this.language.modules.get(name);
       if (module !== undefined) return { module, length };
     }
     return undefined;
