@@ -34,6 +34,7 @@ const NAMES = [
   'check',
   'referencia',
   'search',
+  'lexico',
 ];
 
 /** A hostile file could otherwise make as many error objects as it has bytes. */

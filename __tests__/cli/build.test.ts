@@ -24,6 +24,7 @@ describe('a build', () => {
         'embutidas',
         'erros',
         'index',
+        'lexico',
         'manifest',
         'modulos',
         'referencia',

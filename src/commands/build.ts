@@ -3,8 +3,10 @@ import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contr
 import type { Finding } from '../findings/finding.js';
 import { sourceState } from '../git/git.js';
 import { Findings } from '../run/findings.js';
+import { lexicoOf } from '../run/lexico.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
+import { lexicoFile } from '../site/lexico-file.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
@@ -66,12 +68,19 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       commit: modified ? null : commit,
       registry: registry.files.length > 0,
     });
-    const findings = [...reference.findings, ...proved.list, ...registry.findings, ...pages.findings];
+    const { lexico, findings: ofLexico } = await lexicoOf(run, files);
+    const findings = [
+      ...reference.findings,
+      ...proved.list,
+      ...registry.findings,
+      ...pages.findings,
+      ...ofLexico,
+    ];
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,
       { commit, modified, baseUrl, policy, archive, unread: reference.unread },
-      [...registry.files, ...(pages.site?.files ?? [])],
+      [...registry.files, ...(pages.site?.files ?? []), ...(lexico ? [lexicoFile(lexico)] : [])],
       pages.site?.dataPage,
     );
     if (ok) {

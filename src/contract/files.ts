@@ -30,6 +30,9 @@ export const MANIFEST_PATH = '/api/manifest.json';
 /** What is known of each name beyond the seven files, for tools. */
 export const REFERENCIA_PATH = '/api/referencia.json';
 
+/** How the language is cut into tokens, for editors. */
+export const LEXICO_PATH = '/api/lexico.json';
+
 /** The index of the package registry, a contract of its own (reference-language.md §10.3). */
 export const REGISTRO_PATH = '/registry/index.json';
 

@@ -11,6 +11,13 @@ export async function patternProblem(source: string): Promise<string | undefined
     const found = part.exec(readable);
     if (found) return `has \`${found[0]}\`: ${why}`;
   }
+  if (
+    readable
+      .replace(/\\./g, '')
+      .replace(/\[[^\]]*\]/g, '')
+      .includes('^')
+  )
+    return 'has `^`: the start of a line is said by `inicio` or `coluna`.';
   // Few runs have a lexico, and none but those needs what looks into patterns.
   const { analyse } = await import('scslre');
   const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
@@ -28,5 +35,4 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\(\?<[=!]/, 'what stands before is said by `depois_de`, `apos` and their kin.'],
   [/\(\?<|\(\?[a-z-]+[:)]/, 'groups have neither names nor flags here.'],
-  [/(?<![\\[])\^/, 'the start of a line is said by `inicio` or `coluna`.'],
 ];

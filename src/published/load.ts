@@ -1,4 +1,11 @@
-import { FILE_NAMES, MANIFEST_PATH, pathOf, REFERENCIA_PATH, REGISTRO_PATH } from '../contract/files.js';
+import {
+  FILE_NAMES,
+  LEXICO_PATH,
+  MANIFEST_PATH,
+  pathOf,
+  REFERENCIA_PATH,
+  REGISTRO_PATH,
+} from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -17,7 +24,7 @@ export interface LoadedFiles {
 
 const INDEX_PATH = pathOf('index');
 const CONTRACT_PATHS: readonly string[] = FILE_NAMES.map(pathOf);
-const OPTIONAL_PATHS: readonly string[] = [MANIFEST_PATH, REFERENCIA_PATH, REGISTRO_PATH];
+const OPTIONAL_PATHS: readonly string[] = [MANIFEST_PATH, REFERENCIA_PATH, LEXICO_PATH, REGISTRO_PATH];
 
 /**
  * Reads the published files: the index first, then the others together (service-spec.md, "Data endpoints", rule 1).

@@ -2,6 +2,7 @@ import { type Counts, countsOf } from '../contract/counts.js';
 import {
   FILE_NAMES,
   type FileName,
+  LEXICO_PATH,
   MANIFEST_PATH,
   pathOf,
   REFERENCIA_PATH,
@@ -62,12 +63,14 @@ export async function provePublished(
   const proved = await proveManifest(source, loaded, manifest);
   const registro = loaded.files.get(REGISTRO_PATH);
   const referencia = loaded.files.get(REFERENCIA_PATH);
+  const lexico = loaded.files.get(LEXICO_PATH);
   const findings = withPlaces(loaded, [
     ...loaded.findings,
     ...check(data, proved.policy),
     ...proved.findings,
     ...(registro?.data === undefined ? [] : checkSchema('registro', registro.data)),
     ...(referencia?.data === undefined ? [] : checkSchema('referencia', referencia.data)),
+    ...(lexico?.data === undefined ? [] : checkSchema('lexico', lexico.data)),
   ]);
   return {
     versao: versaoOf(data.index) ?? null,

@@ -1,6 +1,7 @@
 import {
   FILE_NAMES,
   type FileName,
+  LEXICO_PATH,
   MANIFEST_PATH,
   pathOf,
   REFERENCIA_PATH,
@@ -67,6 +68,7 @@ const OTHER_PATHS: Readonly<Record<Exclude<SchemaName, FileName>, string>> = {
   verification: 'refdata verify --json',
   check: 'refdata check --json',
   referencia: REFERENCIA_PATH,
+  lexico: LEXICO_PATH,
   search: '/search.json',
 };
 

@@ -47,7 +47,7 @@ export function siteFiles(
   const schemas = FILE_NAMES.map(schemaFile);
   const archived = provenance.archive ? archivedCopies([...data, ...schemas], index.versao) : [];
   // Of files that are none of the seven, and that not every site has.
-  const moreSchemas = (['referencia', 'search'] as const)
+  const moreSchemas = (['referencia', 'search', 'lexico'] as const)
     .filter(name => more.some(({ schema }) => schema === schemaPath(name)))
     .map(schemaFile);
   const named = [

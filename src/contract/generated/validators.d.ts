@@ -1,6 +1,6 @@
 // Generated from schemas/ by scripts/generate-contract.mjs: change the schemas, not this file.
 import type { ErrorObject } from 'ajv';
-import type { Index, Sintaxe, Embutidas, Modulos, Comandos, Erros, Conteudos, Manifest, Registro, PacoteDoRegistro, ConfiguracaoDoRegistro, ForgeLock, Verification, RelatorioDeMudancas, Referencia, Busca } from './contract.js';
+import type { Index, Sintaxe, Embutidas, Modulos, Comandos, Erros, Conteudos, Manifest, Registro, PacoteDoRegistro, ConfiguracaoDoRegistro, ForgeLock, Verification, RelatorioDeMudancas, Referencia, Busca, Lexico } from './contract.js';
 
 /** True for data of the schema; otherwise `errors` holds the breaches, at most 1000, until the next call. */
 export interface Validator<T> {
@@ -26,4 +26,5 @@ export declare const validators: {
   readonly check: Validator<RelatorioDeMudancas>;
   readonly referencia: Validator<Referencia>;
   readonly search: Validator<Busca>;
+  readonly lexico: Validator<Lexico>;
 };

@@ -5489,10 +5489,3352 @@ return errors === 0;
 }
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const lexico = validate45;
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:refdata-action:schema:lexico:1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versao === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versao"}};
+vErrors = withError(vErrors, err0);
+errors++;
+}
+if(data.nome === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err1);
+errors++;
+}
+if(data.extensao === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "extensao"}};
+vErrors = withError(vErrors, err2);
+errors++;
+}
+if(data.nomes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nomes"}};
+vErrors = withError(vErrors, err3);
+errors++;
+}
+if(data.palavras === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "palavras"}};
+vErrors = withError(vErrors, err4);
+errors++;
+}
+if(data.simbolos === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "simbolos"}};
+vErrors = withError(vErrors, err5);
+errors++;
+}
+for(const key0 in data){
+if(!(func45.call(schema60.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err6);
+errors++;
+}
+}
+if(data.versao !== undefined){
+let data0 = data.versao;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/versao",schemaPath:"#/properties/versao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err8);
+errors++;
+}
+}
+if(data.nome !== undefined){
+let data1 = data.nome;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err10);
+errors++;
+}
+}
+if(data.extensao !== undefined){
+let data2 = data.extensao;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/extensao",schemaPath:"#/properties/extensao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/extensao",schemaPath:"#/properties/extensao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err12);
+errors++;
+}
+}
+if(data.caixa !== undefined){
+let data3 = data.caixa;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/caixa",schemaPath:"#/properties/caixa/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err13);
+errors++;
+}
+if(!((data3 === "distingue") || (data3 === "ignora"))){
+const err14 = {instancePath:instancePath+"/caixa",schemaPath:"#/properties/caixa/enum",keyword:"enum",params:{allowedValues: schema60.properties.caixa.enum}};
+vErrors = withError(vErrors, err14);
+errors++;
+}
+}
+if(data.regioes !== undefined){
+let data4 = data.regioes;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+const err15 = {instancePath:instancePath+"/regioes",schemaPath:"#/properties/regioes/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = withError(vErrors, err15);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.nome === undefined){
+const err16 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err16);
+errors++;
+}
+if(data5.classe === undefined){
+const err17 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/required",keyword:"required",params:{missingProperty: "classe"}};
+vErrors = withError(vErrors, err17);
+errors++;
+}
+if(data5.abre === undefined){
+const err18 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/required",keyword:"required",params:{missingProperty: "abre"}};
+vErrors = withError(vErrors, err18);
+errors++;
+}
+for(const key1 in data5){
+if(!(func45.call(schema60.properties.regioes.items.properties, key1))){
+const err19 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err19);
+errors++;
+}
+}
+if(data5.nome !== undefined){
+let data6 = data5.nome;
+if(typeof data6 === "string"){
+if(!pattern21.test(data6)){
+const err20 = {instancePath:instancePath+"/regioes/" + i0+"/nome",schemaPath:"#/properties/regioes/items/properties/nome/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
+vErrors = withError(vErrors, err20);
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/regioes/" + i0+"/nome",schemaPath:"#/properties/regioes/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err21);
+errors++;
+}
+}
+if(data5.classe !== undefined){
+let data7 = data5.classe;
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/regioes/" + i0+"/classe",schemaPath:"#/properties/regioes/items/properties/classe/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err22);
+errors++;
+}
+if(!((((((((data7 === "comentario") || (data7 === "documentacao")) || (data7 === "texto")) || (data7 === "caractere")) || (data7 === "regex")) || (data7 === "diretiva")) || (data7 === "dado")) || (data7 === "nome"))){
+const err23 = {instancePath:instancePath+"/regioes/" + i0+"/classe",schemaPath:"#/properties/regioes/items/properties/classe/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.classe.enum}};
+vErrors = withError(vErrors, err23);
+errors++;
+}
+}
+if(data5.abre !== undefined){
+let data8 = data5.abre;
+const _errs20 = errors;
+let valid4 = false;
+const _errs21 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err24 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err24);
+errors++;
+}
+if(func1(data8) < 1){
+const err25 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err26);
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid4 = valid4 || _valid0;
+const _errs23 = errors;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err27 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = withError(vErrors, err27);
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err28 = {instancePath:instancePath+"/regioes/" + i0+"/abre/" + i1,schemaPath:"#/properties/regioes/items/properties/abre/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err28);
+errors++;
+}
+if(func1(data9) < 1){
+const err29 = {instancePath:instancePath+"/regioes/" + i0+"/abre/" + i1,schemaPath:"#/properties/regioes/items/properties/abre/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/regioes/" + i0+"/abre/" + i1,schemaPath:"#/properties/regioes/items/properties/abre/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err31);
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid4 = valid4 || _valid0;
+const _errs27 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.padrao === undefined){
+const err32 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/2/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err32);
+errors++;
+}
+for(const key2 in data8){
+if(!(key2 === "padrao")){
+const err33 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = withError(vErrors, err33);
+errors++;
+}
+}
+if(data8.padrao !== undefined){
+let data10 = data8.padrao;
+if(typeof data10 === "string"){
+if(func1(data10) > 1000){
+const err34 = {instancePath:instancePath+"/regioes/" + i0+"/abre/padrao",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/2/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err34);
+errors++;
+}
+if(func1(data10) < 1){
+const err35 = {instancePath:instancePath+"/regioes/" + i0+"/abre/padrao",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/2/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err35);
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/regioes/" + i0+"/abre/padrao",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/2/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err36);
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf/2/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err37);
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err38 = {instancePath:instancePath+"/regioes/" + i0+"/abre",schemaPath:"#/properties/regioes/items/properties/abre/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err38);
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data5.quando !== undefined){
+let data11 = data5.quando;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(!(func45.call(schema60.properties.regioes.items.properties.quando.properties, key3))){
+const err39 = {instancePath:instancePath+"/regioes/" + i0+"/quando",schemaPath:"#/properties/regioes/items/properties/quando/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = withError(vErrors, err39);
+errors++;
+}
+}
+if(data11.inicio !== undefined){
+let data12 = data11.inicio;
+if(typeof data12 !== "string"){
+const err40 = {instancePath:instancePath+"/regioes/" + i0+"/quando/inicio",schemaPath:"#/properties/regioes/items/properties/quando/properties/inicio/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err40);
+errors++;
+}
+if(!((data12 === "linha") || (data12 === "comando"))){
+const err41 = {instancePath:instancePath+"/regioes/" + i0+"/quando/inicio",schemaPath:"#/properties/regioes/items/properties/quando/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.quando.properties.inicio.enum}};
+vErrors = withError(vErrors, err41);
+errors++;
+}
+}
+if(data11.coluna !== undefined){
+let data13 = data11.coluna;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err42 = {instancePath:instancePath+"/regioes/" + i0+"/quando/coluna",schemaPath:"#/properties/regioes/items/properties/quando/properties/coluna/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err42);
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/regioes/" + i0+"/quando/coluna",schemaPath:"#/properties/regioes/items/properties/quando/properties/coluna/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+vErrors = withError(vErrors, err43);
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/regioes/" + i0+"/quando/coluna",schemaPath:"#/properties/regioes/items/properties/quando/properties/coluna/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err44);
+errors++;
+}
+}
+}
+if(data11.depois_de !== undefined){
+let data14 = data11.depois_de;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+if(!(((key4 === "classes") || (key4 === "textos")) || (key4 === "regioes"))){
+const err45 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = withError(vErrors, err45);
+errors++;
+}
+}
+if(data14.classes !== undefined){
+let data15 = data14.classes;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err46 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de/classes/" + i2,schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err46);
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de/classes",schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err47);
+errors++;
+}
+}
+if(data14.textos !== undefined){
+let data17 = data14.textos;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(func1(data18) > 64){
+const err48 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de/textos/" + i3,schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err48);
+errors++;
+}
+if(func1(data18) < 1){
+const err49 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de/textos/" + i3,schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err49);
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de/textos/" + i3,schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err50);
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de/textos",schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err51);
+errors++;
+}
+}
+if(data14.regioes !== undefined){
+let data19 = data14.regioes;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data19[i4] !== "string"){
+const err52 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de/regioes/" + i4,schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err52);
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de/regioes",schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err53);
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/regioes/" + i0+"/quando/depois_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/depois_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err54);
+errors++;
+}
+}
+if(data11.nao_depois_de !== undefined){
+let data21 = data11.nao_depois_de;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key5 in data21){
+if(!(((key5 === "classes") || (key5 === "textos")) || (key5 === "regioes"))){
+const err55 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = withError(vErrors, err55);
+errors++;
+}
+}
+if(data21.classes !== undefined){
+let data22 = data21.classes;
+if(Array.isArray(data22)){
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data22[i5] !== "string"){
+const err56 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de/classes/" + i5,schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err56);
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de/classes",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err57);
+errors++;
+}
+}
+if(data21.textos !== undefined){
+let data24 = data21.textos;
+if(Array.isArray(data24)){
+const len6 = data24.length;
+for(let i6=0; i6<len6; i6++){
+let data25 = data24[i6];
+if(typeof data25 === "string"){
+if(func1(data25) > 64){
+const err58 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de/textos/" + i6,schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err58);
+errors++;
+}
+if(func1(data25) < 1){
+const err59 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de/textos/" + i6,schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err59);
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de/textos/" + i6,schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err60);
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de/textos",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err61);
+errors++;
+}
+}
+if(data21.regioes !== undefined){
+let data26 = data21.regioes;
+if(Array.isArray(data26)){
+const len7 = data26.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data26[i7] !== "string"){
+const err62 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de/regioes/" + i7,schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err62);
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de/regioes",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err63);
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_depois_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_depois_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err64);
+errors++;
+}
+}
+if(data11.apos !== undefined){
+let data28 = data11.apos;
+if(typeof data28 === "string"){
+if(func1(data28) > 500){
+const err65 = {instancePath:instancePath+"/regioes/" + i0+"/quando/apos",schemaPath:"#/properties/regioes/items/properties/quando/properties/apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err65);
+errors++;
+}
+if(func1(data28) < 1){
+const err66 = {instancePath:instancePath+"/regioes/" + i0+"/quando/apos",schemaPath:"#/properties/regioes/items/properties/quando/properties/apos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err66);
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/regioes/" + i0+"/quando/apos",schemaPath:"#/properties/regioes/items/properties/quando/properties/apos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err67);
+errors++;
+}
+}
+if(data11.nao_apos !== undefined){
+let data29 = data11.nao_apos;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+const err68 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_apos",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err68);
+errors++;
+}
+if(func1(data29) < 1){
+const err69 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_apos",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_apos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err69);
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_apos",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_apos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err70);
+errors++;
+}
+}
+if(data11.antes_de !== undefined){
+let data30 = data11.antes_de;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.padrao === undefined){
+const err71 = {instancePath:instancePath+"/regioes/" + i0+"/quando/antes_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err71);
+errors++;
+}
+for(const key6 in data30){
+if(!(key6 === "padrao")){
+const err72 = {instancePath:instancePath+"/regioes/" + i0+"/quando/antes_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+vErrors = withError(vErrors, err72);
+errors++;
+}
+}
+if(data30.padrao !== undefined){
+let data31 = data30.padrao;
+if(typeof data31 === "string"){
+if(func1(data31) > 1000){
+const err73 = {instancePath:instancePath+"/regioes/" + i0+"/quando/antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/quando/properties/antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err73);
+errors++;
+}
+if(func1(data31) < 1){
+const err74 = {instancePath:instancePath+"/regioes/" + i0+"/quando/antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/quando/properties/antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err74);
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/regioes/" + i0+"/quando/antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/quando/properties/antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err75);
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/regioes/" + i0+"/quando/antes_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/antes_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err76);
+errors++;
+}
+}
+if(data11.nao_antes_de !== undefined){
+let data32 = data11.nao_antes_de;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.padrao === undefined){
+const err77 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_antes_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err77);
+errors++;
+}
+for(const key7 in data32){
+if(!(key7 === "padrao")){
+const err78 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_antes_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+vErrors = withError(vErrors, err78);
+errors++;
+}
+}
+if(data32.padrao !== undefined){
+let data33 = data32.padrao;
+if(typeof data33 === "string"){
+if(func1(data33) > 1000){
+const err79 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err79);
+errors++;
+}
+if(func1(data33) < 1){
+const err80 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err80);
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err81);
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/regioes/" + i0+"/quando/nao_antes_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/nao_antes_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err82);
+errors++;
+}
+}
+if(data11.dentro_de !== undefined){
+let data34 = data11.dentro_de;
+if(Array.isArray(data34)){
+const len8 = data34.length;
+for(let i8=0; i8<len8; i8++){
+let data35 = data34[i8];
+if(typeof data35 === "string"){
+if(func1(data35) > 64){
+const err83 = {instancePath:instancePath+"/regioes/" + i0+"/quando/dentro_de/" + i8,schemaPath:"#/properties/regioes/items/properties/quando/properties/dentro_de/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err83);
+errors++;
+}
+if(func1(data35) < 1){
+const err84 = {instancePath:instancePath+"/regioes/" + i0+"/quando/dentro_de/" + i8,schemaPath:"#/properties/regioes/items/properties/quando/properties/dentro_de/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err84);
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/regioes/" + i0+"/quando/dentro_de/" + i8,schemaPath:"#/properties/regioes/items/properties/quando/properties/dentro_de/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err85);
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/regioes/" + i0+"/quando/dentro_de",schemaPath:"#/properties/regioes/items/properties/quando/properties/dentro_de/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err86);
+errors++;
+}
+}
+if(data11.na_linha !== undefined){
+let data36 = data11.na_linha;
+if(Array.isArray(data36)){
+const len9 = data36.length;
+for(let i9=0; i9<len9; i9++){
+let data37 = data36[i9];
+if(typeof data37 === "string"){
+if(func1(data37) > 64){
+const err87 = {instancePath:instancePath+"/regioes/" + i0+"/quando/na_linha/" + i9,schemaPath:"#/properties/regioes/items/properties/quando/properties/na_linha/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err87);
+errors++;
+}
+if(func1(data37) < 1){
+const err88 = {instancePath:instancePath+"/regioes/" + i0+"/quando/na_linha/" + i9,schemaPath:"#/properties/regioes/items/properties/quando/properties/na_linha/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err88);
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/regioes/" + i0+"/quando/na_linha/" + i9,schemaPath:"#/properties/regioes/items/properties/quando/properties/na_linha/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err89);
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/regioes/" + i0+"/quando/na_linha",schemaPath:"#/properties/regioes/items/properties/quando/properties/na_linha/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err90);
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/regioes/" + i0+"/quando",schemaPath:"#/properties/regioes/items/properties/quando/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err91);
+errors++;
+}
+}
+if(data5.exceto !== undefined){
+let data38 = data5.exceto;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key8 in data38){
+if(!(func45.call(schema60.properties.regioes.items.properties.exceto.properties, key8))){
+const err92 = {instancePath:instancePath+"/regioes/" + i0+"/exceto",schemaPath:"#/properties/regioes/items/properties/exceto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+vErrors = withError(vErrors, err92);
+errors++;
+}
+}
+if(data38.inicio !== undefined){
+let data39 = data38.inicio;
+if(typeof data39 !== "string"){
+const err93 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/inicio",schemaPath:"#/properties/regioes/items/properties/exceto/properties/inicio/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err93);
+errors++;
+}
+if(!((data39 === "linha") || (data39 === "comando"))){
+const err94 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/inicio",schemaPath:"#/properties/regioes/items/properties/exceto/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.exceto.properties.inicio.enum}};
+vErrors = withError(vErrors, err94);
+errors++;
+}
+}
+if(data38.coluna !== undefined){
+let data40 = data38.coluna;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err95 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/coluna",schemaPath:"#/properties/regioes/items/properties/exceto/properties/coluna/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err95);
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 9007199254740991 || isNaN(data40)){
+const err96 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/coluna",schemaPath:"#/properties/regioes/items/properties/exceto/properties/coluna/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+vErrors = withError(vErrors, err96);
+errors++;
+}
+if(data40 < 0 || isNaN(data40)){
+const err97 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/coluna",schemaPath:"#/properties/regioes/items/properties/exceto/properties/coluna/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err97);
+errors++;
+}
+}
+}
+if(data38.depois_de !== undefined){
+let data41 = data38.depois_de;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key9 in data41){
+if(!(((key9 === "classes") || (key9 === "textos")) || (key9 === "regioes"))){
+const err98 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+vErrors = withError(vErrors, err98);
+errors++;
+}
+}
+if(data41.classes !== undefined){
+let data42 = data41.classes;
+if(Array.isArray(data42)){
+const len10 = data42.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data42[i10] !== "string"){
+const err99 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de/classes/" + i10,schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err99);
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de/classes",schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err100);
+errors++;
+}
+}
+if(data41.textos !== undefined){
+let data44 = data41.textos;
+if(Array.isArray(data44)){
+const len11 = data44.length;
+for(let i11=0; i11<len11; i11++){
+let data45 = data44[i11];
+if(typeof data45 === "string"){
+if(func1(data45) > 64){
+const err101 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de/textos/" + i11,schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err101);
+errors++;
+}
+if(func1(data45) < 1){
+const err102 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de/textos/" + i11,schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err102);
+errors++;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de/textos/" + i11,schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err103);
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de/textos",schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err104);
+errors++;
+}
+}
+if(data41.regioes !== undefined){
+let data46 = data41.regioes;
+if(Array.isArray(data46)){
+const len12 = data46.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data46[i12] !== "string"){
+const err105 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de/regioes/" + i12,schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err105);
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de/regioes",schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err106);
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/depois_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/depois_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err107);
+errors++;
+}
+}
+if(data38.nao_depois_de !== undefined){
+let data48 = data38.nao_depois_de;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key10 in data48){
+if(!(((key10 === "classes") || (key10 === "textos")) || (key10 === "regioes"))){
+const err108 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+vErrors = withError(vErrors, err108);
+errors++;
+}
+}
+if(data48.classes !== undefined){
+let data49 = data48.classes;
+if(Array.isArray(data49)){
+const len13 = data49.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data49[i13] !== "string"){
+const err109 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de/classes/" + i13,schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err109);
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de/classes",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err110);
+errors++;
+}
+}
+if(data48.textos !== undefined){
+let data51 = data48.textos;
+if(Array.isArray(data51)){
+const len14 = data51.length;
+for(let i14=0; i14<len14; i14++){
+let data52 = data51[i14];
+if(typeof data52 === "string"){
+if(func1(data52) > 64){
+const err111 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de/textos/" + i14,schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err111);
+errors++;
+}
+if(func1(data52) < 1){
+const err112 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de/textos/" + i14,schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err112);
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de/textos/" + i14,schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err113);
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de/textos",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err114);
+errors++;
+}
+}
+if(data48.regioes !== undefined){
+let data53 = data48.regioes;
+if(Array.isArray(data53)){
+const len15 = data53.length;
+for(let i15=0; i15<len15; i15++){
+if(typeof data53[i15] !== "string"){
+const err115 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de/regioes/" + i15,schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err115);
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de/regioes",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err116);
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_depois_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_depois_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err117);
+errors++;
+}
+}
+if(data38.apos !== undefined){
+let data55 = data38.apos;
+if(typeof data55 === "string"){
+if(func1(data55) > 500){
+const err118 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/apos",schemaPath:"#/properties/regioes/items/properties/exceto/properties/apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err118);
+errors++;
+}
+if(func1(data55) < 1){
+const err119 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/apos",schemaPath:"#/properties/regioes/items/properties/exceto/properties/apos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err119);
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/apos",schemaPath:"#/properties/regioes/items/properties/exceto/properties/apos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err120);
+errors++;
+}
+}
+if(data38.nao_apos !== undefined){
+let data56 = data38.nao_apos;
+if(typeof data56 === "string"){
+if(func1(data56) > 500){
+const err121 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_apos",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err121);
+errors++;
+}
+if(func1(data56) < 1){
+const err122 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_apos",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_apos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err122);
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_apos",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_apos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err123);
+errors++;
+}
+}
+if(data38.antes_de !== undefined){
+let data57 = data38.antes_de;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.padrao === undefined){
+const err124 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/antes_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err124);
+errors++;
+}
+for(const key11 in data57){
+if(!(key11 === "padrao")){
+const err125 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/antes_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+vErrors = withError(vErrors, err125);
+errors++;
+}
+}
+if(data57.padrao !== undefined){
+let data58 = data57.padrao;
+if(typeof data58 === "string"){
+if(func1(data58) > 1000){
+const err126 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/exceto/properties/antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err126);
+errors++;
+}
+if(func1(data58) < 1){
+const err127 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/exceto/properties/antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err127);
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/exceto/properties/antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err128);
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/antes_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/antes_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err129);
+errors++;
+}
+}
+if(data38.nao_antes_de !== undefined){
+let data59 = data38.nao_antes_de;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.padrao === undefined){
+const err130 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_antes_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err130);
+errors++;
+}
+for(const key12 in data59){
+if(!(key12 === "padrao")){
+const err131 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_antes_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+vErrors = withError(vErrors, err131);
+errors++;
+}
+}
+if(data59.padrao !== undefined){
+let data60 = data59.padrao;
+if(typeof data60 === "string"){
+if(func1(data60) > 1000){
+const err132 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err132);
+errors++;
+}
+if(func1(data60) < 1){
+const err133 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err133);
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_antes_de/padrao",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err134);
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/nao_antes_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/nao_antes_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err135);
+errors++;
+}
+}
+if(data38.dentro_de !== undefined){
+let data61 = data38.dentro_de;
+if(Array.isArray(data61)){
+const len16 = data61.length;
+for(let i16=0; i16<len16; i16++){
+let data62 = data61[i16];
+if(typeof data62 === "string"){
+if(func1(data62) > 64){
+const err136 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/dentro_de/" + i16,schemaPath:"#/properties/regioes/items/properties/exceto/properties/dentro_de/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err136);
+errors++;
+}
+if(func1(data62) < 1){
+const err137 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/dentro_de/" + i16,schemaPath:"#/properties/regioes/items/properties/exceto/properties/dentro_de/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err137);
+errors++;
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/dentro_de/" + i16,schemaPath:"#/properties/regioes/items/properties/exceto/properties/dentro_de/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err138);
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/dentro_de",schemaPath:"#/properties/regioes/items/properties/exceto/properties/dentro_de/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err139);
+errors++;
+}
+}
+if(data38.na_linha !== undefined){
+let data63 = data38.na_linha;
+if(Array.isArray(data63)){
+const len17 = data63.length;
+for(let i17=0; i17<len17; i17++){
+let data64 = data63[i17];
+if(typeof data64 === "string"){
+if(func1(data64) > 64){
+const err140 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/na_linha/" + i17,schemaPath:"#/properties/regioes/items/properties/exceto/properties/na_linha/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err140);
+errors++;
+}
+if(func1(data64) < 1){
+const err141 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/na_linha/" + i17,schemaPath:"#/properties/regioes/items/properties/exceto/properties/na_linha/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err141);
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/na_linha/" + i17,schemaPath:"#/properties/regioes/items/properties/exceto/properties/na_linha/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err142);
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/na_linha",schemaPath:"#/properties/regioes/items/properties/exceto/properties/na_linha/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err143);
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/regioes/" + i0+"/exceto",schemaPath:"#/properties/regioes/items/properties/exceto/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err144);
+errors++;
+}
+}
+if(data5.fecha !== undefined){
+let data65 = data5.fecha;
+const _errs151 = errors;
+let valid50 = false;
+const _errs152 = errors;
+if(typeof data65 === "string"){
+if(func1(data65) > 64){
+const err145 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err145);
+errors++;
+}
+if(func1(data65) < 1){
+const err146 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err146);
+errors++;
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err147);
+errors++;
+}
+var _valid1 = _errs152 === errors;
+valid50 = valid50 || _valid1;
+const _errs154 = errors;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.modelo === undefined){
+const err148 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/required",keyword:"required",params:{missingProperty: "modelo"}};
+vErrors = withError(vErrors, err148);
+errors++;
+}
+for(const key13 in data65){
+if(!((((key13 === "modelo") || (key13 === "espelha")) || (key13 === "linha_inteira")) || (key13 === "recuada"))){
+const err149 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+vErrors = withError(vErrors, err149);
+errors++;
+}
+}
+if(data65.modelo !== undefined){
+let data66 = data65.modelo;
+if(typeof data66 === "string"){
+if(func1(data66) > 64){
+const err150 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/modelo",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/modelo/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err150);
+errors++;
+}
+if(func1(data66) < 1){
+const err151 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/modelo",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/modelo/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err151);
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/modelo",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/modelo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err152);
+errors++;
+}
+}
+if(data65.espelha !== undefined){
+if(typeof data65.espelha !== "boolean"){
+const err153 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/espelha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/espelha/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err153);
+errors++;
+}
+}
+if(data65.linha_inteira !== undefined){
+if(typeof data65.linha_inteira !== "boolean"){
+const err154 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/linha_inteira",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/linha_inteira/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err154);
+errors++;
+}
+}
+if(data65.recuada !== undefined){
+if(typeof data65.recuada !== "boolean"){
+const err155 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/recuada",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/properties/recuada/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err155);
+errors++;
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/1/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err156);
+errors++;
+}
+var _valid1 = _errs154 === errors;
+valid50 = valid50 || _valid1;
+if(_valid1){
+var props1 = true;
+}
+const _errs165 = errors;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.ate === undefined){
+const err157 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/required",keyword:"required",params:{missingProperty: "ate"}};
+vErrors = withError(vErrors, err157);
+errors++;
+}
+for(const key14 in data65){
+if(!(key14 === "ate")){
+const err158 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+vErrors = withError(vErrors, err158);
+errors++;
+}
+}
+if(data65.ate !== undefined){
+let data70 = data65.ate;
+if(typeof data70 !== "string"){
+const err159 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err159);
+errors++;
+}
+if(!((data70 === "linha") || (data70 === "recuo"))){
+const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
+vErrors = withError(vErrors, err160);
+errors++;
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err161);
+errors++;
+}
+var _valid1 = _errs165 === errors;
+valid50 = valid50 || _valid1;
+if(_valid1){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid50){
+const err162 = {instancePath:instancePath+"/regioes/" + i0+"/fecha",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err162);
+errors++;
+}
+else {
+errors = _errs151;
+if(vErrors !== null){
+if(_errs151){
+vErrors.length = _errs151;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data5.depois !== undefined){
+let data71 = data5.depois;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.padrao === undefined){
+const err163 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err163);
+errors++;
+}
+for(const key15 in data71){
+if(!(key15 === "padrao")){
+const err164 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+vErrors = withError(vErrors, err164);
+errors++;
+}
+}
+if(data71.padrao !== undefined){
+let data72 = data71.padrao;
+if(typeof data72 === "string"){
+if(func1(data72) > 1000){
+const err165 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err165);
+errors++;
+}
+if(func1(data72) < 1){
+const err166 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err166);
+errors++;
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/regioes/" + i0+"/depois/padrao",schemaPath:"#/properties/regioes/items/properties/depois/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err167);
+errors++;
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/regioes/" + i0+"/depois",schemaPath:"#/properties/regioes/items/properties/depois/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err168);
+errors++;
+}
+}
+if(data5.linhas !== undefined){
+if(typeof data5.linhas !== "boolean"){
+const err169 = {instancePath:instancePath+"/regioes/" + i0+"/linhas",schemaPath:"#/properties/regioes/items/properties/linhas/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err169);
+errors++;
+}
+}
+if(data5.contem !== undefined){
+let data74 = data5.contem;
+if(Array.isArray(data74)){
+const len18 = data74.length;
+for(let i18=0; i18<len18; i18++){
+if(typeof data74[i18] !== "string"){
+const err170 = {instancePath:instancePath+"/regioes/" + i0+"/contem/" + i18,schemaPath:"#/properties/regioes/items/properties/contem/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err170);
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/regioes/" + i0+"/contem",schemaPath:"#/properties/regioes/items/properties/contem/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err171);
+errors++;
+}
+}
+if(data5.dentro !== undefined){
+if(typeof data5.dentro !== "boolean"){
+const err172 = {instancePath:instancePath+"/regioes/" + i0+"/dentro",schemaPath:"#/properties/regioes/items/properties/dentro/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err172);
+errors++;
+}
+}
+if(data5.escapes !== undefined){
+let data77 = data5.escapes;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.prefixo === undefined){
+const err173 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/required",keyword:"required",params:{missingProperty: "prefixo"}};
+vErrors = withError(vErrors, err173);
+errors++;
+}
+for(const key16 in data77){
+if(!(((((key16 === "prefixo") || (key16 === "formas")) || (key16 === "desconhecido")) || (key16 === "protege")) || (key16 === "quebra"))){
+const err174 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+vErrors = withError(vErrors, err174);
+errors++;
+}
+}
+if(data77.prefixo !== undefined){
+let data78 = data77.prefixo;
+if(typeof data78 === "string"){
+if(func1(data78) > 64){
+const err175 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err175);
+errors++;
+}
+if(func1(data78) < 1){
+const err176 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err176);
+errors++;
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/prefixo",schemaPath:"#/properties/regioes/items/properties/escapes/properties/prefixo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err177);
+errors++;
+}
+}
+if(data77.formas !== undefined){
+let data79 = data77.formas;
+if(Array.isArray(data79)){
+const len19 = data79.length;
+for(let i19=0; i19<len19; i19++){
+let data80 = data79[i19];
+const _errs191 = errors;
+let valid59 = false;
+const _errs192 = errors;
+if(typeof data80 === "string"){
+if(func1(data80) > 64){
+const err178 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err178);
+errors++;
+}
+if(func1(data80) < 1){
+const err179 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err179);
+errors++;
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err180);
+errors++;
+}
+var _valid2 = _errs192 === errors;
+valid59 = valid59 || _valid2;
+const _errs194 = errors;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.padrao === undefined){
+const err181 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err181);
+errors++;
+}
+for(const key17 in data80){
+if(!(key17 === "padrao")){
+const err182 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+vErrors = withError(vErrors, err182);
+errors++;
+}
+}
+if(data80.padrao !== undefined){
+let data81 = data80.padrao;
+if(typeof data81 === "string"){
+if(func1(data81) > 1000){
+const err183 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err183);
+errors++;
+}
+if(func1(data81) < 1){
+const err184 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err184);
+errors++;
+}
+}
+else {
+const err185 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19+"/padrao",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err185);
+errors++;
+}
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err186);
+errors++;
+}
+var _valid2 = _errs194 === errors;
+valid59 = valid59 || _valid2;
+if(!valid59){
+const err187 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas/" + i19,schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/items/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err187);
+errors++;
+}
+else {
+errors = _errs191;
+if(vErrors !== null){
+if(_errs191){
+vErrors.length = _errs191;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/formas",schemaPath:"#/properties/regioes/items/properties/escapes/properties/formas/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err188);
+errors++;
+}
+}
+if(data77.desconhecido !== undefined){
+let data82 = data77.desconhecido;
+if(typeof data82 !== "string"){
+const err189 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err189);
+errors++;
+}
+if(!(((data82 === "texto") || (data82 === "escape")) || (data82 === "invalido"))){
+const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
+vErrors = withError(vErrors, err190);
+errors++;
+}
+}
+if(data77.protege !== undefined){
+if(typeof data77.protege !== "boolean"){
+const err191 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/protege",schemaPath:"#/properties/regioes/items/properties/escapes/properties/protege/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err191);
+errors++;
+}
+}
+if(data77.quebra !== undefined){
+if(typeof data77.quebra !== "boolean"){
+const err192 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/quebra",schemaPath:"#/properties/regioes/items/properties/escapes/properties/quebra/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err192);
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/regioes/" + i0+"/escapes",schemaPath:"#/properties/regioes/items/properties/escapes/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err193);
+errors++;
+}
+}
+if(data5.dobra !== undefined){
+let data85 = data5.dobra;
+if(Array.isArray(data85)){
+const len20 = data85.length;
+for(let i20=0; i20<len20; i20++){
+let data86 = data85[i20];
+if(typeof data86 === "string"){
+if(func1(data86) > 64){
+const err194 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err194);
+errors++;
+}
+if(func1(data86) < 1){
+const err195 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err195);
+errors++;
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/regioes/" + i0+"/dobra/" + i20,schemaPath:"#/properties/regioes/items/properties/dobra/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err196);
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/regioes/" + i0+"/dobra",schemaPath:"#/properties/regioes/items/properties/dobra/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err197);
+errors++;
+}
+}
+if(data5.interpola !== undefined){
+let data87 = data5.interpola;
+if(Array.isArray(data87)){
+const len21 = data87.length;
+for(let i21=0; i21<len21; i21++){
+let data88 = data87[i21];
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.abre === undefined){
+const err198 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/required",keyword:"required",params:{missingProperty: "abre"}};
+vErrors = withError(vErrors, err198);
+errors++;
+}
+for(const key18 in data88){
+if(!(((((((key18 === "abre") || (key18 === "fecha")) || (key18 === "conteudo")) || (key18 === "delimita")) || (key18 === "respeita")) || (key18 === "linhas")) || (key18 === "formato"))){
+const err199 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+vErrors = withError(vErrors, err199);
+errors++;
+}
+}
+if(data88.abre !== undefined){
+let data89 = data88.abre;
+if(typeof data89 === "string"){
+if(func1(data89) > 64){
+const err200 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err200);
+errors++;
+}
+if(func1(data89) < 1){
+const err201 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err201);
+errors++;
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/abre",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/abre/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err202);
+errors++;
+}
+}
+if(data88.fecha !== undefined){
+let data90 = data88.fecha;
+if(typeof data90 === "string"){
+if(func1(data90) > 64){
+const err203 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err203);
+errors++;
+}
+if(func1(data90) < 1){
+const err204 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err204);
+errors++;
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/fecha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/fecha/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err205);
+errors++;
+}
+}
+if(data88.conteudo !== undefined){
+let data91 = data88.conteudo;
+if(typeof data91 !== "string"){
+const err206 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err206);
+errors++;
+}
+if(!((data91 === "codigo") || (data91 === "nome"))){
+const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
+vErrors = withError(vErrors, err207);
+errors++;
+}
+}
+if(data88.delimita !== undefined){
+let data92 = data88.delimita;
+if(typeof data92 !== "string"){
+const err208 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err208);
+errors++;
+}
+if(!((data92 === "lendo") || (data92 === "contando"))){
+const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
+vErrors = withError(vErrors, err209);
+errors++;
+}
+}
+if(data88.respeita !== undefined){
+let data93 = data88.respeita;
+if(Array.isArray(data93)){
+const len22 = data93.length;
+for(let i22=0; i22<len22; i22++){
+let data94 = data93[i22];
+if(typeof data94 === "string"){
+if(func1(data94) > 64){
+const err210 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err210);
+errors++;
+}
+if(func1(data94) < 1){
+const err211 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err211);
+errors++;
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita/" + i22,schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err212);
+errors++;
+}
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/respeita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/respeita/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err213);
+errors++;
+}
+}
+if(data88.linhas !== undefined){
+if(typeof data88.linhas !== "boolean"){
+const err214 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/linhas",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/linhas/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err214);
+errors++;
+}
+}
+if(data88.formato !== undefined){
+let data96 = data88.formato;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.separador === undefined){
+const err215 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/required",keyword:"required",params:{missingProperty: "separador"}};
+vErrors = withError(vErrors, err215);
+errors++;
+}
+for(const key19 in data96){
+if(!((((key19 === "separador") || (key19 === "ultimo")) || (key19 === "padrao")) || (key19 === "aninha"))){
+const err216 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+vErrors = withError(vErrors, err216);
+errors++;
+}
+}
+if(data96.separador !== undefined){
+let data97 = data96.separador;
+if(typeof data97 === "string"){
+if(func1(data97) > 64){
+const err217 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err217);
+errors++;
+}
+if(func1(data97) < 1){
+const err218 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err218);
+errors++;
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/separador",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/separador/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err219);
+errors++;
+}
+}
+if(data96.ultimo !== undefined){
+if(typeof data96.ultimo !== "boolean"){
+const err220 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/ultimo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/ultimo/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err220);
+errors++;
+}
+}
+if(data96.padrao !== undefined){
+let data99 = data96.padrao;
+if(typeof data99 === "string"){
+if(func1(data99) > 1000){
+const err221 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err221);
+errors++;
+}
+if(func1(data99) < 1){
+const err222 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err222);
+errors++;
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/padrao",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err223);
+errors++;
+}
+}
+if(data96.aninha !== undefined){
+if(typeof data96.aninha !== "boolean"){
+const err224 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato/aninha",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/properties/aninha/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err224);
+errors++;
+}
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/formato",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/formato/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err225);
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21,schemaPath:"#/properties/regioes/items/properties/interpola/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err226);
+errors++;
+}
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/regioes/" + i0+"/interpola",schemaPath:"#/properties/regioes/items/properties/interpola/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err227);
+errors++;
+}
+}
+if(data5.fila !== undefined){
+if(typeof data5.fila !== "boolean"){
+const err228 = {instancePath:instancePath+"/regioes/" + i0+"/fila",schemaPath:"#/properties/regioes/items/properties/fila/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err228);
+errors++;
+}
+}
+if(data5.embutida !== undefined){
+if(typeof data5.embutida !== "string"){
+const err229 = {instancePath:instancePath+"/regioes/" + i0+"/embutida",schemaPath:"#/properties/regioes/items/properties/embutida/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err229);
+errors++;
+}
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err230);
+errors++;
+}
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/regioes",schemaPath:"#/properties/regioes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err231);
+errors++;
+}
+}
+if(data.nomes !== undefined){
+let data103 = data.nomes;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.inicio === undefined){
+const err232 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/required",keyword:"required",params:{missingProperty: "inicio"}};
+vErrors = withError(vErrors, err232);
+errors++;
+}
+if(data103.resto === undefined){
+const err233 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/required",keyword:"required",params:{missingProperty: "resto"}};
+vErrors = withError(vErrors, err233);
+errors++;
+}
+for(const key20 in data103){
+if(!(((((key20 === "inicio") || (key20 === "resto")) || (key20 === "fim")) || (key20 === "sigilos")) || (key20 === "normal"))){
+const err234 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+vErrors = withError(vErrors, err234);
+errors++;
+}
+}
+if(data103.inicio !== undefined){
+let data104 = data103.inicio;
+if(typeof data104 === "string"){
+if(func1(data104) > 500){
+const err235 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err235);
+errors++;
+}
+if(func1(data104) < 1){
+const err236 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err236);
+errors++;
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/nomes/inicio",schemaPath:"#/properties/nomes/properties/inicio/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err237);
+errors++;
+}
+}
+if(data103.resto !== undefined){
+let data105 = data103.resto;
+if(typeof data105 === "string"){
+if(func1(data105) > 500){
+const err238 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err238);
+errors++;
+}
+if(func1(data105) < 1){
+const err239 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err239);
+errors++;
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/nomes/resto",schemaPath:"#/properties/nomes/properties/resto/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err240);
+errors++;
+}
+}
+if(data103.fim !== undefined){
+let data106 = data103.fim;
+if(typeof data106 === "string"){
+if(func1(data106) > 500){
+const err241 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err241);
+errors++;
+}
+if(func1(data106) < 1){
+const err242 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err242);
+errors++;
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/nomes/fim",schemaPath:"#/properties/nomes/properties/fim/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err243);
+errors++;
+}
+}
+if(data103.sigilos !== undefined){
+let data107 = data103.sigilos;
+if(typeof data107 === "string"){
+if(func1(data107) > 500){
+const err244 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err244);
+errors++;
+}
+if(func1(data107) < 1){
+const err245 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err245);
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/nomes/sigilos",schemaPath:"#/properties/nomes/properties/sigilos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err246);
+errors++;
+}
+}
+if(data103.normal !== undefined){
+let data108 = data103.normal;
+if(typeof data108 !== "string"){
+const err247 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err247);
+errors++;
+}
+if(!((((data108 === "NFC") || (data108 === "NFD")) || (data108 === "NFKC")) || (data108 === "NFKD"))){
+const err248 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema60.properties.nomes.properties.normal.enum}};
+vErrors = withError(vErrors, err248);
+errors++;
+}
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/nomes",schemaPath:"#/properties/nomes/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err249);
+errors++;
+}
+}
+if(data.numeros !== undefined){
+let data109 = data.numeros;
+if(Array.isArray(data109)){
+if(data109.length > 50){
+const err250 = {instancePath:instancePath+"/numeros",schemaPath:"#/properties/numeros/maxItems",keyword:"maxItems",params:{limit: 50}};
+vErrors = withError(vErrors, err250);
+errors++;
+}
+const len23 = data109.length;
+for(let i23=0; i23<len23; i23++){
+let data110 = data109[i23];
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key21 in data110){
+if(!((((((((key21 === "prefixo") || (key21 === "digitos")) || (key21 === "separador")) || (key21 === "separador_livre")) || (key21 === "fracao")) || (key21 === "expoente")) || (key21 === "sufixos")) || (key21 === "nao_seguido"))){
+const err251 = {instancePath:instancePath+"/numeros/" + i23,schemaPath:"#/properties/numeros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+vErrors = withError(vErrors, err251);
+errors++;
+}
+}
+if(data110.prefixo !== undefined){
+let data111 = data110.prefixo;
+if(Array.isArray(data111)){
+const len24 = data111.length;
+for(let i24=0; i24<len24; i24++){
+let data112 = data111[i24];
+if(typeof data112 === "string"){
+if(func1(data112) > 64){
+const err252 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err252);
+errors++;
+}
+if(func1(data112) < 1){
+const err253 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err253);
+errors++;
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo/" + i24,schemaPath:"#/properties/numeros/items/properties/prefixo/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err254);
+errors++;
+}
+}
+}
+else {
+const err255 = {instancePath:instancePath+"/numeros/" + i23+"/prefixo",schemaPath:"#/properties/numeros/items/properties/prefixo/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err255);
+errors++;
+}
+}
+if(data110.digitos !== undefined){
+let data113 = data110.digitos;
+if(typeof data113 === "string"){
+if(func1(data113) > 500){
+const err256 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err256);
+errors++;
+}
+if(func1(data113) < 1){
+const err257 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err257);
+errors++;
+}
+}
+else {
+const err258 = {instancePath:instancePath+"/numeros/" + i23+"/digitos",schemaPath:"#/properties/numeros/items/properties/digitos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err258);
+errors++;
+}
+}
+if(data110.separador !== undefined){
+let data114 = data110.separador;
+if(typeof data114 === "string"){
+if(func1(data114) > 1){
+const err259 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/maxLength",keyword:"maxLength",params:{limit: 1}};
+vErrors = withError(vErrors, err259);
+errors++;
+}
+if(func1(data114) < 1){
+const err260 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err260);
+errors++;
+}
+}
+else {
+const err261 = {instancePath:instancePath+"/numeros/" + i23+"/separador",schemaPath:"#/properties/numeros/items/properties/separador/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err261);
+errors++;
+}
+}
+if(data110.separador_livre !== undefined){
+if(typeof data110.separador_livre !== "boolean"){
+const err262 = {instancePath:instancePath+"/numeros/" + i23+"/separador_livre",schemaPath:"#/properties/numeros/items/properties/separador_livre/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err262);
+errors++;
+}
+}
+if(data110.fracao !== undefined){
+let data116 = data110.fracao;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key22 in data116){
+if(!((((key22 === "antes") || (key22 === "depois")) || (key22 === "separador")) || (key22 === "nao_seguido"))){
+const err263 = {instancePath:instancePath+"/numeros/" + i23+"/fracao",schemaPath:"#/properties/numeros/items/properties/fracao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+vErrors = withError(vErrors, err263);
+errors++;
+}
+}
+if(data116.antes !== undefined){
+if(typeof data116.antes !== "boolean"){
+const err264 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/antes",schemaPath:"#/properties/numeros/items/properties/fracao/properties/antes/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err264);
+errors++;
+}
+}
+if(data116.depois !== undefined){
+if(typeof data116.depois !== "boolean"){
+const err265 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/depois",schemaPath:"#/properties/numeros/items/properties/fracao/properties/depois/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err265);
+errors++;
+}
+}
+if(data116.separador !== undefined){
+if(typeof data116.separador !== "boolean"){
+const err266 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/separador",schemaPath:"#/properties/numeros/items/properties/fracao/properties/separador/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err266);
+errors++;
+}
+}
+if(data116.nao_seguido !== undefined){
+let data120 = data116.nao_seguido;
+if(typeof data120 === "string"){
+if(func1(data120) > 500){
+const err267 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err267);
+errors++;
+}
+if(func1(data120) < 1){
+const err268 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err268);
+errors++;
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/numeros/" + i23+"/fracao/nao_seguido",schemaPath:"#/properties/numeros/items/properties/fracao/properties/nao_seguido/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err269);
+errors++;
+}
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/numeros/" + i23+"/fracao",schemaPath:"#/properties/numeros/items/properties/fracao/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err270);
+errors++;
+}
+}
+if(data110.expoente !== undefined){
+let data121 = data110.expoente;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.marcas === undefined){
+const err271 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/required",keyword:"required",params:{missingProperty: "marcas"}};
+vErrors = withError(vErrors, err271);
+errors++;
+}
+for(const key23 in data121){
+if(!(((key23 === "marcas") || (key23 === "sinal")) || (key23 === "digitos"))){
+const err272 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+vErrors = withError(vErrors, err272);
+errors++;
+}
+}
+if(data121.marcas !== undefined){
+let data122 = data121.marcas;
+if(typeof data122 === "string"){
+if(func1(data122) > 500){
+const err273 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err273);
+errors++;
+}
+if(func1(data122) < 1){
+const err274 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err274);
+errors++;
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/marcas",schemaPath:"#/properties/numeros/items/properties/expoente/properties/marcas/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err275);
+errors++;
+}
+}
+if(data121.sinal !== undefined){
+let data123 = data121.sinal;
+if(typeof data123 === "string"){
+if(func1(data123) > 500){
+const err276 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err276);
+errors++;
+}
+if(func1(data123) < 1){
+const err277 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err277);
+errors++;
+}
+}
+else {
+const err278 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/sinal",schemaPath:"#/properties/numeros/items/properties/expoente/properties/sinal/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err278);
+errors++;
+}
+}
+if(data121.digitos !== undefined){
+let data124 = data121.digitos;
+if(typeof data124 === "string"){
+if(func1(data124) > 500){
+const err279 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err279);
+errors++;
+}
+if(func1(data124) < 1){
+const err280 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err280);
+errors++;
+}
+}
+else {
+const err281 = {instancePath:instancePath+"/numeros/" + i23+"/expoente/digitos",schemaPath:"#/properties/numeros/items/properties/expoente/properties/digitos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err281);
+errors++;
+}
+}
+}
+else {
+const err282 = {instancePath:instancePath+"/numeros/" + i23+"/expoente",schemaPath:"#/properties/numeros/items/properties/expoente/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err282);
+errors++;
+}
+}
+if(data110.sufixos !== undefined){
+let data125 = data110.sufixos;
+if(Array.isArray(data125)){
+const len25 = data125.length;
+for(let i25=0; i25<len25; i25++){
+let data126 = data125[i25];
+if(typeof data126 === "string"){
+if(func1(data126) > 64){
+const err283 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err283);
+errors++;
+}
+if(func1(data126) < 1){
+const err284 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err284);
+errors++;
+}
+}
+else {
+const err285 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos/" + i25,schemaPath:"#/properties/numeros/items/properties/sufixos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err285);
+errors++;
+}
+}
+}
+else {
+const err286 = {instancePath:instancePath+"/numeros/" + i23+"/sufixos",schemaPath:"#/properties/numeros/items/properties/sufixos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err286);
+errors++;
+}
+}
+if(data110.nao_seguido !== undefined){
+let data127 = data110.nao_seguido;
+const _errs296 = errors;
+let valid79 = false;
+const _errs297 = errors;
+if(typeof data127 === "string"){
+if(func1(data127) > 500){
+const err287 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err287);
+errors++;
+}
+if(func1(data127) < 1){
+const err288 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err288);
+errors++;
+}
+}
+else {
+const err289 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err289);
+errors++;
+}
+var _valid3 = _errs297 === errors;
+valid79 = valid79 || _valid3;
+const _errs299 = errors;
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.padrao === undefined){
+const err290 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err290);
+errors++;
+}
+for(const key24 in data127){
+if(!(key24 === "padrao")){
+const err291 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+vErrors = withError(vErrors, err291);
+errors++;
+}
+}
+if(data127.padrao !== undefined){
+let data128 = data127.padrao;
+if(typeof data128 === "string"){
+if(func1(data128) > 1000){
+const err292 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err292);
+errors++;
+}
+if(func1(data128) < 1){
+const err293 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err293);
+errors++;
+}
+}
+else {
+const err294 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido/padrao",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err294);
+errors++;
+}
+}
+}
+else {
+const err295 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf/1/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err295);
+errors++;
+}
+var _valid3 = _errs299 === errors;
+valid79 = valid79 || _valid3;
+if(!valid79){
+const err296 = {instancePath:instancePath+"/numeros/" + i23+"/nao_seguido",schemaPath:"#/properties/numeros/items/properties/nao_seguido/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err296);
+errors++;
+}
+else {
+errors = _errs296;
+if(vErrors !== null){
+if(_errs296){
+vErrors.length = _errs296;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/numeros/" + i23,schemaPath:"#/properties/numeros/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err297);
+errors++;
+}
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/numeros",schemaPath:"#/properties/numeros/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err298);
+errors++;
+}
+}
+if(data.contextuais !== undefined){
+let data129 = data.contextuais;
+if(Array.isArray(data129)){
+const len26 = data129.length;
+for(let i26=0; i26<len26; i26++){
+let data130 = data129[i26];
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.palavra === undefined){
+const err299 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "palavra"}};
+vErrors = withError(vErrors, err299);
+errors++;
+}
+if(data130.quando === undefined){
+const err300 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/required",keyword:"required",params:{missingProperty: "quando"}};
+vErrors = withError(vErrors, err300);
+errors++;
+}
+for(const key25 in data130){
+if(!((key25 === "palavra") || (key25 === "quando"))){
+const err301 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+vErrors = withError(vErrors, err301);
+errors++;
+}
+}
+if(data130.palavra !== undefined){
+let data131 = data130.palavra;
+if(typeof data131 === "string"){
+if(func1(data131) > 64){
+const err302 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err302);
+errors++;
+}
+if(func1(data131) < 1){
+const err303 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err303);
+errors++;
+}
+}
+else {
+const err304 = {instancePath:instancePath+"/contextuais/" + i26+"/palavra",schemaPath:"#/properties/contextuais/items/properties/palavra/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err304);
+errors++;
+}
+}
+if(data130.quando !== undefined){
+let data132 = data130.quando;
+if(Array.isArray(data132)){
+if(data132.length < 1){
+const err305 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = withError(vErrors, err305);
+errors++;
+}
+const len27 = data132.length;
+for(let i27=0; i27<len27; i27++){
+let data133 = data132[i27];
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+for(const key26 in data133){
+if(!(func45.call(schema60.properties.contextuais.items.properties.quando.items.properties, key26))){
+const err306 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+vErrors = withError(vErrors, err306);
+errors++;
+}
+}
+if(data133.inicio !== undefined){
+let data134 = data133.inicio;
+if(typeof data134 !== "string"){
+const err307 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err307);
+errors++;
+}
+if(!((data134 === "linha") || (data134 === "comando"))){
+const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema60.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
+vErrors = withError(vErrors, err308);
+errors++;
+}
+}
+if(data133.coluna !== undefined){
+let data135 = data133.coluna;
+if(!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))){
+const err309 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err309);
+errors++;
+}
+if((typeof data135 == "number") && (isFinite(data135))){
+if(data135 > 9007199254740991 || isNaN(data135)){
+const err310 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+vErrors = withError(vErrors, err310);
+errors++;
+}
+if(data135 < 0 || isNaN(data135)){
+const err311 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/coluna",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/coluna/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err311);
+errors++;
+}
+}
+}
+if(data133.depois_de !== undefined){
+let data136 = data133.depois_de;
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key27 in data136){
+if(!(((key27 === "classes") || (key27 === "textos")) || (key27 === "regioes"))){
+const err312 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+vErrors = withError(vErrors, err312);
+errors++;
+}
+}
+if(data136.classes !== undefined){
+let data137 = data136.classes;
+if(Array.isArray(data137)){
+const len28 = data137.length;
+for(let i28=0; i28<len28; i28++){
+if(typeof data137[i28] !== "string"){
+const err313 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes/" + i28,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err313);
+errors++;
+}
+}
+}
+else {
+const err314 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err314);
+errors++;
+}
+}
+if(data136.textos !== undefined){
+let data139 = data136.textos;
+if(Array.isArray(data139)){
+const len29 = data139.length;
+for(let i29=0; i29<len29; i29++){
+let data140 = data139[i29];
+if(typeof data140 === "string"){
+if(func1(data140) > 64){
+const err315 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err315);
+errors++;
+}
+if(func1(data140) < 1){
+const err316 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err316);
+errors++;
+}
+}
+else {
+const err317 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos/" + i29,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err317);
+errors++;
+}
+}
+}
+else {
+const err318 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err318);
+errors++;
+}
+}
+if(data136.regioes !== undefined){
+let data141 = data136.regioes;
+if(Array.isArray(data141)){
+const len30 = data141.length;
+for(let i30=0; i30<len30; i30++){
+if(typeof data141[i30] !== "string"){
+const err319 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes/" + i30,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err319);
+errors++;
+}
+}
+}
+else {
+const err320 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err320);
+errors++;
+}
+}
+}
+else {
+const err321 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/depois_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err321);
+errors++;
+}
+}
+if(data133.nao_depois_de !== undefined){
+let data143 = data133.nao_depois_de;
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+for(const key28 in data143){
+if(!(((key28 === "classes") || (key28 === "textos")) || (key28 === "regioes"))){
+const err322 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+vErrors = withError(vErrors, err322);
+errors++;
+}
+}
+if(data143.classes !== undefined){
+let data144 = data143.classes;
+if(Array.isArray(data144)){
+const len31 = data144.length;
+for(let i31=0; i31<len31; i31++){
+if(typeof data144[i31] !== "string"){
+const err323 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes/" + i31,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err323);
+errors++;
+}
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/classes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/classes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err324);
+errors++;
+}
+}
+if(data143.textos !== undefined){
+let data146 = data143.textos;
+if(Array.isArray(data146)){
+const len32 = data146.length;
+for(let i32=0; i32<len32; i32++){
+let data147 = data146[i32];
+if(typeof data147 === "string"){
+if(func1(data147) > 64){
+const err325 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err325);
+errors++;
+}
+if(func1(data147) < 1){
+const err326 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err326);
+errors++;
+}
+}
+else {
+const err327 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos/" + i32,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err327);
+errors++;
+}
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/textos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/textos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err328);
+errors++;
+}
+}
+if(data143.regioes !== undefined){
+let data148 = data143.regioes;
+if(Array.isArray(data148)){
+const len33 = data148.length;
+for(let i33=0; i33<len33; i33++){
+if(typeof data148[i33] !== "string"){
+const err329 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes/" + i33,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err329);
+errors++;
+}
+}
+}
+else {
+const err330 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de/regioes",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/properties/regioes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err330);
+errors++;
+}
+}
+}
+else {
+const err331 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_depois_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_depois_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err331);
+errors++;
+}
+}
+if(data133.apos !== undefined){
+let data150 = data133.apos;
+if(typeof data150 === "string"){
+if(func1(data150) > 500){
+const err332 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err332);
+errors++;
+}
+if(func1(data150) < 1){
+const err333 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err333);
+errors++;
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/apos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err334);
+errors++;
+}
+}
+if(data133.nao_apos !== undefined){
+let data151 = data133.nao_apos;
+if(typeof data151 === "string"){
+if(func1(data151) > 500){
+const err335 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = withError(vErrors, err335);
+errors++;
+}
+if(func1(data151) < 1){
+const err336 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err336);
+errors++;
+}
+}
+else {
+const err337 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_apos",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_apos/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err337);
+errors++;
+}
+}
+if(data133.antes_de !== undefined){
+let data152 = data133.antes_de;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+if(data152.padrao === undefined){
+const err338 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err338);
+errors++;
+}
+for(const key29 in data152){
+if(!(key29 === "padrao")){
+const err339 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+vErrors = withError(vErrors, err339);
+errors++;
+}
+}
+if(data152.padrao !== undefined){
+let data153 = data152.padrao;
+if(typeof data153 === "string"){
+if(func1(data153) > 1000){
+const err340 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err340);
+errors++;
+}
+if(func1(data153) < 1){
+const err341 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err341);
+errors++;
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err342);
+errors++;
+}
+}
+}
+else {
+const err343 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/antes_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err343);
+errors++;
+}
+}
+if(data133.nao_antes_de !== undefined){
+let data154 = data133.nao_antes_de;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.padrao === undefined){
+const err344 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err344);
+errors++;
+}
+for(const key30 in data154){
+if(!(key30 === "padrao")){
+const err345 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+vErrors = withError(vErrors, err345);
+errors++;
+}
+}
+if(data154.padrao !== undefined){
+let data155 = data154.padrao;
+if(typeof data155 === "string"){
+if(func1(data155) > 1000){
+const err346 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = withError(vErrors, err346);
+errors++;
+}
+if(func1(data155) < 1){
+const err347 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err347);
+errors++;
+}
+}
+else {
+const err348 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de/padrao",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/properties/padrao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err348);
+errors++;
+}
+}
+}
+else {
+const err349 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/nao_antes_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/nao_antes_de/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err349);
+errors++;
+}
+}
+if(data133.dentro_de !== undefined){
+let data156 = data133.dentro_de;
+if(Array.isArray(data156)){
+const len34 = data156.length;
+for(let i34=0; i34<len34; i34++){
+let data157 = data156[i34];
+if(typeof data157 === "string"){
+if(func1(data157) > 64){
+const err350 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err350);
+errors++;
+}
+if(func1(data157) < 1){
+const err351 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err351);
+errors++;
+}
+}
+else {
+const err352 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de/" + i34,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err352);
+errors++;
+}
+}
+}
+else {
+const err353 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/dentro_de",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/dentro_de/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err353);
+errors++;
+}
+}
+if(data133.na_linha !== undefined){
+let data158 = data133.na_linha;
+if(Array.isArray(data158)){
+const len35 = data158.length;
+for(let i35=0; i35<len35; i35++){
+let data159 = data158[i35];
+if(typeof data159 === "string"){
+if(func1(data159) > 64){
+const err354 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err354);
+errors++;
+}
+if(func1(data159) < 1){
+const err355 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err355);
+errors++;
+}
+}
+else {
+const err356 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha/" + i35,schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err356);
+errors++;
+}
+}
+}
+else {
+const err357 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/na_linha",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/na_linha/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err357);
+errors++;
+}
+}
+}
+else {
+const err358 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err358);
+errors++;
+}
+}
+}
+else {
+const err359 = {instancePath:instancePath+"/contextuais/" + i26+"/quando",schemaPath:"#/properties/contextuais/items/properties/quando/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err359);
+errors++;
+}
+}
+}
+else {
+const err360 = {instancePath:instancePath+"/contextuais/" + i26,schemaPath:"#/properties/contextuais/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err360);
+errors++;
+}
+}
+}
+else {
+const err361 = {instancePath:instancePath+"/contextuais",schemaPath:"#/properties/contextuais/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err361);
+errors++;
+}
+}
+if(data.continuacao !== undefined){
+let data160 = data.continuacao;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+for(const key31 in data160){
+if(!(((((key31 === "entre") || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
+const err362 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+vErrors = withError(vErrors, err362);
+errors++;
+}
+}
+if(data160.entre !== undefined){
+let data161 = data160.entre;
+if(Array.isArray(data161)){
+const len36 = data161.length;
+for(let i36=0; i36<len36; i36++){
+let data162 = data161[i36];
+if(Array.isArray(data162)){
+if(data162.length > 2){
+const err363 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = withError(vErrors, err363);
+errors++;
+}
+if(data162.length < 2){
+const err364 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = withError(vErrors, err364);
+errors++;
+}
+const len37 = data162.length;
+if(len37 > 0){
+let data163 = data162[0];
+if(typeof data163 === "string"){
+if(func1(data163) > 64){
+const err365 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err365);
+errors++;
+}
+if(func1(data163) < 1){
+const err366 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err366);
+errors++;
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err367);
+errors++;
+}
+}
+if(len37 > 1){
+let data164 = data162[1];
+if(typeof data164 === "string"){
+if(func1(data164) > 64){
+const err368 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err368);
+errors++;
+}
+if(func1(data164) < 1){
+const err369 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err369);
+errors++;
+}
+}
+else {
+const err370 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err370);
+errors++;
+}
+}
+const len38 = data162.length;
+if(!(len38 <= 2)){
+const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
+vErrors = withError(vErrors, err371);
+errors++;
+}
+}
+else {
+const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err372);
+errors++;
+}
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err373);
+errors++;
+}
+}
+if(data160.fim !== undefined){
+let data165 = data160.fim;
+if(Array.isArray(data165)){
+const len39 = data165.length;
+for(let i37=0; i37<len39; i37++){
+let data166 = data165[i37];
+if(typeof data166 === "string"){
+if(func1(data166) > 64){
+const err374 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err374);
+errors++;
+}
+if(func1(data166) < 1){
+const err375 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err375);
+errors++;
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err376);
+errors++;
+}
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err377);
+errors++;
+}
+}
+if(data160.inicio !== undefined){
+let data167 = data160.inicio;
+if(Array.isArray(data167)){
+const len40 = data167.length;
+for(let i38=0; i38<len40; i38++){
+let data168 = data167[i38];
+if(typeof data168 === "string"){
+if(func1(data168) > 64){
+const err378 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err378);
+errors++;
+}
+if(func1(data168) < 1){
+const err379 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err379);
+errors++;
+}
+}
+else {
+const err380 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err380);
+errors++;
+}
+}
+}
+else {
+const err381 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err381);
+errors++;
+}
+}
+if(data160.marca !== undefined){
+let data169 = data160.marca;
+if(typeof data169 === "string"){
+if(func1(data169) > 64){
+const err382 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err382);
+errors++;
+}
+if(func1(data169) < 1){
+const err383 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err383);
+errors++;
+}
+}
+else {
+const err384 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err384);
+errors++;
+}
+}
+if(data160.separador !== undefined){
+let data170 = data160.separador;
+if(Array.isArray(data170)){
+const len41 = data170.length;
+for(let i39=0; i39<len41; i39++){
+let data171 = data170[i39];
+if(typeof data171 === "string"){
+if(func1(data171) > 64){
+const err385 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err385);
+errors++;
+}
+if(func1(data171) < 1){
+const err386 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err386);
+errors++;
+}
+}
+else {
+const err387 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err387);
+errors++;
+}
+}
+}
+else {
+const err388 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err388);
+errors++;
+}
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err389);
+errors++;
+}
+}
+if(data.blocos !== undefined){
+let data172 = data.blocos;
+if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
+for(const key32 in data172){
+if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
+const err390 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+vErrors = withError(vErrors, err390);
+errors++;
+}
+}
+if(data172.recuo !== undefined){
+if(typeof data172.recuo !== "boolean"){
+const err391 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
+vErrors = withError(vErrors, err391);
+errors++;
+}
+}
+if(data172.abre !== undefined){
+let data174 = data172.abre;
+if(Array.isArray(data174)){
+const len42 = data174.length;
+for(let i40=0; i40<len42; i40++){
+let data175 = data174[i40];
+if(typeof data175 === "string"){
+if(func1(data175) > 64){
+const err392 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err392);
+errors++;
+}
+if(func1(data175) < 1){
+const err393 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err393);
+errors++;
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err394);
+errors++;
+}
+}
+}
+else {
+const err395 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err395);
+errors++;
+}
+}
+if(data172.pares !== undefined){
+let data176 = data172.pares;
+if(Array.isArray(data176)){
+const len43 = data176.length;
+for(let i41=0; i41<len43; i41++){
+let data177 = data176[i41];
+if(Array.isArray(data177)){
+if(data177.length > 2){
+const err396 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = withError(vErrors, err396);
+errors++;
+}
+if(data177.length < 2){
+const err397 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = withError(vErrors, err397);
+errors++;
+}
+const len44 = data177.length;
+if(len44 > 0){
+let data178 = data177[0];
+if(typeof data178 === "string"){
+if(func1(data178) > 64){
+const err398 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err398);
+errors++;
+}
+if(func1(data178) < 1){
+const err399 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err399);
+errors++;
+}
+}
+else {
+const err400 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err400);
+errors++;
+}
+}
+if(len44 > 1){
+let data179 = data177[1];
+if(typeof data179 === "string"){
+if(func1(data179) > 64){
+const err401 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err401);
+errors++;
+}
+if(func1(data179) < 1){
+const err402 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err402);
+errors++;
+}
+}
+else {
+const err403 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err403);
+errors++;
+}
+}
+const len45 = data177.length;
+if(!(len45 <= 2)){
+const err404 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
+vErrors = withError(vErrors, err404);
+errors++;
+}
+}
+else {
+const err405 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err405);
+errors++;
+}
+}
+}
+else {
+const err406 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err406);
+errors++;
+}
+}
+if(data172.palavras !== undefined){
+let data180 = data172.palavras;
+if(Array.isArray(data180)){
+const len46 = data180.length;
+for(let i42=0; i42<len46; i42++){
+let data181 = data180[i42];
+if(Array.isArray(data181)){
+if(data181.length > 2){
+const err407 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = withError(vErrors, err407);
+errors++;
+}
+if(data181.length < 2){
+const err408 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = withError(vErrors, err408);
+errors++;
+}
+const len47 = data181.length;
+if(len47 > 0){
+let data182 = data181[0];
+if(typeof data182 === "string"){
+if(func1(data182) > 64){
+const err409 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err409);
+errors++;
+}
+if(func1(data182) < 1){
+const err410 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err410);
+errors++;
+}
+}
+else {
+const err411 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err411);
+errors++;
+}
+}
+if(len47 > 1){
+let data183 = data181[1];
+if(typeof data183 === "string"){
+if(func1(data183) > 64){
+const err412 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err412);
+errors++;
+}
+if(func1(data183) < 1){
+const err413 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err413);
+errors++;
+}
+}
+else {
+const err414 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err414);
+errors++;
+}
+}
+const len48 = data181.length;
+if(!(len48 <= 2)){
+const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
+vErrors = withError(vErrors, err415);
+errors++;
+}
+}
+else {
+const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err416);
+errors++;
+}
+}
+}
+else {
+const err417 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err417);
+errors++;
+}
+}
+if(data172.largura !== undefined){
+let data184 = data172.largura;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err418 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err418);
+errors++;
+}
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 16 || isNaN(data184)){
+const err419 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+vErrors = withError(vErrors, err419);
+errors++;
+}
+if(data184 < 1 || isNaN(data184)){
+const err420 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err420);
+errors++;
+}
+}
+}
+}
+else {
+const err421 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err421);
+errors++;
+}
+}
+if(data.inexprimivel !== undefined){
+let data185 = data.inexprimivel;
+if(Array.isArray(data185)){
+const len49 = data185.length;
+for(let i43=0; i43<len49; i43++){
+let data186 = data185[i43];
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.o_que === undefined){
+const err422 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
+vErrors = withError(vErrors, err422);
+errors++;
+}
+if(data186.motivo === undefined){
+const err423 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
+vErrors = withError(vErrors, err423);
+errors++;
+}
+if(data186.exemplo === undefined){
+const err424 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
+vErrors = withError(vErrors, err424);
+errors++;
+}
+for(const key33 in data186){
+if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
+const err425 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+vErrors = withError(vErrors, err425);
+errors++;
+}
+}
+if(data186.o_que !== undefined){
+let data187 = data186.o_que;
+if(typeof data187 === "string"){
+if(func1(data187) < 1){
+const err426 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err426);
+errors++;
+}
+}
+else {
+const err427 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err427);
+errors++;
+}
+}
+if(data186.motivo !== undefined){
+let data188 = data186.motivo;
+if(typeof data188 === "string"){
+if(func1(data188) < 1){
+const err428 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err428);
+errors++;
+}
+}
+else {
+const err429 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err429);
+errors++;
+}
+}
+if(data186.exemplo !== undefined){
+let data189 = data186.exemplo;
+if(typeof data189 === "string"){
+if(func1(data189) < 1){
+const err430 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err430);
+errors++;
+}
+}
+else {
+const err431 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err431);
+errors++;
+}
+}
+}
+else {
+const err432 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err432);
+errors++;
+}
+}
+}
+else {
+const err433 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err433);
+errors++;
+}
+}
+if(data.palavras !== undefined){
+let data190 = data.palavras;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key34 in data190){
+const _errs437 = errors;
+if(typeof key34 !== "string"){
+const err434 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
+vErrors = withError(vErrors, err434);
+errors++;
+}
+var valid129 = _errs437 === errors;
+if(!valid129){
+const err435 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
+vErrors = withError(vErrors, err435);
+errors++;
+}
+}
+for(const key35 in data190){
+let data191 = data190[key35];
+if(Array.isArray(data191)){
+const len50 = data191.length;
+for(let i44=0; i44<len50; i44++){
+let data192 = data191[i44];
+if(typeof data192 === "string"){
+if(func1(data192) > 64){
+const err436 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err436);
+errors++;
+}
+if(func1(data192) < 1){
+const err437 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err437);
+errors++;
+}
+}
+else {
+const err438 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err438);
+errors++;
+}
+}
+}
+else {
+const err439 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err439);
+errors++;
+}
+}
+}
+else {
+const err440 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err440);
+errors++;
+}
+}
+if(data.simbolos !== undefined){
+let data193 = data.simbolos;
+if(Array.isArray(data193)){
+const len51 = data193.length;
+for(let i45=0; i45<len51; i45++){
+let data194 = data193[i45];
+if(typeof data194 === "string"){
+if(func1(data194) > 64){
+const err441 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = withError(vErrors, err441);
+errors++;
+}
+if(func1(data194) < 1){
+const err442 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err442);
+errors++;
+}
+}
+else {
+const err443 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err443);
+errors++;
+}
+}
+}
+else {
+const err444 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err444);
+errors++;
+}
+}
+}
+else {
+const err445 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err445);
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 function withError(errors, error) {
   if (errors === null) return [error];
   if (errors.length < 1000) errors.push(error);
   return errors;
 }
 
-export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check, referencia, search };
+export const validators = { index, sintaxe, embutidas, modulos, comandos, erros, conteudos, manifest, registro, pacote, config, lock, verification, check, referencia, search, lexico };
