@@ -160,8 +160,14 @@ function program(): Command {
       '--from <target...>',
       'built folders or http(s) addresses; otherwise the source is read. Of several, that of the version that a project declares',
     )
-    .option('--next <target>', 'a built folder or an address of the next version: what it would not take is marked')
-    .option('--only <features>', 'nothing but these, with commas between them: completion, hover, diagnostics, …')
+    .option(
+      '--next <target>',
+      'a built folder or an address of the next version: what it would not take is marked',
+    )
+    .option(
+      '--only <features>',
+      'nothing but these, with commas between them: completion, hover, diagnostics, …',
+    )
     .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
     .action(async options => {
       const { runLsp } = await import('./cli/lsp.js');

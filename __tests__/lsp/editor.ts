@@ -57,7 +57,13 @@ export class Editor {
   }
 
   /** Starts the server in this process, over streams. */
-  static async start({ from = [], next, repo = '.', features = ALL_FEATURES, capabilities }: EditorOptions): Promise<Editor> {
+  static async start({
+    from = [],
+    next,
+    repo = '.',
+    features = ALL_FEATURES,
+    capabilities,
+  }: EditorOptions): Promise<Editor> {
     const [there, back] = [new PassThrough(), new PassThrough()];
     lspOver(there, back, { features, from, next, run: { repo, config: 'refdata.yml' } });
     const editor = new Editor(
@@ -77,7 +83,11 @@ export class Editor {
   }
 
   /** Opens a text; gives the place that is marked in it. */
-  async open(uri: string, marked: string, languageId = 'lume'): Promise<{ textDocument: { uri: string }; position: Position }> {
+  async open(
+    uri: string,
+    marked: string,
+    languageId = uri.endsWith('.lm') ? 'lume' : 'plaintext',
+  ): Promise<{ textDocument: { uri: string }; position: Position }> {
     const at = marked.indexOf(MARK);
     const text = at < 0 ? marked : marked.slice(0, at) + marked.slice(at + MARK.length);
     this.versions += 1;
@@ -85,7 +95,10 @@ export class Editor {
     const textDocument = { uri, languageId, version: this.versions, text };
     await this.connection.sendNotification('textDocument/didOpen', { textDocument });
     const lines = text.slice(0, Math.max(at, 0)).split(/\r\n?|\n/);
-    return { textDocument: { uri }, position: { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 } };
+    return {
+      textDocument: { uri },
+      position: { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 },
+    };
   }
 
   async change(uri: string, contentChanges: readonly TextDocumentContentChangeEvent[]): Promise<void> {

@@ -1,27 +1,24 @@
-import { FILE_NAMES, pathOf, REFERENCIA_PATH, type ReferenceFiles } from '../contract/files.js';
+import {
+  FILE_NAMES,
+  LEXICO_PATH,
+  MANIFEST_PATH,
+  pathOf,
+  REFERENCIA_PATH,
+  type ReferenceFiles,
+} from '../contract/files.js';
 import type { Manifest, Referencia } from '../contract/generated/contract.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
-import { checkLexico, type Lexico, lexicoSchema } from '../lexico/index.js';
+import { checkLexico, type Lexico } from '../lexico/index.js';
 import type { LanguageData } from '../lsp/language.js';
 import { buildModel, type PagesInput } from '../pages/index.js';
-import {
-  baseAddress,
-  loadPublished,
-  openAddress,
-  openFolder,
-  type PublishedSource,
-  readJsonFile,
-} from '../published/index.js';
+import { baseAddress, loadPublished, openAddress, openFolder } from '../published/index.js';
 import { checkSchema } from '../rules/contract-check.js';
 import { lexicoOf } from '../run/lexico.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteSettings } from '../run/site-settings.js';
-
-/** Beside the seven files where a language says how its programs are cut into tokens. */
-const LEXICO_PATH = '/api/lexico.json';
 
 /** What is known where nothing but the files themselves was read. */
 const NOTHING_MORE = {
@@ -53,26 +50,22 @@ export async function languageAt(target: string): Promise<LanguageData> {
     FILE_NAMES.map(name => [name, read(pathOf(name), name)]),
   ) as unknown as ReferenceFiles;
   const hasPages = files.has(REFERENCIA_PATH);
-  const manifest = files.get('/api/manifest.json')?.data as Partial<Manifest> | undefined;
+  const manifest = files.get(MANIFEST_PATH)?.data as Partial<Manifest> | undefined;
   const base = isAddress(target) ? baseAddress(target) : (manifest?.base_url ?? undefined);
   return {
     files: seven,
     referencia: hasPages
       ? (read(REFERENCIA_PATH, 'referencia') as Referencia)
       : buildModel({ ...NOTHING_MORE, files: seven, idioma: 'pt' }).referencia,
-    lexico: await lexicoAt(source),
+    lexico: files.has(LEXICO_PATH) ? await soundLexico(read(LEXICO_PATH, 'lexico') as Lexico) : undefined,
     base: hasPages ? base : undefined,
     unread: manifest?.unread ?? [],
   };
 }
 
-/** How programs are cut into tokens, where that is published and this version understands it. */
-async function lexicoAt(source: PublishedSource): Promise<Lexico | undefined> {
-  const result = await source.read(LEXICO_PATH);
-  if (result.kind !== 'found') return undefined;
-  const { data } = readJsonFile(LEXICO_PATH, source.placeOf(LEXICO_PATH), result.bytes);
-  const parsed = lexicoSchema.safeParse(data);
-  return parsed.success && (await checkLexico(parsed.data)).length === 0 ? parsed.data : undefined;
+/** Patterns from elsewhere are run only when nothing is wrong with them. */
+async function soundLexico(lexico: Lexico): Promise<Lexico | undefined> {
+  return (await checkLexico(lexico)).length === 0 ? lexico : undefined;
 }
 
 /** A language as its repository has it. @throws {UserError} for a configuration that does not hold. */

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import {
+  createConnection,
+  MessageType,
+  ShowMessageNotification,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
 import type { Features } from '../lsp/features.js';
 import { Language } from '../lsp/language.js';
 import { serve } from '../lsp/server.js';
@@ -33,7 +39,8 @@ export function lspOver(
   const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
   // An editor that is told nothing would go on asking; it is told once.
   const told = (error: Error) => {
-    connection.window.showErrorMessage(`refdata: ${error.message}`);
+    const message = `refdata: ${error.message}`;
+    void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message });
   };
   const opened = from.length === 0 ? [languageOf(run)] : from.map(languageAt);
   const supports = Promise.all(opened)

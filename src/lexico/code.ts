@@ -110,6 +110,7 @@ function isName(scan: Scan, limit: number): boolean {
   const end = at + name.length;
   const word = machine.fold(name);
   const group = machine.words.get(word);
+  scan.begin();
   const situation = scan.situation(end);
   const isContextual =
     group === undefined &&

@@ -84,12 +84,16 @@ export class Scan {
   takeCode(kind: TokenClass, end: number, name?: string): void {
     this.part();
     const { code } = this;
-    if (this.beginsLine && !UNSEEN.has(kind)) {
-      this.blocks.begin(this.at - this.lineStart);
-      this.beginsLine = false;
-    }
+    if (!UNSEEN.has(kind)) this.begin();
     this.take(kind, end, name);
     if (!UNSEEN.has(kind)) code.before = this.tokens.at(-1);
+  }
+
+  /** What stands here begins a logical line, if none has yet: it is what says which blocks are around it. */
+  begin(): void {
+    if (!this.beginsLine) return;
+    this.blocks.begin(this.at - this.lineStart);
+    this.beginsLine = false;
   }
 
   /** A line ends here: its end is taken as what it is part of. */

@@ -32,7 +32,8 @@ export function commandCompletions(text: string, offset: number, language: Langu
     .find(({ nome, apelidos }) => nome === name || apelidos.includes(name));
   return (command?.opcoes ?? []).flatMap(option => {
     const flag = typeof option === 'object' && option !== null && 'flag' in option ? option.flag : option;
-    const detail = typeof option === 'object' && option !== null && 'descricao' in option ? option.descricao : '';
+    const detail =
+      typeof option === 'object' && option !== null && 'descricao' in option ? option.descricao : '';
     return typeof flag === 'string'
       ? [{ label: flag, kind: CompletionItemKind.Property, detail: String(detail) }]
       : [];
@@ -45,7 +46,8 @@ function programOf({ data }: Language): string | undefined {
   const commands = data.files.comandos.grupos.flatMap(({ comandos }) => comandos);
   for (const { uso, nome } of commands) {
     const [first, second] = uso.trim().split(/\s+/);
-    if (first !== undefined && first !== nome && second === nome) counts.set(first, (counts.get(first) ?? 0) + 1);
+    if (first !== undefined && first !== nome && second === nome)
+      counts.set(first, (counts.get(first) ?? 0) + 1);
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return most !== undefined && most[1] * 2 > commands.length ? most[0] : undefined;

@@ -1,6 +1,20 @@
-import { type CompletionItem, CompletionItemKind, CompletionItemTag, InsertTextFormat } from 'vscode-languageserver-protocol';
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  CompletionItemTag,
+  InsertTextFormat,
+} from 'vscode-languageserver-protocol';
 import type { ItemDeReferencia } from '../contract/generated/contract.js';
-import { type Chain, type Code, chainUpTo, depthOf, isMember, isName, textAt, tokenBefore } from './code-token.js';
+import {
+  type Chain,
+  type Code,
+  chainUpTo,
+  depthOf,
+  isMember,
+  isName,
+  textAt,
+  tokenBefore,
+} from './code-token.js';
 import { type ImportWords, statementEnd } from './imports.js';
 import { headOf, itemMarkdown, itemPlain, KIND_NAMES } from './item-text.js';
 import type { Language, Module } from './language.js';
@@ -63,7 +77,10 @@ function members(program: Program, code: Code, before: number, offset: number): 
   const chain = chainUpTo(code, before - 2);
   const found = program.moduleOf(chain);
   const symbols = found?.length === chain.parts.length ? symbolsOf(found.module) : [];
-  return [...nextParts(program, chain, { from: code.tokens[chain.first]?.start ?? offset, to: offset }), ...symbols];
+  return [
+    ...nextParts(program, chain, { from: code.tokens[chain.first]?.start ?? offset, to: offset }),
+    ...symbols,
+  ];
 }
 
 /** Modules whose names go on from a chain; the whole name is replaced. */
@@ -107,12 +124,18 @@ function importPosition(
   const end = Math.min(statementEnd(code, first), code.tokens.length);
   const module = moduleIn(program, code, first + 1, end);
   // `de M importa a, b`: behind the second word that takes in.
-  const second = indexOf(code, first + 1, before, at => words.has(textAt(code, at)) || language.isImporting(textAt(code, at)));
+  const second = indexOf(
+    code,
+    first + 1,
+    before,
+    at => words.has(textAt(code, at)) || language.isImporting(textAt(code, at)),
+  );
   const isListing = previous === ',' || before - 1 === second || depthOf(code, before - 1) > 0;
   if (module !== undefined && isListing && (second >= 0 || (isImport && depthIn(code, first, before) > 0)))
     return symbolsOf(module);
   // `de M`: the first word does not take in on its own.
-  if (module === undefined && before === first + 1 && leadsToImport(program, word, words)) return modulesOf(language);
+  if (module === undefined && before === first + 1 && leadsToImport(program, word, words))
+    return modulesOf(language);
   return undefined;
 }
 
@@ -152,7 +175,8 @@ function anything(
   for (const [name, { item }] of language.modules) if (!bound.has(name)) found.push(entry(item, name));
   for (const item of language.verbs.values()) found.push(entry(item));
   const isFirst = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
-  if (isFirst && !isInBrackets(code, before)) found.push(...snippets.map(each => snippetEntry(each, language)));
+  if (isFirst && !isInBrackets(code, before))
+    found.push(...snippets.map(each => snippetEntry(each, language)));
   return unique(found);
 }
 
@@ -225,7 +249,11 @@ function snippetEntry({ word, body }: Snippet, language: Language): CompletionIt
 }
 
 /** Adds to what was chosen all that is known of it. */
-export function resolved(completion: CompletionItem, language: Language, isMarkdown: boolean): CompletionItem {
+export function resolved(
+  completion: CompletionItem,
+  language: Language,
+  isMarkdown: boolean,
+): CompletionItem {
   const { id } = (completion.data ?? {}) as { id?: unknown };
   const item = typeof id === 'string' ? language.byId.get(id) : undefined;
   if (item === undefined) return completion;

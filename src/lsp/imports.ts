@@ -31,7 +31,12 @@ export type ImportWords = ReadonlySet<string>;
  * The statement that begins with a token, where it takes a module in: `importa M`, `importa M como N`, `de M importa a, b`,
  * `adopt {a, b as c} from M`. Nothing for any other.
  */
-export function importAt(code: Code, first: number, language: Language, words: ImportWords): ImportStatement | undefined {
+export function importAt(
+  code: Code,
+  first: number,
+  language: Language,
+  words: ImportWords,
+): ImportStatement | undefined {
   const word = textAt(code, first);
   if (!language.words.has(word)) return undefined;
   const end = statementEnd(code, first);
@@ -120,7 +125,8 @@ class Reader {
   }
 
   private module(at: number): ImportStatement['modules'][number] | undefined {
-    if (at >= this.end || !isName(this.code, at) || this.language.isReserved(textAt(this.code, at))) return undefined;
+    if (at >= this.end || !isName(this.code, at) || this.language.isReserved(textAt(this.code, at)))
+      return undefined;
     const chain = chainFrom(this.code, at);
     const name = chain.parts.join(chain.separator);
     const module = this.language.modules.get(name);

@@ -83,7 +83,9 @@ class Reader {
     const { name, start, class: kind } = source[first] as Token;
     const isComment = COMMENTS.has(kind);
     const isOwn = (token: Token | undefined) =>
-      token !== undefined && token.name === name && (isComment ? COMMENTS.has(token.class) : this.isText(token));
+      token !== undefined &&
+      token.name === name &&
+      (isComment ? COMMENTS.has(token.class) : this.isText(token));
     let last = first;
     while (isOwn(source[last + 1]) && !this.isNewRegion(last, first)) last += 1;
     const { end } = source[last] as Token;
@@ -97,7 +99,8 @@ class Reader {
     const isUpToLine = typeof region?.fecha === 'object' && 'ate' in region.fecha;
     this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || !isClosed) });
     if (!isComment) this.push('text', start, end);
-    else if (text.slice(start, end).includes('\n') && this.tokens.length > 0 && isUpToLine) this.isBroken = true;
+    else if (text.slice(start, end).includes('\n') && this.tokens.length > 0 && isUpToLine)
+      this.isBroken = true;
     return last;
   }
 
@@ -108,7 +111,11 @@ class Reader {
     const closing = region && closingOf(region, this.text, start);
     const isGoingOn = this.source[first - 1]?.class === 'interpolacao';
     const token = this.source[last] as Token;
-    return closing !== undefined && token.class === region?.classe && this.ends(token, closing, isGoingOn ? token.end : start);
+    return (
+      closing !== undefined &&
+      token.class === region?.classe &&
+      this.ends(token, closing, isGoingOn ? token.end : start)
+    );
   }
 
   /** Whether a piece ends with what closes its region, which is not what opened it. */

@@ -57,4 +57,3 @@ function selectedItem(program: Program, name: string): ItemDeReferencia | undefi
     for (const { module, name: own } of selected) if (own === name) return module.symbols.get(own);
   return undefined;
 }
-

@@ -151,7 +151,8 @@ export class Program {
     for (let i = 0; i < code.tokens.length; i += 1) {
       const end = ends.get(i);
       if (end !== undefined) i = end - 1;
-      else if (isName(code, i) && !isMember(code, i - 1) && !isMember(code, i + 1)) loose.add(textAt(code, i));
+      else if (isName(code, i) && !isMember(code, i - 1) && !isMember(code, i + 1))
+        loose.add(textAt(code, i));
     }
     for (const name of certain.keys()) if (refused.has(name) || loose.has(name)) certain.delete(name);
     return { certain, loose };

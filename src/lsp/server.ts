@@ -15,8 +15,8 @@ import { completionsAt, resolved } from './completion.js';
 import { linksOf } from './document-links.js';
 import type { Features } from './features.js';
 import { hoverAt } from './hover.js';
-import { diagnosticOf, fixesIn } from './problems/diagnostics.js';
 import type { Language } from './language.js';
+import { diagnosticOf, fixesIn } from './problems/diagnostics.js';
 import { problemsOf, type Surroundings } from './problems/find.js';
 import type { Problem } from './problems/problem.js';
 import { rehearsalProblems } from './problems/rehearsal.js';
@@ -130,7 +130,8 @@ class Server {
     connection.onSignatureHelp(async ({ textDocument, position }) => {
       const program = await this.programOf(textDocument.uri);
       if (program === undefined || !isIn(program)) return null;
-      const formats = this.capabilities.textDocument?.signatureHelp?.signatureInformation?.documentationFormat;
+      const formats =
+        this.capabilities.textDocument?.signatureHelp?.signatureInformation?.documentationFormat;
       return signatureHelpAt(program, program.document.offsetAt(position), isMarkdown(formats));
     });
     connection.onDocumentLinks(async ({ textDocument }) => {

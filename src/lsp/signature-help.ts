@@ -44,7 +44,9 @@ function callAround(code: Code, offset: number): Call | undefined {
     if (at === last && end > offset) continue;
     const change = depthOf(code, at);
     if (depth === 0 && change > 0)
-      return textAt(code, at) === '(' ? { open: at, commas, argument: commas === 0 ? at + 1 : argument } : undefined;
+      return textAt(code, at) === '('
+        ? { open: at, commas, argument: commas === 0 ? at + 1 : argument }
+        : undefined;
     depth -= change;
     if (depth === 0 && change === 0 && textAt(code, at) === ',') {
       if (commas === 0) argument = at + 1;

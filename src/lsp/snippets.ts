@@ -28,7 +28,9 @@ export function snippetsOf(language: Language): Snippet[] {
 
 function blockOf(word: string, code: string, language: Language): string | undefined {
   const lines = code.split('\n').map(line => line.trimEnd());
-  const at = lines.findIndex(line => new RegExp(`^\\s*${escapeRegExp(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line));
+  const at = lines.findIndex(line =>
+    new RegExp(`^\\s*${escapeRegExp(word)}(?![\\p{L}\\p{N}_])`, 'u').test(line),
+  );
   const header = lines[at];
   const inner = lines.slice(at + 1).find(line => line.trim() !== '');
   if (at < 0 || header === undefined || inner === undefined) return undefined;
@@ -45,7 +47,9 @@ function blockOf(word: string, code: string, language: Language): string | undef
     .find(line => line.trim() !== '' && indentOf(line).length <= indent.length)
     ?.trim();
   const isClosed =
-    close !== undefined && CLOSING.test(close) && (language.isReserved(close.replace(/;$/, '')) || /^[)\]}]/.test(close));
+    close !== undefined &&
+    CLOSING.test(close) &&
+    (language.isReserved(close.replace(/;$/, '')) || /^[)\]}]/.test(close));
   const isNeeded = /[{]|do|then|begin/.test(opening);
   if (isNeeded && !isClosed) return undefined;
   // A word that goes on with another block is no end.

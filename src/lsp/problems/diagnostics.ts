@@ -34,7 +34,10 @@ export function diagnosticOf(problem: Problem, program: Program, code: string | 
     source: language.name,
     code: code ?? kind,
     ...(href !== undefined && { codeDescription: { href } }),
-    message: visibleLine(error === undefined ? message : `${error.resumo}: ${message}`, MAX_MESSAGE_CHARACTERS),
+    message: visibleLine(
+      error === undefined ? message : `${error.resumo}: ${message}`,
+      MAX_MESSAGE_CHARACTERS,
+    ),
     ...(kind === 'deprecated' && { tags: [DiagnosticTag.Deprecated] }),
   };
 }
@@ -64,6 +67,9 @@ function actionOf(fix: Fix, diagnostic: Diagnostic, program: Program, isPreferre
   };
 }
 
-function rangeOf({ start, end }: { readonly start: number; readonly end: number }, { document }: Program): Range {
+function rangeOf(
+  { start, end }: { readonly start: number; readonly end: number },
+  { document }: Program,
+): Range {
   return { start: document.positionAt(start), end: document.positionAt(end) };
 }

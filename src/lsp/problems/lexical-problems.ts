@@ -174,10 +174,8 @@ function lineStarts({ tokens }: Reading): { start: number; end: number; last: Co
   const found: { start: number; end: number; last: CodeToken | undefined }[] = [];
   for (const token of tokens) {
     const line = found.at(-1);
-    if (token.isFirst || line === undefined)
-      found.push({ start: token.start, end: token.end, last: token });
+    if (token.isFirst || line === undefined) found.push({ start: token.start, end: token.end, last: token });
     else line.last = token;
   }
   return found;
 }
-

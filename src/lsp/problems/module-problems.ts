@@ -115,20 +115,30 @@ export function importProblems(program: Program, hasFile: (name: string) => bool
     // What is indented may be tried on purpose, and its failure caught.
     const isTop = code.tokens[first]?.start === lineStartOf(program.text, code.tokens[first]?.start ?? 0);
     return modules.flatMap(({ module, name, chain }) =>
-      module !== undefined || !isTop || chain.parts.some(hasFile) ? [] : missingModule(program, code, name, chain),
+      module !== undefined || !isTop || chain.parts.some(hasFile)
+        ? []
+        : missingModule(program, code, name, chain),
     );
   });
 }
 
 function missingModule(program: Program, code: Code, name: string, chain: Chain): Problem[] {
   const { language } = program;
-  const place = { start: code.tokens[chain.first]?.start as number, end: code.tokens[chain.last]?.end as number };
+  const place = {
+    start: code.tokens[chain.first]?.start as number,
+    end: code.tokens[chain.last]?.end as number,
+  };
   const gone = language.gone.get(`modulo:${name}`);
   if (gone !== undefined) {
     const successor = gone.agora === null ? undefined : language.byId.get(gone.agora);
     const since = gone.ate === null ? '' : ` since ${gone.ate}`;
     const now = successor === undefined ? '' : `: it is ${successor.nome} now`;
-    const fix = successor && { title: `Change to ${successor.nome}`, ...place, text: successor.nome, isSure: true };
+    const fix = successor && {
+      title: `Change to ${successor.nome}`,
+      ...place,
+      text: successor.nome,
+      isSure: true,
+    };
     const message = `The module ${name} is gone${since}${now}.`;
     return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
   }
@@ -175,7 +185,8 @@ function isPartOfName({ language }: Program, { names }: Module, name: string): b
   for (const other of language.modules.keys())
     for (const own of names)
       for (const separator of ['.', '::'])
-        if (other === own + separator + name || other.startsWith(own + separator + name + separator)) return true;
+        if (other === own + separator + name || other.startsWith(own + separator + name + separator))
+          return true;
   return false;
 }
 

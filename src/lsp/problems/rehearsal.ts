@@ -48,7 +48,15 @@ function symbolsNext(program: Program, next: Language): Problem[] {
     const said = successor === undefined ? 'is gone' : `is ${callOf(successor)}`;
     const fixes: Fix[] =
       successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
-        ? [{ title: `Change to ${successor.nome}`, start, end, text: successor.nome, isSure: typeof now === 'string' }]
+        ? [
+            {
+              title: `Change to ${successor.nome}`,
+              start,
+              end,
+              text: successor.nome,
+              isSure: typeof now === 'string',
+            },
+          ]
         : [];
     const message = `${callOf(item)} ${said} in ${next.name} ${next.version}.`;
     return [{ kind: 'next-gone' as const, start, end, message, fixes, item: successor ?? later.item }];
