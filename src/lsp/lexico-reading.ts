@@ -49,6 +49,8 @@ class Reader {
   private readonly prose: Prose[] = [];
   private readonly faults: Fault[] = [];
   private readonly keywords = new Set<number>();
+  /** Code in texts that is open, with the faults that were found before it. */
+  private readonly open: { readonly name: string | undefined; readonly start: number; readonly faults: number }[] = [];
   private depth = 0;
   private isBroken = true;
 
@@ -64,10 +66,11 @@ class Reader {
     for (let i = 0; i < source.length; i += 1) {
       const token = source[i] as Token;
       if (token.class === 'branco') {
-        if (/[\r\n]/.test(text.slice(token.start, token.end))) this.isBroken = true;
+        if (/[\r\n]/.test(text.slice(token.start, token.end))) this.lineEnds(token.start);
       } else if (COMMENTS.has(token.class) || this.isText(token)) i = this.region(i);
       else this.code(token);
     }
+    this.lineEnds(text.length);
     const { tokens, prose, faults, keywords } = this;
     return { text, tokens, prose, faults, keywords };
   }
@@ -95,7 +98,8 @@ class Reader {
     const closing = region && closingOf(region, text, start);
     const isClosed =
       isCut || closing === undefined || this.ends(source[last] as Token, closing, isGoingOn ? end : start);
-    if (!isClosed) this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name });
+    if (!isClosed)
+      this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
     const isUpToLine = typeof region?.fecha === 'object' && 'ate' in region.fecha;
     this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || !isClosed) });
     if (!isComment) this.push('text', start, end);
@@ -124,9 +128,35 @@ class Reader {
     return opened === end || end - opened >= 2 * closing.length || start > opened;
   }
 
+  /** Code in a text of one line has to end with it; what seems wrong in code that does not is only text. */
+  private lineEnds(end: number): void {
+    this.isBroken = true;
+    const at = this.open.findIndex(({ name }) => name === undefined || this.regions.get(name)?.linhas !== true);
+    const first = this.open[at];
+    if (first === undefined) return;
+    this.open.length = at;
+    this.faults.length = Math.min(this.faults.length, first.faults);
+    const kind = this.regions.get(first.name ?? '')?.classe;
+    this.faults.push({ kind: 'unclosed', start: first.start, end, name: kind });
+  }
+
+  private interpolation({ start, end, name }: Token): void {
+    const text = this.text.slice(start, end);
+    const isClose = this.regions.get(name ?? '')?.interpola?.some(({ fecha }) => fecha === text);
+    if (isClose === true && this.open.at(-1)?.name === name) this.open.pop();
+    // What stands before a name alone, `$nome`, opens nothing.
+    else if (this.opens(text, name)) this.open.push({ name, start, faults: this.faults.length });
+  }
+
+  private opens(text: string, name: string | undefined): boolean {
+    const { interpola = [] } = this.regions.get(name ?? '') ?? {};
+    return interpola.some(({ abre, fecha }) => abre === text && fecha !== undefined);
+  }
+
   private code(token: Token): void {
     const { class: kind, start, end } = token;
     const text = this.text.slice(start, end);
+    if (kind === 'interpolacao') this.interpolation(token);
     if (kind === 'contextual') this.keywords.add(start);
     if (kind === 'invalido')
       this.faults.push({ kind: /^\p{Nd}/u.test(text) ? 'number' : 'stray', start, end, name: undefined });

@@ -2,7 +2,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Language } from '../language.js';
 import type { Program } from '../program.js';
 import { problemsOf } from './find.js';
-import type { Problem } from './problem.js';
+import type { Problem, ProblemKind } from './problem.js';
 
 /** Nothing is beside an example. */
 const ALONE = { hasFile: () => false };
@@ -31,7 +31,11 @@ export function learnCodes(language: Language, programOf: (document: TextDocumen
   };
 }
 
+/** What is known of one character or one number holds for the others; what else is special is something else. */
+const GENERAL: ReadonlySet<ProblemKind> = new Set(['stray', 'number']);
+
 /** The special before the general. */
 function keysOf({ kind, detail }: Problem): string[] {
-  return detail === undefined ? [kind] : [`${kind}:${detail}`, kind];
+  if (detail === undefined) return [kind];
+  return GENERAL.has(kind) ? [`${kind}:${detail}`, kind] : [`${kind}:${detail}`];
 }

@@ -17,7 +17,7 @@ export function faultProblems({ reading, language, text }: Program): Problem[] {
     const messages = {
       stray: `${shown(written)} is no part of ${language.name}.`,
       number: `No number of ${language.name} goes on with ${shown(text.charAt(end))}.`,
-      unclosed: `What begins here (${name}) has no end.`,
+      unclosed: `The ${name === 'comentario' ? 'comment' : 'text'} that begins here has no end.`,
     };
     return { kind, start, end, message: messages[kind], detail: kind === 'unclosed' ? name : written };
   });
@@ -73,6 +73,7 @@ export function reservedProblems(program: Program): Problem[] {
       start,
       end,
       message: `${shown(word)} is a reserved word of ${language.name}, and no name.`,
+      detail: at === i ? 'assigned' : 'declared',
       item: language.words.get(word)?.item,
     });
   }
