@@ -136,8 +136,7 @@ class Reader {
     if (first === undefined) return;
     this.open.length = at;
     this.faults.length = Math.min(this.faults.length, first.faults);
-    const kind = this.regions.get(first.name ?? '')?.classe;
-    this.faults.push({ kind: 'unclosed', start: first.start, end, name: kind });
+    this.faults.push({ kind: 'unclosed', start: first.start, end, name: 'interpolacao' });
   }
 
   private interpolation({ start, end, name }: Token): void {

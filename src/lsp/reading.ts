@@ -11,7 +11,7 @@ export interface Prose {
 /** A place that no program may have, as whoever cuts it into tokens finds it. */
 export interface Fault {
   readonly kind: FaultKind;
-  /** Of what has no end: what it is, `texto` or `comentario`. */
+  /** Of what has no end: its class, or `interpolacao`. */
   readonly name: string | undefined;
   readonly start: number;
   readonly end: number;

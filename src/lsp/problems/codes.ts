@@ -2,7 +2,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Language } from '../language.js';
 import type { Program } from '../program.js';
 import { problemsOf } from './find.js';
-import type { Problem, ProblemKind } from './problem.js';
+import type { Problem } from './problem.js';
 
 /** Nothing is beside an example. */
 const ALONE = { hasFile: () => false };
@@ -20,22 +20,14 @@ export function learnCodes(language: Language, programOf: (document: TextDocumen
     const uri = `refdata:/${codigo}${language.extension}`;
     const problems = problemsOf(programOf(TextDocument.create(uri, '', 0, exemplo)), ALONE);
     if (new Set(problems.map(({ kind }) => kind)).size !== 1) continue;
-    for (const key of problems.flatMap(keysOf)) codes.set(key, (codes.get(key) ?? new Set()).add(codigo));
+    for (const key of problems.map(keyOf)) codes.set(key, (codes.get(key) ?? new Set()).add(codigo));
   }
   return problem => {
-    for (const key of keysOf(problem)) {
-      const found = codes.get(key);
-      if (found?.size === 1) return [...found][0];
-    }
-    return undefined;
+    const found = codes.get(keyOf(problem));
+    return found?.size === 1 ? [...found][0] : undefined;
   };
 }
 
-/** What is known of one character or one number holds for the others; what else is special is something else. */
-const GENERAL: ReadonlySet<ProblemKind> = new Set(['stray', 'number']);
-
-/** The special before the general. */
-function keysOf({ kind, detail }: Problem): string[] {
-  if (detail === undefined) return [kind];
-  return GENERAL.has(kind) ? [`${kind}:${detail}`, kind] : [`${kind}:${detail}`];
+function keyOf({ kind, detail }: Problem): string {
+  return detail === undefined ? kind : `${kind}:${detail}`;
 }

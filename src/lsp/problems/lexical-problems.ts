@@ -5,6 +5,7 @@ import type { Reading } from '../reading.js';
 import { isAssignment } from './assignment.js';
 import type { Problem } from './problem.js';
 
+const UNCLOSED: Readonly<Record<string, string>> = { comentario: 'comment', interpolacao: 'code in a text' };
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** The group of words of a lexico that are errors wherever they stand. */
@@ -13,13 +14,12 @@ const FORBIDDEN = 'invalida';
 /** What no token of the language is, and texts and comments without an end. */
 export function faultProblems({ reading, language, text }: Program): Problem[] {
   return (reading?.faults ?? []).map(({ kind, start, end, name }) => {
-    const written = text.slice(start, end);
     const messages = {
-      stray: `${shown(written)} is no part of ${language.name}.`,
+      stray: `${shown(text.slice(start, end))} is no part of ${language.name}.`,
       number: `No number of ${language.name} goes on with ${shown(text.charAt(end))}.`,
-      unclosed: `The ${name === 'comentario' ? 'comment' : 'text'} that begins here has no end.`,
+      unclosed: `The ${UNCLOSED[name ?? ''] ?? 'text'} that begins here has no end.`,
     };
-    return { kind, start, end, message: messages[kind], detail: kind === 'unclosed' ? name : written };
+    return { kind, start, end, message: messages[kind], detail: kind === 'unclosed' ? name : undefined };
   });
 }
 
@@ -128,6 +128,7 @@ export function blockProblems(program: Program): Problem[] {
   const found: Problem[] = [];
   const columns = [0];
   let announced: CodeToken | undefined;
+  let before = '';
   for (const { start, end, last } of lineStarts(reading)) {
     const from = text.lastIndexOf('\n', start - 1) + 1;
     const indent = text.slice(from, start);
@@ -149,7 +150,8 @@ export function blockProblems(program: Program): Problem[] {
           start: from,
           end: start,
           message: 'This line is indented, and no block was announced.',
-          detail: 'deeper',
+          // Behind a word of the language the sign that announces a block may be missing.
+          detail: language.words.has(before) ? 'unannounced' : 'deeper',
         });
       columns.push(column);
     } else {
@@ -165,6 +167,7 @@ export function blockProblems(program: Program): Problem[] {
         columns.push(column);
       }
     }
+    before = text.slice(start, end);
     announced = last !== undefined && abre.includes(text.slice(last.start, last.end)) ? last : undefined;
   }
   return found;

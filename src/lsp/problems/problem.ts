@@ -38,7 +38,7 @@ export interface Problem {
   readonly start: number;
   readonly end: number;
   readonly message: string;
-  /** What makes it more special than its kind, for finding the error code that the language has for it. */
+  /** What tells it from others of its kind, for which the language may have another error code. */
   readonly detail?: string | undefined;
   readonly fixes?: readonly Fix[];
   /** What it is about, of which there is a page. */
