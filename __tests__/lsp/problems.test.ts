@@ -66,7 +66,13 @@ function* mutations(text: string): Generator<string> {
 }
 
 /** What a parser cannot know: what a module has, and whether it is there. */
-const BEYOND_PARSING = new Set(['unknown-symbol', 'unknown-module', 'deprecated', 'gone-symbol', 'gone-module']);
+const BEYOND_PARSING = new Set([
+  'unknown-symbol',
+  'unknown-module',
+  'deprecated',
+  'gone-symbol',
+  'gone-module',
+]);
 
 describe('problems', () => {
   it('are none in any program of the example', () => {
@@ -115,7 +121,9 @@ describe('problems', () => {
       const isRight = truth != null && (code === undefined || truth[1] !== line || truth[0] === code);
       if (!isRight) wrong.push([first.kind, code, line, truth, text.split('\n').slice(line - 2, line + 1)]);
     }
-    console.info(`${changed.length} changed programs, ${said.filter(Boolean).length} that Lume refuses, ${told} told`);
+    console.info(
+      `${changed.length} changed programs, ${said.filter(Boolean).length} that Lume refuses, ${told} told`,
+    );
     expect(wrong.slice(0, 25)).toEqual([]);
     expect(told).toBeGreaterThan(changed.length / 3);
   });

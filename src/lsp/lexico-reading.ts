@@ -50,7 +50,11 @@ class Reader {
   private readonly faults: Fault[] = [];
   private readonly keywords = new Set<number>();
   /** Code in texts that is open, with the faults that were found before it. */
-  private readonly open: { readonly name: string | undefined; readonly start: number; readonly faults: number }[] = [];
+  private readonly open: {
+    readonly name: string | undefined;
+    readonly start: number;
+    readonly faults: number;
+  }[] = [];
   private depth = 0;
   private isBroken = true;
 
@@ -131,7 +135,9 @@ class Reader {
   /** Code in a text of one line has to end with it; what seems wrong in code that does not is only text. */
   private lineEnds(end: number): void {
     this.isBroken = true;
-    const at = this.open.findIndex(({ name }) => name === undefined || this.regions.get(name)?.linhas !== true);
+    const at = this.open.findIndex(
+      ({ name }) => name === undefined || this.regions.get(name)?.linhas !== true,
+    );
     const first = this.open[at];
     if (first === undefined) return;
     this.open.length = at;

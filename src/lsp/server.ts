@@ -16,6 +16,7 @@ import { linksOf } from './document-links.js';
 import type { Features } from './features.js';
 import { hoverAt } from './hover.js';
 import type { Language } from './language.js';
+import { foldsOf, symbolsOf } from './outline.js';
 import { diagnosticOf, fixesIn } from './problems/diagnostics.js';
 import { problemsOf, type Surroundings } from './problems/find.js';
 import type { Problem } from './problems/problem.js';
@@ -89,6 +90,8 @@ class Server {
           signatureHelpProvider: { triggerCharacters: ['(', ','], retriggerCharacters: [')'] },
         }),
         ...(has('links') && { documentLinkProvider: {} }),
+        ...(has('symbols') && { documentSymbolProvider: true }),
+        ...(has('folding') && { foldingRangeProvider: true }),
         ...(has('tokens') && {
           semanticTokensProvider: { legend: LEGEND, full: true, range: true },
         }),
@@ -137,6 +140,14 @@ class Server {
     connection.onDocumentLinks(async ({ textDocument }) => {
       const program = await this.programOf(textDocument.uri);
       return program === undefined || !isIn(program) ? [] : linksOf(program);
+    });
+    connection.onDocumentSymbol(async ({ textDocument }) => {
+      const program = await this.programOf(textDocument.uri);
+      return program === undefined || !isIn(program) ? [] : symbolsOf(program);
+    });
+    connection.onFoldingRanges(async ({ textDocument }) => {
+      const program = await this.programOf(textDocument.uri);
+      return program === undefined || !isIn(program) ? [] : foldsOf(program);
     });
     const tokens = async (uri: string, range?: Range) => {
       const program = await this.programOf(uri);
