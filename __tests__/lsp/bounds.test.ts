@@ -4,11 +4,14 @@ import fc from 'fast-check';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { languageAt } from '../../src/commands/language-data.js';
 import { lspOver } from '../../src/commands/lsp.js';
+import type { Lexico } from '../../src/lexico/index.js';
 import { completionsAt } from '../../src/lsp/completion.js';
 import { ALL_FEATURES } from '../../src/lsp/features.js';
 import { hoverAt } from '../../src/lsp/hover.js';
+import { tokenizerOf } from '../../src/lsp/lexico-reading.js';
 import { foldsOf, symbolsOf } from '../../src/lsp/outline.js';
 import { problemsOf } from '../../src/lsp/problems/find.js';
+import { Program } from '../../src/lsp/program.js';
 import { semanticTokensOf } from '../../src/lsp/semantic-tokens.js';
 import { signatureHelpAt } from '../../src/lsp/signature-help.js';
 import { Support } from '../../src/lsp/support.js';
@@ -114,6 +117,71 @@ describe('any text', () => {
       const [short = 0, long = 0] = took;
       expect([i, long < Math.max(400, 4 * short)]).toEqual([i, true]);
     }
+  });
+});
+
+describe('a long text', () => {
+  const long = () =>
+    'importa Lume.Texto como T\nclasse A:\n    funcao f(a):\n        retorna T.inverte("a")\n'.repeat(2000);
+
+  it('is read again only around the place of an edit, with the same answers as if it were read as a whole', () => {
+    const text = long();
+    const options = { importWords: support.importWords, snippets: [] };
+    fc.assert(
+      fc.property(
+        fc.nat(text.length),
+        fc.array(fc.constantFrom(...PIECES), { maxLength: 3 }),
+        (at, pieces) => {
+          const before = programOf(text);
+          expect(before.reading).toBeDefined();
+          const put = pieces.join('');
+          const edited = text.slice(0, at) + put + text.slice(at);
+          const document = TextDocument.create('file:///x.lm', 'lume', 2, edited);
+          const [near, whole] = [support.program(document, before), support.program(document)];
+          for (const offset of [at + put.length, Math.max(0, at - 3), Math.max(0, at - 200)]) {
+            expect(near.isProse(offset)).toBe(whole.isProse(offset));
+            const labels = (program: typeof near) =>
+              completionsAt(program, offset, options).items.map(({ label }) => label);
+            // What a program takes in is as it was before the edit until it is read as a whole.
+            expect(labels(near).filter(label => label !== 'T')).toEqual(
+              labels(whole).filter(label => label !== 'T'),
+            );
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('costs a key no more than what is around it', async () => {
+    const { lexico } = await languageAt(site.folder);
+    const tokenizer = tokenizerOf(lexico as Lexico);
+    let read = 0;
+    const counting = (text: string) => {
+      read += text.length;
+      return tokenizer(text);
+    };
+    const { language, importWords } = support;
+    const text = long();
+    const document = (of: string) => TextDocument.create('file:///x.lm', 'lume', 1, of);
+    const before = new Program(document(text), language, importWords, counting);
+    expect(before.reading).toBeDefined();
+    expect(read).toBe(text.length);
+    read = 0;
+    const at = text.indexOf('\n', text.length / 2);
+    const edited = new Program(
+      document(`${text.slice(0, at)} + T.${text.slice(at)}`),
+      language,
+      importWords,
+      counting,
+      before,
+    );
+    completionsAt(edited, at + 5, { importWords, snippets: [] });
+    hoverAt(edited, at - 5, true);
+    signatureHelpAt(edited, at - 2, true);
+    expect(read).toBeLessThan(1000);
+    completionsAt(edited, at + 3, { importWords, snippets: [] });
+    expect(read).toBeLessThan(10_000);
   });
 });
 

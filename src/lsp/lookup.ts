@@ -43,7 +43,7 @@ export function itemAt(
   const name = parts.at(-1) as string;
   const whole = program.moduleOf(chain);
   // A name of one part is a module where the program has taken it in so, or where that cannot be known.
-  const isTaken = parts.length > 1 || program.bound.has(name) || program.reading === undefined;
+  const isTaken = parts.length > 1 || program.bound.has(name) || !program.isDescribed;
   if (whole?.length === parts.length && isTaken) return whole.module.item;
   if (isMember) return whole?.length === parts.length - 1 ? whole.module.symbols.get(name) : undefined;
   const word = language.words.get(name);

@@ -1,5 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Chain, type Code, isMember, isName, textAt } from './code-token.js';
+import { EditedReading } from './edited-reading.js';
 import { type ImportStatement, type ImportWords, importAt } from './imports.js';
 import type { Language, Module } from './language.js';
 import { plainTokens } from './plain-tokens.js';
@@ -7,6 +8,8 @@ import type { Reading, Tokenizer } from './reading.js';
 
 /** How much is read for a word that may be a keyword. */
 const MAX_PROBE_CHARACTERS = 8000;
+/** From this length on a text is not read as a whole for each key. */
+const LONG_CHARACTERS = 100_000;
 
 /** A text in the language as it is at one moment, with what is found out about it once and when it is asked for. */
 export class Program {
@@ -14,6 +17,9 @@ export class Program {
   private read: Reading | undefined;
   private found: readonly ImportStatement[] | undefined;
   private meanings: Meanings | undefined;
+  /** The last program of the same document that was read as a whole. */
+  private last: Program | undefined;
+  private edited: EditedReading | undefined;
 
   constructor(
     readonly document: TextDocument,
@@ -21,24 +27,46 @@ export class Program {
     private readonly importWords: ImportWords,
     /** Cuts a text into tokens; nothing for a language that nobody has described. */
     private readonly tokenizer: Tokenizer | undefined,
+    /** The same document before an edit. */
+    before?: Program,
   ) {
     this.text = document.getText();
+    const last = before?.read === undefined ? before?.last : before;
+    if (last?.read === undefined || tokenizer === undefined || this.text.length < LONG_CHARACTERS) return;
+    this.last = last;
+    this.edited = new EditedReading(last.read, this.text, tokenizer);
+  }
+
+  /** Whether programs of the language can be cut into tokens. */
+  get isDescribed(): boolean {
+    return this.tokenizer !== undefined;
   }
 
   /** The whole program as tokens; nothing where the language is not described. */
   get reading(): Reading | undefined {
-    if (this.read === undefined && this.tokenizer !== undefined) this.read = this.tokenizer(this.text);
+    if (this.read === undefined && this.tokenizer !== undefined) {
+      this.read = this.tokenizer(this.text);
+      // What is known of the whole replaces what was known before the edit.
+      this.last = undefined;
+      this.edited = undefined;
+      this.found = undefined;
+    }
     return this.read;
+  }
+
+  /** What is known around a place without more being read than has to be. */
+  private readingAt(offset: number): Reading | undefined {
+    return this.edited?.at(offset) ?? this.reading;
   }
 
   /** Tokens around a place: all that there are, or those of its line. */
   codeAt(offset: number): Code {
-    return this.reading ?? { text: this.text, tokens: plainTokens(this.text, offset) };
+    return this.readingAt(offset) ?? { text: this.text, tokens: plainTokens(this.text, offset) };
   }
 
   /** Whether a place is inside of a comment or a text, where nothing is known of what is written. */
   isProse(offset: number): boolean {
-    const prose = this.reading?.prose ?? [];
+    const prose = this.readingAt(offset)?.prose ?? [];
     let [low, high] = [0, prose.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -77,6 +105,8 @@ export class Program {
 
   /** Statements that take modules in; none where the language is not described. */
   get imports(): readonly ImportStatement[] {
+    // In a long text these are as they were before the edit, until it is read as a whole.
+    if (this.last !== undefined && this.read === undefined) return this.last.imports;
     this.found ??= this.findImports();
     return this.found;
   }

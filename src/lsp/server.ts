@@ -180,7 +180,8 @@ class Server {
     if (document.getText().length > MAX_DOCUMENT_CHARACTERS) return undefined;
     // The document changes under its readers; a program is of one moment.
     const frozen = TextDocument.create(uri, document.languageId, document.version, document.getText());
-    const program = support.program(frozen);
+    const isSame = kept?.program.language === support.language;
+    const program = support.program(frozen, isSame ? kept?.program : undefined);
     this.programs.set(uri, { version: document.version, program });
     return program;
   }

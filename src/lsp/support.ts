@@ -25,7 +25,8 @@ export class Support {
     this.codeOf = learnCodes(this.language, document => this.program(document));
   }
 
-  program(document: TextDocument): Program {
-    return new Program(document, this.language, this.importWords, this.tokenizer);
+  /** A document as it is now; with what it was before an edit, a long one is not read as a whole. */
+  program(document: TextDocument, before?: Program): Program {
+    return new Program(document, this.language, this.importWords, this.tokenizer, before);
   }
 }
