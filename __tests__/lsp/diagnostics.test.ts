@@ -10,6 +10,7 @@ import { Editor, PROGRAM } from './editor.js';
 const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
 
 let root: string;
+let sites: { now: string; next: string };
 let editor: Editor;
 
 /** Lume as it may be later: other texts in some files, and what the list of addresses says of things that are gone. */
@@ -66,6 +67,7 @@ beforeAll(async () => {
     },
     { 'simbolo:Lume.Texto.titulo': gone('2.0.0', 'simbolo:Lume.Texto.capitula') },
   );
+  sites = { now, next };
   editor = await Editor.start({ from: [now], next });
 });
 afterAll(() => {
@@ -178,6 +180,24 @@ describe('the rehearsal of an upgrade', () => {
     const [alike] = await editor.fixes(PROGRAM, (told[3] as Diagnostic).range);
     expect(alike?.title).toBe('Change to espelhado');
     expect(alike?.isPreferred).toBeUndefined();
+  });
+});
+
+describe('of several versions', () => {
+  it('that one counts which a project declares, and the newest where it does not', async () => {
+    const both = await Editor.start({ from: [sites.now, sites.next] });
+    const said = async (manifest: string | undefined) => {
+      const folder = mkdtempSync(join(root, 'projeto-'));
+      mkdirSync(join(folder, 'src'));
+      if (manifest !== undefined) writeFileSync(join(folder, 'forge.toml'), manifest);
+      const uri = pathToFileURL(join(folder, 'src', 'main.lm')).href;
+      return (await both.diagnostics('importa Lume.Texto como T\nmostra T.titulo("a")\n', uri)).map(({ code }) => code);
+    };
+    expect(await said('[package]\ndataforge = ">=1.0, <2"\n')).toEqual([]);
+    expect(await said('[project]\nname = "a"\ndataforge = "^1.4.0"\n')).toEqual([]);
+    for (const manifest of ['[project]\ndataforge = ">=2"\n', '[package]\n', 'no = toml = 1', undefined])
+      expect(await said(manifest)).toEqual(['gone-symbol']);
+    both.close();
   });
 });
 

@@ -8,11 +8,13 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
+import { choose } from '../lsp/choose.js';
 import type { Features } from '../lsp/features.js';
 import { Language } from '../lsp/language.js';
 import { serve } from '../lsp/server.js';
 import { Support } from '../lsp/support.js';
 import type { RunOptions } from '../run/run-context.js';
+import { declaredRange } from './declared-version.js';
 import { languageAt, languageOf } from './language-data.js';
 
 export interface LspOptions {
@@ -52,10 +54,15 @@ export function lspOver(
   const later = next === undefined ? undefined : languageAt(next).then(data => new Language(data), told);
   serve(connection, {
     features,
-    supportFor: async () => (await supports)[0],
+    // Where only one version is known nobody has to be asked.
+    supportFor: async uri => choose(await supports, from.length > 1 ? rangeFor(uri) : undefined),
     next: async () => (await later) ?? undefined,
     surroundingsOf: uri => ({ hasFile: name => isBeside(uri, name) }),
   });
+}
+
+function rangeFor(uri: string): string | undefined {
+  return uri.startsWith('file:') ? declaredRange(fileURLToPath(uri)) : undefined;
 }
 
 /** Whether a file or folder stands beside a document that is called so, whatever its ending. */
