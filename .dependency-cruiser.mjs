@@ -16,7 +16,7 @@ export const FLOORS = [
   ['live', 'site', 'report'],
   ['registry'],
   ['drift', 'verify', 'serve', 'github', 'init', 'prove', 'mcp'],
-  ['pages'],
+  ['pages', 'lsp'],
   ['publish', 'run'],
   ['check'],
   ['commands'],

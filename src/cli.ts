@@ -165,6 +165,26 @@ function program(): Command {
       await runMcp(target, options);
     });
 
+  languageOptions(refdata.command('lsp'), 'commands', 'cache')
+    .description('answer an editor about programs in the language, by the Language Server Protocol')
+    .option(
+      '--from <target...>',
+      'built folders or http(s) addresses; otherwise the source is read. Of several, that of the version that a project declares',
+    )
+    .option(
+      '--next <target>',
+      'a built folder or an address of the next version: what it would not take is marked',
+    )
+    .option(
+      '--only <features>',
+      'nothing but these, with commas between them: completion, hover, diagnostics, …',
+    )
+    .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
+    .action(async options => {
+      const { runLsp } = await import('./cli/lsp.js');
+      runLsp(options);
+    });
+
   refdata
     .command('serve')
     .description('serve a built folder on a local port, exactly as the contract asks')

@@ -13,5 +13,7 @@ export { rootOf } from './names.js';
 export { isLeftOut } from './package-files.js';
 export { hashOf, PackageReader } from './packages.js';
 export { openRegistry, parseIndex, readPrevious } from './previous.js';
+export { InvalidRange, parseRange, type Range } from './range.js';
 export { openRegistryAddress } from './source-url.js';
+export { compareVersions, readVersion } from './version.js';
 export { writeRegistry } from './write.js';

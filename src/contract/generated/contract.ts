@@ -1151,9 +1151,30 @@ export interface Referencia {
    */
   commit: string | null;
   /**
+   * Things of earlier versions that are gone, as far as the addresses of the site were recorded; absent where there are none.
+   */
+  antigos?: ItemAntigo[];
+  /**
    * The things of the language, in the order of the seven files.
    */
   itens: ItemDeReferencia[];
+}
+/**
+ * A thing that there was.
+ */
+export interface ItemAntigo {
+  /**
+   * What its id was.
+   */
+  id: string;
+  /**
+   * The first version that did not have it; null where it was not recorded.
+   */
+  ate: string | null;
+  /**
+   * The id of what took its place; null where nobody has said so.
+   */
+  agora: string | null;
 }
 /**
  * A thing that has a name.

@@ -4667,7 +4667,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate43;
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
 const pattern24 = new RegExp("^/", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4708,7 +4708,7 @@ vErrors = withError(vErrors, err4);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "itens"))){
+if(!((((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "antigos")) || (key0 === "itens"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err5);
 errors++;
@@ -4767,92 +4767,32 @@ errors++;
 }
 }
 }
-if(data.itens !== undefined){
-let data4 = data.itens;
+if(data.antigos !== undefined){
+let data4 = data.antigos;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.id === undefined){
-const err13 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+const err13 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/required",keyword:"required",params:{missingProperty: "id"}};
 vErrors = withError(vErrors, err13);
 errors++;
 }
-if(data5.tipo === undefined){
-const err14 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+if(data5.ate === undefined){
+const err14 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/required",keyword:"required",params:{missingProperty: "ate"}};
 vErrors = withError(vErrors, err14);
 errors++;
 }
-if(data5.nome === undefined){
-const err15 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+if(data5.agora === undefined){
+const err15 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/required",keyword:"required",params:{missingProperty: "agora"}};
 vErrors = withError(vErrors, err15);
 errors++;
 }
-if(data5.apelidos === undefined){
-const err16 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
-vErrors = withError(vErrors, err16);
-errors++;
-}
-if(data5.modulo === undefined){
-const err17 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
-vErrors = withError(vErrors, err17);
-errors++;
-}
-if(data5.assinatura === undefined){
-const err18 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
-vErrors = withError(vErrors, err18);
-errors++;
-}
-if(data5.parametros === undefined){
-const err19 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
-vErrors = withError(vErrors, err19);
-errors++;
-}
-if(data5.retorno === undefined){
-const err20 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
-vErrors = withError(vErrors, err20);
-errors++;
-}
-if(data5.resumo === undefined){
-const err21 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
-vErrors = withError(vErrors, err21);
-errors++;
-}
-if(data5.documentacao === undefined){
-const err22 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
-vErrors = withError(vErrors, err22);
-errors++;
-}
-if(data5.exemplos === undefined){
-const err23 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
-vErrors = withError(vErrors, err23);
-errors++;
-}
-if(data5.fonte === undefined){
-const err24 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
-vErrors = withError(vErrors, err24);
-errors++;
-}
-if(data5.endereco === undefined){
-const err25 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
-vErrors = withError(vErrors, err25);
-errors++;
-}
-if(data5.desde === undefined){
-const err26 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
-vErrors = withError(vErrors, err26);
-errors++;
-}
-if(data5.obsoleto === undefined){
-const err27 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
-vErrors = withError(vErrors, err27);
-errors++;
-}
 for(const key1 in data5){
-if(!(func45.call(schema58.properties.itens.items.properties, key1))){
-const err28 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-vErrors = withError(vErrors, err28);
+if(!(((key1 === "id") || (key1 === "ate")) || (key1 === "agora"))){
+const err16 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err16);
 errors++;
 }
 }
@@ -4860,371 +4800,505 @@ if(data5.id !== undefined){
 let data6 = data5.id;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err29);
+const err17 = {instancePath:instancePath+"/antigos/" + i0+"/id",schemaPath:"#/properties/antigos/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err17);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/itens/" + i0+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err30);
+const err18 = {instancePath:instancePath+"/antigos/" + i0+"/id",schemaPath:"#/properties/antigos/items/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err18);
 errors++;
 }
 }
-if(data5.tipo !== undefined){
-let data7 = data5.tipo;
-if(!((((((((((data7 === "palavra") || (data7 === "contextual")) || (data7 === "operador")) || (data7 === "verbo")) || (data7 === "regra")) || (data7 === "embutida")) || (data7 === "modulo")) || (data7 === "simbolo")) || (data7 === "comando")) || (data7 === "erro"))){
-const err31 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.tipo.enum}};
-vErrors = withError(vErrors, err31);
+if(data5.ate !== undefined){
+let data7 = data5.ate;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema58.properties.antigos.items.properties.ate.type}};
+vErrors = withError(vErrors, err19);
 errors++;
 }
 }
-if(data5.nome !== undefined){
-if(typeof data5.nome !== "string"){
-const err32 = {instancePath:instancePath+"/itens/" + i0+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err32);
+if(data5.agora !== undefined){
+let data8 = data5.agora;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema58.properties.antigos.items.properties.agora.type}};
+vErrors = withError(vErrors, err20);
 errors++;
 }
 }
-if(data5.apelidos !== undefined){
-let data9 = data5.apelidos;
+}
+else {
+const err21 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err21);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/antigos",schemaPath:"#/properties/antigos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err22);
+errors++;
+}
+}
+if(data.itens !== undefined){
+let data9 = data.itens;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err33 = {instancePath:instancePath+"/itens/" + i0+"/apelidos/" + i1,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.id === undefined){
+const err23 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err23);
+errors++;
+}
+if(data10.tipo === undefined){
+const err24 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err24);
+errors++;
+}
+if(data10.nome === undefined){
+const err25 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err25);
+errors++;
+}
+if(data10.apelidos === undefined){
+const err26 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
+vErrors = withError(vErrors, err26);
+errors++;
+}
+if(data10.modulo === undefined){
+const err27 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+vErrors = withError(vErrors, err27);
+errors++;
+}
+if(data10.assinatura === undefined){
+const err28 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+vErrors = withError(vErrors, err28);
+errors++;
+}
+if(data10.parametros === undefined){
+const err29 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+vErrors = withError(vErrors, err29);
+errors++;
+}
+if(data10.retorno === undefined){
+const err30 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+vErrors = withError(vErrors, err30);
+errors++;
+}
+if(data10.resumo === undefined){
+const err31 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+vErrors = withError(vErrors, err31);
+errors++;
+}
+if(data10.documentacao === undefined){
+const err32 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
+vErrors = withError(vErrors, err32);
+errors++;
+}
+if(data10.exemplos === undefined){
+const err33 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
 vErrors = withError(vErrors, err33);
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/itens/" + i0+"/apelidos/" + i1,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
+if(data10.fonte === undefined){
+const err34 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
 vErrors = withError(vErrors, err34);
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/itens/" + i0+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+if(data10.endereco === undefined){
+const err35 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
 vErrors = withError(vErrors, err35);
 errors++;
 }
-}
-if(data5.modulo !== undefined){
-let data11 = data5.modulo;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err36 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.modulo.type}};
+if(data10.desde === undefined){
+const err36 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
 vErrors = withError(vErrors, err36);
 errors++;
 }
-}
-if(data5.assinatura !== undefined){
-let data12 = data5.assinatura;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/itens/" + i0+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.assinatura.type}};
+if(data10.obsoleto === undefined){
+const err37 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
 vErrors = withError(vErrors, err37);
 errors++;
 }
-}
-if(data5.parametros !== undefined){
-let data13 = data5.parametros;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/itens/" + i0+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.type}};
+for(const key2 in data10){
+if(!(func45.call(schema58.properties.itens.items.properties, key2))){
+const err38 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = withError(vErrors, err38);
 errors++;
 }
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.nome === undefined){
-const err39 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+}
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err39 = {instancePath:instancePath+"/itens/" + i1+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err39);
 errors++;
 }
-if(data14.tipo === undefined){
-const err40 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+}
+else {
+const err40 = {instancePath:instancePath+"/itens/" + i1+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err40);
 errors++;
 }
-if(data14.padrao === undefined){
-const err41 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+}
+if(data10.tipo !== undefined){
+let data12 = data10.tipo;
+if(!((((((((((data12 === "palavra") || (data12 === "contextual")) || (data12 === "operador")) || (data12 === "verbo")) || (data12 === "regra")) || (data12 === "embutida")) || (data12 === "modulo")) || (data12 === "simbolo")) || (data12 === "comando")) || (data12 === "erro"))){
+const err41 = {instancePath:instancePath+"/itens/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
-if(data14.opcional === undefined){
-const err42 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+}
+if(data10.nome !== undefined){
+if(typeof data10.nome !== "string"){
+const err42 = {instancePath:instancePath+"/itens/" + i1+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err42);
 errors++;
 }
-if(data14.modo === undefined){
-const err43 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+}
+if(data10.apelidos !== undefined){
+let data14 = data10.apelidos;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err43 = {instancePath:instancePath+"/itens/" + i1+"/apelidos/" + i2,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err43);
 errors++;
 }
-for(const key2 in data14){
-if(!(((((key2 === "nome") || (key2 === "tipo")) || (key2 === "padrao")) || (key2 === "opcional")) || (key2 === "modo"))){
-const err44 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+else {
+const err44 = {instancePath:instancePath+"/itens/" + i1+"/apelidos/" + i2,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err44);
 errors++;
 }
 }
-if(data14.nome !== undefined){
-if(typeof data14.nome !== "string"){
-const err45 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err45 = {instancePath:instancePath+"/itens/" + i1+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err45);
 errors++;
 }
 }
-if(data14.tipo !== undefined){
-let data16 = data14.tipo;
+if(data10.modulo !== undefined){
+let data16 = data10.modulo;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+const err46 = {instancePath:instancePath+"/itens/" + i1+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
 }
-if(data14.padrao !== undefined){
-let data17 = data14.padrao;
+if(data10.assinatura !== undefined){
+let data17 = data10.assinatura;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+const err47 = {instancePath:instancePath+"/itens/" + i1+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.assinatura.type}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
 }
-if(data14.opcional !== undefined){
-if(typeof data14.opcional !== "boolean"){
-const err48 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+if(data10.parametros !== undefined){
+let data18 = data10.parametros;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+const err48 = {instancePath:instancePath+"/itens/" + i1+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.type}};
 vErrors = withError(vErrors, err48);
 errors++;
 }
-}
-if(data14.modo !== undefined){
-let data19 = data14.modo;
-if(!((((data19 === "posicao") || (data19 === "nome")) || (data19 === "ambos")) || (data19 === "resto"))){
-const err49 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.nome === undefined){
+const err49 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err49);
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+if(data19.tipo === undefined){
+const err50 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
 vErrors = withError(vErrors, err50);
 errors++;
 }
-}
-}
-}
-if(data5.retorno !== undefined){
-let data20 = data5.retorno;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err51 = {instancePath:instancePath+"/itens/" + i0+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.retorno.type}};
+if(data19.padrao === undefined){
+const err51 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err51);
 errors++;
 }
-}
-if(data5.resumo !== undefined){
-if(typeof data5.resumo !== "string"){
-const err52 = {instancePath:instancePath+"/itens/" + i0+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+if(data19.opcional === undefined){
+const err52 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
 vErrors = withError(vErrors, err52);
 errors++;
 }
-}
-if(data5.documentacao !== undefined){
-if(typeof data5.documentacao !== "string"){
-const err53 = {instancePath:instancePath+"/itens/" + i0+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+if(data19.modo === undefined){
+const err53 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
 vErrors = withError(vErrors, err53);
 errors++;
 }
-}
-if(data5.exemplos !== undefined){
-let data23 = data5.exemplos;
-if(Array.isArray(data23)){
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-let data24 = data23[i3];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.codigo === undefined){
-const err54 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+for(const key3 in data19){
+if(!(((((key3 === "nome") || (key3 === "tipo")) || (key3 === "padrao")) || (key3 === "opcional")) || (key3 === "modo"))){
+const err54 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err54);
 errors++;
 }
-if(data24.arquivo === undefined){
-const err55 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+}
+if(data19.nome !== undefined){
+if(typeof data19.nome !== "string"){
+const err55 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err55);
 errors++;
 }
-if(data24.linha === undefined){
-const err56 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+}
+if(data19.tipo !== undefined){
+let data21 = data19.tipo;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err56 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err56);
 errors++;
 }
-for(const key3 in data24){
-if(!(((key3 === "codigo") || (key3 === "arquivo")) || (key3 === "linha"))){
-const err57 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+if(data19.padrao !== undefined){
+let data22 = data19.padrao;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err57 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err57);
 errors++;
 }
 }
-if(data24.codigo !== undefined){
-if(typeof data24.codigo !== "string"){
-const err58 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+if(data19.opcional !== undefined){
+if(typeof data19.opcional !== "boolean"){
+const err58 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err58);
 errors++;
 }
 }
-if(data24.arquivo !== undefined){
-let data26 = data24.arquivo;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err59 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+if(data19.modo !== undefined){
+let data24 = data19.modo;
+if(!((((data24 === "posicao") || (data24 === "nome")) || (data24 === "ambos")) || (data24 === "resto"))){
+const err59 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.parametros.items.properties.modo.enum}};
 vErrors = withError(vErrors, err59);
 errors++;
 }
 }
-if(data24.linha !== undefined){
-let data27 = data24.linha;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err60 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+}
+else {
+const err60 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
-const err61 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+}
+if(data10.retorno !== undefined){
+let data25 = data10.retorno;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err61 = {instancePath:instancePath+"/itens/" + i1+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.retorno.type}};
 vErrors = withError(vErrors, err61);
 errors++;
 }
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if(data10.resumo !== undefined){
+if(typeof data10.resumo !== "string"){
+const err62 = {instancePath:instancePath+"/itens/" + i1+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/itens/" + i0+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+if(data10.documentacao !== undefined){
+if(typeof data10.documentacao !== "string"){
+const err63 = {instancePath:instancePath+"/itens/" + i1+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err63);
 errors++;
 }
 }
-if(data5.fonte !== undefined){
-let data28 = data5.fonte;
-if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-const err64 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.type}};
+if(data10.exemplos !== undefined){
+let data28 = data10.exemplos;
+if(Array.isArray(data28)){
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.codigo === undefined){
+const err64 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
 vErrors = withError(vErrors, err64);
 errors++;
 }
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.arquivo === undefined){
-const err65 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+if(data29.arquivo === undefined){
+const err65 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err65);
 errors++;
 }
-if(data28.linha === undefined){
-const err66 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+if(data29.linha === undefined){
+const err66 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err66);
 errors++;
 }
-if(data28.url === undefined){
-const err67 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+for(const key4 in data29){
+if(!(((key4 === "codigo") || (key4 === "arquivo")) || (key4 === "linha"))){
+const err67 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = withError(vErrors, err67);
 errors++;
 }
-for(const key4 in data28){
-if(!(((key4 === "arquivo") || (key4 === "linha")) || (key4 === "url"))){
-const err68 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data29.codigo !== undefined){
+if(typeof data29.codigo !== "string"){
+const err68 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err68);
 errors++;
 }
 }
-if(data28.arquivo !== undefined){
-if(typeof data28.arquivo !== "string"){
-const err69 = {instancePath:instancePath+"/itens/" + i0+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+if(data29.arquivo !== undefined){
+let data31 = data29.arquivo;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err69 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err69);
 errors++;
 }
 }
-if(data28.linha !== undefined){
-let data30 = data28.linha;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err70 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.linha.type}};
+if(data29.linha !== undefined){
+let data32 = data29.linha;
+if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
+const err70 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
-const err71 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+const err71 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err71);
 errors++;
 }
 }
 }
-if(data28.url !== undefined){
-let data31 = data28.url;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err72 = {instancePath:instancePath+"/itens/" + i0+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.url.type}};
+}
+else {
+const err72 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err72);
 errors++;
 }
 }
 }
-}
-if(data5.endereco !== undefined){
-let data32 = data5.endereco;
-if(typeof data32 === "string"){
-if(!pattern24.test(data32)){
-const err73 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
+else {
+const err73 = {instancePath:instancePath+"/itens/" + i1+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+if(data10.fonte !== undefined){
+let data33 = data10.fonte;
+if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
+const err74 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err74);
 errors++;
 }
-}
-if(data5.desde !== undefined){
-let data33 = data5.desde;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err75 = {instancePath:instancePath+"/itens/" + i0+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.desde.type}};
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.arquivo === undefined){
+const err75 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err75);
 errors++;
 }
-}
-if(data5.obsoleto !== undefined){
-let data34 = data5.obsoleto;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err76 = {instancePath:instancePath+"/itens/" + i0+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.obsoleto.type}};
+if(data33.linha === undefined){
+const err76 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err76);
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+if(data33.url === undefined){
+const err77 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
 vErrors = withError(vErrors, err77);
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+for(const key5 in data33){
+if(!(((key5 === "arquivo") || (key5 === "linha")) || (key5 === "url"))){
+const err78 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 vErrors = withError(vErrors, err78);
 errors++;
 }
 }
+if(data33.arquivo !== undefined){
+if(typeof data33.arquivo !== "string"){
+const err79 = {instancePath:instancePath+"/itens/" + i1+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err79);
+errors++;
+}
+}
+if(data33.linha !== undefined){
+let data35 = data33.linha;
+if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
+const err80 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.linha.type}};
+vErrors = withError(vErrors, err80);
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 1 || isNaN(data35)){
+const err81 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err81);
+errors++;
+}
+}
+}
+if(data33.url !== undefined){
+let data36 = data33.url;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err82 = {instancePath:instancePath+"/itens/" + i1+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.url.type}};
+vErrors = withError(vErrors, err82);
+errors++;
+}
+}
+}
+}
+if(data10.endereco !== undefined){
+let data37 = data10.endereco;
+if(typeof data37 === "string"){
+if(!pattern24.test(data37)){
+const err83 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
+vErrors = withError(vErrors, err83);
+errors++;
+}
 }
 else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err79);
+const err84 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err84);
+errors++;
+}
+}
+if(data10.desde !== undefined){
+let data38 = data10.desde;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err85 = {instancePath:instancePath+"/itens/" + i1+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.desde.type}};
+vErrors = withError(vErrors, err85);
+errors++;
+}
+}
+if(data10.obsoleto !== undefined){
+let data39 = data10.obsoleto;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err86 = {instancePath:instancePath+"/itens/" + i1+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.obsoleto.type}};
+vErrors = withError(vErrors, err86);
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err87);
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err88);
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err89);
 errors++;
 }
 validate43.errors = vErrors;

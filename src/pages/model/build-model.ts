@@ -49,8 +49,16 @@ export function buildModel(input: PagesInput): Model {
   }
   const { nome, versao } = files.index;
   const byId = new Map(items.map(item => [item.data.id, item]));
-  const referencia = { versao, nome, idioma, commit, itens: items.map(({ data }) => data) };
   const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
+  const antigos = [...gone].map(([id, { ate = null, agora = null }]) => ({ id, ate, agora }));
+  const referencia = {
+    versao,
+    nome,
+    idioma,
+    commit,
+    ...(antigos.length > 0 && { antigos }),
+    itens: items.map(({ data }) => data),
+  };
   const { archive, registry } = input;
   const [firstProgram] = [...programs].sort(
     (a, b) => a.text.length - b.text.length || compareCodePoints(a.path, b.path),

@@ -1,0 +1,228 @@
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { languageAt } from '../../src/commands/language-data.js';
+import { lspOver } from '../../src/commands/lsp.js';
+import type { Lexico } from '../../src/lexico/index.js';
+import { completionsAt } from '../../src/lsp/completion.js';
+import { ALL_FEATURES } from '../../src/lsp/features.js';
+import { hoverAt } from '../../src/lsp/hover.js';
+import { tokenizerOf } from '../../src/lsp/lexico-reading.js';
+import { foldsOf, symbolsOf } from '../../src/lsp/outline.js';
+import { problemsOf } from '../../src/lsp/problems/find.js';
+import { Program } from '../../src/lsp/program.js';
+import { semanticTokensOf } from '../../src/lsp/semantic-tokens.js';
+import { signatureHelpAt } from '../../src/lsp/signature-help.js';
+import { Support } from '../../src/lsp/support.js';
+import { type BuiltSite, buildLume } from '../verify/built-site.js';
+import { Editor, PROGRAM } from './editor.js';
+
+let site: BuiltSite;
+let support: Support;
+beforeAll(async () => {
+  site = await buildLume();
+  support = new Support(await languageAt(site.folder));
+});
+afterAll(() => site.remove());
+
+const programOf = (text: string) => support.program(TextDocument.create('file:///x.lm', 'lume', 1, text));
+
+/** Everything that can be asked about a place. */
+function everything(text: string, offset: number): void {
+  const program = programOf(text);
+  completionsAt(program, offset, { importWords: support.importWords, snippets: support.snippets });
+  hoverAt(program, offset, true);
+  signatureHelpAt(program, offset, true);
+  symbolsOf(program);
+  foldsOf(program);
+  semanticTokensOf(program);
+  for (const { start, end } of problemsOf(program, { hasFile: () => false })) {
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(end).toBeGreaterThanOrEqual(start);
+    expect(end).toBeLessThanOrEqual(text.length);
+  }
+}
+
+const PIECES = [
+  'importa ',
+  'de ',
+  'Lume',
+  '.',
+  'Texto',
+  ' como ',
+  'T',
+  '\n',
+  '    ',
+  '\t',
+  '"',
+  "'",
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  '#',
+  '#[',
+  ']#',
+  '\\',
+  ' = ',
+  ', ',
+  'servidor loja:',
+  'rota GET "/":',
+  'se ',
+  ':',
+  '12',
+  '1.2.3',
+  ';',
+  '𝒳',
+  'é',
+  '\u0301',
+  '\r\n',
+  '\u2028',
+  '\0',
+  '🙂',
+];
+
+describe('any text', () => {
+  it('is answered about at any place, without an error', () => {
+    const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map(pieces => pieces.join(''));
+    fc.assert(
+      fc.property(texts, fc.nat(), (text, at) =>
+        everything(text, text.length === 0 ? 0 : at % (text.length + 1)),
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is not read again and again where it is long: work grows with the length alone', () => {
+    // One line, deep brackets, many lines: each twice as long takes at most three times the time, or next to none.
+    const shapes = [
+      (n: number) => `mostra ${'a + '.repeat(n)}1\n`,
+      (n: number) => `mostra ${'['.repeat(n)}1${']'.repeat(n)}\n`,
+      (n: number) => 'importa Lume.Texto como T\nmostra T.inverte("a")\n'.repeat(n),
+      (n: number) => `mostra "${'{a}'.repeat(n)}"\n`,
+      (n: number) =>
+        Array.from({ length: Math.min(n, 400) }, (_, i) => `${'    '.repeat(i)}se a:\n`).join(''),
+    ];
+    for (const [i, shape] of shapes.entries()) {
+      const took = [2000, 4000].map(n => {
+        const text = shape(n);
+        const start = process.cpuUsage();
+        everything(text, text.length);
+        const { user, system } = process.cpuUsage(start);
+        return (user + system) / 1000;
+      });
+      const [short = 0, long = 0] = took;
+      expect([i, long < Math.max(400, 4 * short)]).toEqual([i, true]);
+    }
+  });
+});
+
+describe('a long text', () => {
+  const long = () =>
+    'importa Lume.Texto como T\nclasse A:\n    funcao f(a):\n        retorna T.inverte("a")\n'.repeat(2000);
+
+  it('is read again only around the place of an edit, with the same answers as if it were read as a whole', () => {
+    const text = long();
+    const options = { importWords: support.importWords, snippets: [] };
+    fc.assert(
+      fc.property(
+        fc.nat(text.length),
+        fc.array(fc.constantFrom(...PIECES), { maxLength: 3 }),
+        (at, pieces) => {
+          const before = programOf(text);
+          expect(before.reading).toBeDefined();
+          const put = pieces.join('');
+          const edited = text.slice(0, at) + put + text.slice(at);
+          const document = TextDocument.create('file:///x.lm', 'lume', 2, edited);
+          const [near, whole] = [support.program(document, before), support.program(document)];
+          for (const offset of [at + put.length, Math.max(0, at - 3), Math.max(0, at - 200)]) {
+            expect(near.isProse(offset)).toBe(whole.isProse(offset));
+            const labels = (program: typeof near) =>
+              completionsAt(program, offset, options).items.map(({ label }) => label);
+            // What a program takes in is as it was before the edit until it is read as a whole.
+            expect(labels(near).filter(label => label !== 'T')).toEqual(
+              labels(whole).filter(label => label !== 'T'),
+            );
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('costs a key no more than what is around it', async () => {
+    const { lexico } = await languageAt(site.folder);
+    const tokenizer = tokenizerOf(lexico as Lexico);
+    let read = 0;
+    const counting = (text: string) => {
+      read += text.length;
+      return tokenizer(text);
+    };
+    const { language, importWords } = support;
+    const text = long();
+    const document = (of: string) => TextDocument.create('file:///x.lm', 'lume', 1, of);
+    const before = new Program(document(text), language, importWords, counting);
+    expect(before.reading).toBeDefined();
+    expect(read).toBe(text.length);
+    read = 0;
+    const at = text.indexOf('\n', text.length / 2);
+    const edited = new Program(
+      document(`${text.slice(0, at)} + T.${text.slice(at)}`),
+      language,
+      importWords,
+      counting,
+      before,
+    );
+    completionsAt(edited, at + 5, { importWords, snippets: [] });
+    hoverAt(edited, at - 5, true);
+    signatureHelpAt(edited, at - 2, true);
+    expect(read).toBeLessThan(1000);
+    completionsAt(edited, at + 3, { importWords, snippets: [] });
+    expect(read).toBeLessThan(10_000);
+  });
+});
+
+describe('a connection', () => {
+  it('goes on after messages that are none', async () => {
+    const [there, back] = [new PassThrough(), new PassThrough()];
+    let answered = '';
+    back.on('data', chunk => {
+      answered += chunk;
+    });
+    lspOver(there, back, {
+      features: ALL_FEATURES,
+      from: [site.folder],
+      run: { repo: '.', config: 'refdata.yml' },
+    });
+    const send = (text: string) => there.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+    send('{ this is no JSON');
+    send('[]');
+    send('{"jsonrpc":"2.0","id":7,"method":"textDocument/hover","params":{"textDocument":3}}');
+    send('{"jsonrpc":"2.0","method":"textDocument/didChange","params":null}');
+    send('{"jsonrpc":"2.0","id":8,"method":"textDocument/nothing","params":{}}');
+    send(
+      '{"jsonrpc":"2.0","id":9,"method":"initialize","params":{"processId":null,"rootUri":null,"capabilities":{}}}',
+    );
+    for (let i = 0; i < 200 && !answered.includes('"id":9'); i += 1)
+      await new Promise(done => setTimeout(done, 20));
+    expect(answered).toContain('"id":9');
+    expect(answered).toContain('hoverProvider');
+  });
+
+  it('answers about places that are not there, and texts that are not open', async () => {
+    const editor = await Editor.start({ from: [site.folder] });
+    await editor.open(PROGRAM, 'mostra 1');
+    for (const method of ['hover', 'completion', 'signatureHelp'])
+      for (const textDocument of [{ uri: PROGRAM }, { uri: 'file:///not/open.lm' }])
+        await editor.connection.sendRequest(`textDocument/${method}`, {
+          textDocument,
+          position: { line: 99, character: 99 },
+        });
+    await editor.connection.sendNotification('textDocument/didClose', { textDocument: { uri: PROGRAM } });
+    expect(await editor.hover('s¦e')).toBeDefined();
+    editor.close();
+  });
+});

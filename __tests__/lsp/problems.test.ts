@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { globSync } from 'tinyglobby';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { languageOf } from '../../src/commands/language-data.js';
+import { problemsOf } from '../../src/lsp/problems/find.js';
+import type { Problem } from '../../src/lsp/problems/problem.js';
+import { Support } from '../../src/lsp/support.js';
+
+const LUME = resolve(import.meta.dirname ?? '.', '..', '..', 'examples', 'lume');
+const SHIM = join(import.meta.dirname ?? '.', 'truth', 'lume.py');
+
+let support: Support;
+beforeAll(async () => {
+  support = new Support(await languageOf({ repo: LUME, config: 'refdata.yml' }));
+});
+
+function problemsIn(text: string, hasFile: (name: string) => boolean = () => false): Problem[] {
+  return problemsOf(support.program(TextDocument.create('file:///x.lm', 'lume', 1, text)), { hasFile });
+}
+
+const programs = () =>
+  globSync('**/*.lm', { cwd: LUME })
+    .sort()
+    .map(path => readFileSync(join(LUME, path), 'utf8'));
+
+/** The code and the line of the first error that Lume's parser finds; null for a program that it takes. */
+function truths(texts: readonly string[]): (readonly [code: string, line: number] | null)[] {
+  const { stdout, stderr, status } = spawnSync('python3', [SHIM, LUME], {
+    input: texts.map(text => `${JSON.stringify(text)}\n`).join(''),
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+}
+
+/** Programs with one thing changed in each, at places spread over them. */
+function* mutations(text: string): Generator<string> {
+  const lines = text.split('\n');
+  for (const [i, line] of lines.entries()) {
+    const put = (changed: string) => [...lines.slice(0, i), changed, ...lines.slice(i + 1)].join('\n');
+    yield put(`  ${line}`);
+    yield put(`\t${line}`);
+    yield put(line.replace(/^ {4}/, '  '));
+    yield put(line.replace(/^ {4}/, ''));
+    yield put(line.replace(/["']/, ''));
+    yield put(line.replace(/[([{]/, ''));
+    yield put(line.replace(/[)\]}](?!.*[)\]}])/, ''));
+    yield put(line.replace(/[)\]}]/, ']'));
+    yield put(line.replace(/:$/, ''));
+    yield put(line.replace(/^( *)(seja|fixo) \S+ =/, '$1$2 classe ='));
+    yield put(line.replace(/^( *)\p{L}+ =/u, '$1para ='));
+    yield put(line.replace(/\b\d+\b/, '1.2.3'));
+    yield put(line.replace(/\b(\d+)\b/, '$1abc'));
+    yield put(`${line};`);
+    yield put(`${line} #[ sem fim`);
+    yield put(line.replace(/\b\p{L}{4,}\b/u, 'espera'));
+    yield [...lines.slice(0, i), ...lines.slice(i + 1)].join('\n');
+  }
+}
+
+/** What a parser cannot know: what a module has, and whether it is there. */
+const BEYOND_PARSING = new Set([
+  'unknown-symbol',
+  'unknown-module',
+  'deprecated',
+  'gone-symbol',
+  'gone-module',
+]);
+
+describe('problems', () => {
+  it('are none in any program of the example', () => {
+    expect(programs().length).toBeGreaterThan(25);
+    expect(programs().flatMap(text => problemsIn(text))).toEqual([]);
+  });
+
+  it("have the codes of the catalogue's own examples, where data can know", () => {
+    const { codigos } = support.language.data.files.erros;
+    const told = codigos.filter(({ codigo, exemplo }) => {
+      const codes = problemsIn(exemplo).map(support.codeOf);
+      expect([codigo, codes.filter(code => code !== undefined && code !== codigo)]).toEqual([codigo, []]);
+      return codes.includes(codigo);
+    });
+    console.info(`error examples that are told with their own code: ${told.length} of ${codigos.length}`);
+    expect(told.map(({ codigo }) => codigo)).toEqual([
+      'LM0101',
+      'LM0102',
+      'LM0103',
+      'LM0104',
+      'LM0105',
+      'LM0106',
+      'LM0107',
+      'LM0108',
+      'LM0201',
+      'LM0202',
+      'LM0203',
+      'LM0601',
+    ]);
+  });
+
+  it('are told of no program that Lume takes, and with the code that Lume has for them', () => {
+    const changed = [...new Set(programs().flatMap(text => [...mutations(text)]))];
+    const said = truths(changed);
+    let told = 0;
+    const wrong: unknown[] = [];
+    for (const [i, text] of changed.entries()) {
+      const found = problemsIn(text).filter(({ kind }) => !BEYOND_PARSING.has(kind));
+      const [first] = found;
+      if (first === undefined) continue;
+      told += 1;
+      const line = text.slice(0, first.start).split('\n').length;
+      const code = support.codeOf(first);
+      const truth = said[i];
+      // Lume stops at its first error, which may be another one before or behind.
+      const isRight = truth != null && (code === undefined || truth[1] !== line || truth[0] === code);
+      if (!isRight) wrong.push([first.kind, code, line, truth, text.split('\n').slice(line - 2, line + 1)]);
+    }
+    console.info(
+      `${changed.length} changed programs, ${said.filter(Boolean).length} that Lume refuses, ${told} told`,
+    );
+    expect(wrong.slice(0, 25)).toEqual([]);
+    expect(told).toBeGreaterThan(changed.length / 3);
+  });
+});

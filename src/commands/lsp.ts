@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  createConnection,
+  MessageType,
+  ShowMessageNotification,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { choose } from '../lsp/choose.js';
+import type { Features } from '../lsp/features.js';
+import { Language } from '../lsp/language.js';
+import { serve } from '../lsp/server.js';
+import { Support } from '../lsp/support.js';
+import type { RunOptions } from '../run/run-context.js';
+import { declaredRange } from './declared-version.js';
+import { languageAt, languageOf } from './language-data.js';
+
+export interface LspOptions {
+  readonly features: Features;
+  /** Built folders or addresses; where there is none, the repository of `run` is read. */
+  readonly from: readonly string[];
+  /** Built folder or address of the version that programs are held against beforehand. */
+  readonly next?: string | undefined;
+  readonly run: RunOptions;
+}
+
+/** Answers an editor on standard input and output until it goes; nothing else is written there. */
+export function lspOnStdio(options: LspOptions): void {
+  process.stdin.on('end', () => process.exit(0));
+  lspOver(process.stdin, process.stdout, options);
+}
+
+/** The same over two streams. */
+export function lspOver(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  { features, from, next, run }: LspOptions,
+): void {
+  const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
+  // An editor that is told nothing would go on asking; it is told once.
+  const told = (error: Error) => {
+    const message = `refdata: ${error.message}`;
+    void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message });
+  };
+  const opened = from.length === 0 ? [languageOf(run)] : from.map(languageAt);
+  const supports = Promise.all(opened)
+    .then(all => all.map(data => new Support(data)))
+    .catch(error => {
+      told(error);
+      return [];
+    });
+  const later = next === undefined ? undefined : languageAt(next).then(data => new Language(data), told);
+  serve(connection, {
+    features,
+    // Where only one version is known nobody has to be asked.
+    supportFor: async uri => choose(await supports, from.length > 1 ? rangeFor(uri) : undefined),
+    next: async () => (await later) ?? undefined,
+    surroundingsOf: uri => ({ hasFile: name => isBeside(uri, name) }),
+  });
+}
+
+function rangeFor(uri: string): string | undefined {
+  return uri.startsWith('file:') ? declaredRange(fileURLToPath(uri)) : undefined;
+}
+
+/** Whether a file or folder stands beside a document that is called so, whatever its ending. */
+function isBeside(uri: string, name: string): boolean {
+  if (!uri.startsWith('file:')) return false;
+  const folder = dirname(fileURLToPath(uri));
+  if (!existsSync(folder)) return false;
+  return [folder, join(folder, 'src')].some(
+    each => existsSync(each) && readdirSync(each).some(entry => basename(entry).split('.')[0] === name),
+  );
+}

@@ -1,0 +1,163 @@
+import { type Chain, type Code, chainFrom, depthOf, isMember, isName, textAt } from './code-token.js';
+import type { Language, Module } from './language.js';
+import { plainTokens } from './plain-tokens.js';
+
+/** Tokens of one statement that takes modules in, at most. */
+const MAX_STATEMENT_TOKENS = 400;
+
+/** A name that a program asks of a module when it takes it in. */
+export interface Selected {
+  readonly module: Module;
+  /** Its token. */
+  readonly token: number;
+  readonly name: string;
+}
+
+/** A statement that takes modules in. */
+export interface ImportStatement {
+  readonly first: number;
+  /** The token behind its last one. */
+  readonly end: number;
+  readonly modules: readonly { readonly chain: Chain; readonly name: string; readonly module?: Module }[];
+  /** Names that stand for a module from then on. */
+  readonly bound: readonly { readonly name: string; readonly module: Module | undefined }[];
+  readonly selected: readonly Selected[];
+}
+
+/** The words that take modules in: those that the language's own examples begin such a line with, and what they are called elsewhere. */
+export type ImportWords = ReadonlySet<string>;
+
+/**
+ * The statement that begins with a token, where it takes a module in: `importa M`, `importa M como N`, `de M importa a, b`,
+ * `adopt {a, b as c} from M`. Nothing for any other.
+ */
+export function importAt(
+  code: Code,
+  first: number,
+  language: Language,
+  words: ImportWords,
+): ImportStatement | undefined {
+  const word = textAt(code, first);
+  if (!language.words.has(word)) return undefined;
+  const end = statementEnd(code, first);
+  const reader = new Reader(code, first, end, language, words);
+  return (words.has(word) ? (reader.plain() ?? reader.braced()) : undefined) ?? reader.from();
+}
+
+/** The words that a language takes modules in with, as its examples and its words in other languages say. */
+export function importWordsOf(language: Language): ImportWords {
+  const words = new Set([...language.words.keys()].filter(word => language.isImporting(word)));
+  for (const { item } of language.modules.values())
+    for (const { codigo } of item.exemplos)
+      for (const line of codigo.split('\n')) {
+        const code = { text: line, tokens: plainTokens(line, 0) };
+        const word = textAt(code, 0);
+        const found = importAt(code, 0, language, new Set([word]));
+        if (found?.modules.some(({ module }) => module !== undefined)) words.add(word);
+      }
+  return words;
+}
+
+/** Where the line of a token ends; lines in brackets belong to it. */
+export function statementEnd(code: Code, first: number): number {
+  let depth = 0;
+  let at = first;
+  for (; at < code.tokens.length && at - first < MAX_STATEMENT_TOKENS; at += 1) {
+    if (at > first && depth <= 0 && code.tokens[at]?.isFirst) break;
+    depth += depthOf(code, at);
+  }
+  return at;
+}
+
+class Reader {
+  constructor(
+    private readonly code: Code,
+    private readonly first: number,
+    private readonly end: number,
+    private readonly language: Language,
+    private readonly words: ImportWords,
+  ) {}
+
+  /** `importa M`, `importa M como N`, `importa M, N`. */
+  plain(): ImportStatement | undefined {
+    const modules: ImportStatement['modules'][number][] = [];
+    const bound: ImportStatement['bound'][number][] = [];
+    let at = this.first + 1;
+    for (;;) {
+      const found = this.module(at);
+      if (found === undefined) return undefined;
+      modules.push(found);
+      at = found.chain.last + 1;
+      const isNamed = this.isWord(at) && !this.words.has(textAt(this.code, at)) && this.isPlain(at + 1);
+      const name = isNamed ? textAt(this.code, at + 1) : found.chain.parts.at(-1);
+      bound.push({ name: name as string, module: found.module });
+      if (isNamed) at += 2;
+      if (at >= this.end) break;
+      if (textAt(this.code, at) !== ',') return undefined;
+      at += 1;
+    }
+    return { first: this.first, end: this.end, modules, bound, selected: [] };
+  }
+
+  /** `de M importa a, b`. */
+  from(): ImportStatement | undefined {
+    const found = this.module(this.first + 1);
+    if (found === undefined) return undefined;
+    const at = found.chain.last + 1;
+    if (at >= this.end || !this.words.has(textAt(this.code, at))) return undefined;
+    const isBraced = depthOf(this.code, at + 1) > 0;
+    const names = this.names(isBraced ? at + 2 : at + 1, isBraced ? this.end - 1 : this.end, found.module);
+    if (names === undefined || (isBraced && depthOf(this.code, this.end - 1) >= 0)) return undefined;
+    return { first: this.first, end: this.end, modules: [found], bound: [], selected: names };
+  }
+
+  /** `adopt {a, b as c} from M`. */
+  braced(): ImportStatement | undefined {
+    if (depthOf(this.code, this.first + 1) <= 0) return undefined;
+    let close = this.first + 2;
+    while (close < this.end && depthOf(this.code, close) === 0) close += 1;
+    if (depthOf(this.code, close) >= 0 || !this.isWord(close + 1)) return undefined;
+    const found = this.module(close + 2);
+    if (found === undefined || found.chain.last + 1 !== this.end) return undefined;
+    const names = this.names(this.first + 2, close, found.module);
+    if (names === undefined) return undefined;
+    return { first: this.first, end: this.end, modules: [found], bound: [], selected: names };
+  }
+
+  private module(at: number): ImportStatement['modules'][number] | undefined {
+    if (at >= this.end || !isName(this.code, at) || this.language.isReserved(textAt(this.code, at)))
+      return undefined;
+    const chain = chainFrom(this.code, at);
+    const name = chain.parts.join(chain.separator);
+    const module = this.language.modules.get(name);
+    return { chain, name, ...(module && { module }) };
+  }
+
+  /** Names with commas between them, each with another one behind a word or without. */
+  private names(start: number, end: number, module: Module | undefined): Selected[] | undefined {
+    const found: Selected[] = [];
+    for (let at = start; at < end; ) {
+      if (!this.isPlain(at)) return undefined;
+      if (module !== undefined) found.push({ module, token: at, name: textAt(this.code, at) });
+      at += this.isWord(at + 1) && this.isPlain(at + 2) && at + 2 < end ? 3 : 1;
+      if (at < end && textAt(this.code, at) !== ',') return undefined;
+      at += 1;
+    }
+    return found;
+  }
+
+  private isWord(at: number): boolean {
+    return at < this.end && isName(this.code, at) && this.language.words.has(textAt(this.code, at));
+  }
+
+  /** A name that is no keyword and no part of a longer one. */
+  private isPlain(at: number): boolean {
+    return (
+      at < this.end &&
+      isName(this.code, at) &&
+      !this.language.isReserved(textAt(this.code, at)) &&
+      !isMember(this.code, at + 1) &&
+      !isMember(this.code, at - 1)
+    );
+  }
+}

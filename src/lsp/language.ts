@@ -1,0 +1,179 @@
+import type { ReferenceFiles } from '../contract/files.js';
+import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
+import type { Lexico } from '../lexico/index.js';
+
+/** What a site or a repository says of a language, as far as programs are held against it. */
+export interface LanguageData {
+  readonly files: Pick<ReferenceFiles, 'index' | 'sintaxe' | 'modulos' | 'comandos' | 'erros'>;
+  readonly referencia: Referencia;
+  /** How its programs are cut into tokens; nothing where nobody has said. */
+  readonly lexico: Lexico | undefined;
+  /** The address that pages of things are below; nothing where there are none. */
+  readonly base: string | undefined;
+  /** Values that could not be read from the source, as file and JSON Pointer. */
+  readonly unread: readonly string[];
+}
+
+/** A module with what can be asked of it. */
+export interface Module {
+  readonly item: ItemDeReferencia;
+  /** Its official name and the others. */
+  readonly names: readonly string[];
+  readonly symbols: ReadonlyMap<string, ItemDeReferencia>;
+  /** Whether all of its symbols are known: only then is another name no symbol of it. */
+  readonly isWhole: boolean;
+}
+
+/** A word of the syntax: reserved, or a keyword in some places. */
+export interface Word {
+  readonly item: ItemDeReferencia;
+  readonly isReserved: boolean;
+  /** What other languages call it; empty where nobody said. */
+  readonly equivalent: string;
+  /** Where a contextual word is a keyword; empty for reserved words. */
+  readonly where: string;
+}
+
+/** Other languages' words for taking a module in. */
+const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
+
+const DECLARING =
+  /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
+/** The group of words of a lexico that declare names. */
+const DECLARATIONS = 'declaracao';
+
+/** A language by its names, to be asked while somebody writes a program in it. */
+export class Language {
+  readonly words = new Map<string, Word>();
+  readonly builtins = new Map<string, ItemDeReferencia>();
+  readonly operators = new Map<string, ItemDeReferencia>();
+  readonly verbs = new Map<string, ItemDeReferencia>();
+  /** By all of their names. */
+  readonly modules = new Map<string, Module>();
+  readonly commands = new Map<string, ItemDeReferencia>();
+  readonly errors = new Map<string, ItemDeReferencia>();
+  readonly byId = new Map<string, ItemDeReferencia>();
+  /** Things of earlier versions that are gone, by their ids. */
+  readonly gone: ReadonlyMap<string, ItemAntigo>;
+  /** Beginnings of names of modules that are none themselves: `Lume`, with how many have it. */
+  readonly roots = new Map<string, number>();
+
+  /** Whether an error code is about tabs, with an example that is indented with one. */
+  readonly forbidsTabs: boolean;
+  private readonly groups = new Map<string, string>();
+  private readonly declaring = new Set<string>();
+
+  constructor(readonly data: LanguageData) {
+    const { files, referencia } = data;
+    this.gone = new Map((referencia.antigos ?? []).map(each => [each.id, each]));
+    const symbols = symbolsByModule(referencia.itens);
+    const tables = new Map<ItemDeReferencia['tipo'], Map<string, ItemDeReferencia>>([
+      ['embutida', this.builtins],
+      ['operador', this.operators],
+      ['verbo', this.verbs],
+      ['comando', this.commands],
+      ['erro', this.errors],
+    ]);
+    for (const item of referencia.itens) {
+      this.byId.set(item.id, item);
+      const table = tables.get(item.tipo);
+      if (table !== undefined && !table.has(item.nome)) table.set(item.nome, item);
+      if (item.tipo === 'modulo') this.addModule(item, symbols.get(item.nome) ?? new Map());
+    }
+    this.addWords(files.sintaxe);
+    for (const [group, words] of Object.entries(data.lexico?.palavras ?? {}))
+      for (const word of words) {
+        this.groups.set(word, group);
+        if (group === DECLARATIONS) this.declaring.add(word);
+      }
+    this.forbidsTabs = files.erros.codigos.some(
+      ({ exemplo, titulo, explicacao }) =>
+        /^ *\t/m.test(exemplo) && /\btab(?:s|ula\p{L}*)?\b/iu.test(`${titulo} ${explicacao} ${exemplo}`),
+    );
+  }
+
+  get name(): string {
+    return this.data.referencia.nome;
+  }
+
+  get version(): string {
+    return this.data.referencia.versao;
+  }
+
+  /** The ending of the names of programs, with its dot. */
+  get extension(): string {
+    return this.data.files.sintaxe.extensao;
+  }
+
+  isReserved(name: string): boolean {
+    return this.words.get(name)?.isReserved === true;
+  }
+
+  /** Whether other languages' words say that a word takes a module in. */
+  isImporting(name: string): boolean {
+    return IMPORTING.test(this.words.get(name)?.equivalent ?? '');
+  }
+
+  /** Whether a word declares the name behind it, as its group or its word in other languages says. */
+  isDeclaring(name: string): boolean {
+    const word = this.words.get(name);
+    if (word === undefined) return false;
+    return DECLARING.test(word.equivalent) || this.declaring.has(name);
+  }
+
+  /** The group of a word in the lexico: `controle`; nothing where it is in none of its own. */
+  groupOf(name: string): string | undefined {
+    return this.groups.get(name);
+  }
+
+  hasGroup(group: string): boolean {
+    return this.data.lexico?.palavras[group] !== undefined;
+  }
+
+  /** The page of a thing; for an error code without one, that of its documentation. */
+  addressOf(item: ItemDeReferencia): string | undefined {
+    const { base, files } = this.data;
+    if (base !== undefined) return base + item.endereco;
+    if (item.tipo !== 'erro') return undefined;
+    const { doc = '' } = files.erros.codigos.find(({ codigo }) => codigo === item.nome) ?? {};
+    return doc === '' ? undefined : `${files.index.documentacao.replace(/\/+$/, '')}/${doc}`;
+  }
+
+  private addModule(item: ItemDeReferencia, symbols: ReadonlyMap<string, ItemDeReferencia>): void {
+    const names = [item.nome, ...item.apelidos];
+    const at = this.data.files.modulos.modulos.findIndex(({ nome }) => nome === item.nome);
+    const isUnread = this.data.unread.some(path => {
+      const [, pointer = ''] = path.split('#', 2);
+      if (!path.startsWith('/api/modulos.json#')) return false;
+      return pointer === '/modulos' || new RegExp(`^/modulos/${at}(?:/simbolos)?(?:/\\d+)?$`).test(pointer);
+    });
+    const module: Module = { item, names, symbols, isWhole: symbols.size > 0 && !isUnread };
+    for (const name of names) {
+      this.modules.set(name, module);
+      const [root = name] = name.split(/\.|::/);
+      if (root !== name) this.roots.set(root, (this.roots.get(root) ?? 0) + 1);
+    }
+  }
+
+  private addWords({ reservadas, contextuais }: ReferenceFiles['sintaxe']): void {
+    const items = new Map(this.data.referencia.itens.map(item => [`${item.tipo}:${item.nome}`, item]));
+    const add = (tipo: string, palavra: string, equivalent: string, where: string) => {
+      const item = items.get(`${tipo}:${palavra}`);
+      if (item === undefined || this.words.has(palavra)) return;
+      this.words.set(palavra, { item, isReserved: tipo === 'palavra', equivalent, where });
+    };
+    for (const { palavra, equivalente } of reservadas) add('palavra', palavra, equivalente, '');
+    for (const { palavra, equivalente, onde } of contextuais) add('contextual', palavra, equivalente, onde);
+  }
+}
+
+function symbolsByModule(items: readonly ItemDeReferencia[]): Map<string, Map<string, ItemDeReferencia>> {
+  const found = new Map<string, Map<string, ItemDeReferencia>>();
+  for (const item of items) {
+    if (item.tipo !== 'simbolo' || item.modulo === null) continue;
+    const symbols = found.get(item.modulo) ?? new Map<string, ItemDeReferencia>();
+    found.set(item.modulo, symbols);
+    if (!symbols.has(item.nome)) symbols.set(item.nome, item);
+  }
+  return found;
+}

@@ -1,0 +1,196 @@
+import { type Lexico, type Token, type TokenClass, tokenize } from '../lexico/index.js';
+import type { CodeKind, CodeToken } from './code-token.js';
+import type { Fault, Prose, Reading, Tokenizer } from './reading.js';
+
+const COMMENTS: ReadonlySet<TokenClass> = new Set(['comentario', 'documentacao', 'diretiva']);
+const TEXTS: ReadonlySet<TokenClass> = new Set(['texto', 'caractere', 'regex', 'dado', 'escape', 'formato']);
+const KINDS: Partial<Record<TokenClass, CodeKind>> = {
+  nome: 'name',
+  palavra: 'name',
+  contextual: 'name',
+  numero: 'number',
+  simbolo: 'symbol',
+  invalido: 'symbol',
+  interpolacao: 'text',
+};
+
+/** Reads programs of a language as its lexico says. */
+export function tokenizerOf(lexico: Lexico): Tokenizer {
+  const regions = new Map((lexico.regioes ?? []).map(region => [region.nome, region]));
+  const lines = new Lines(lexico);
+  return text => new Reader(text, tokenize(lexico, text), regions, lines).read();
+}
+
+type Region = NonNullable<Lexico['regioes']>[number];
+
+/** What a logical line is. */
+class Lines {
+  readonly openers: ReadonlySet<string>;
+  readonly closers: ReadonlySet<string>;
+  private readonly ends: ReadonlySet<string>;
+  private readonly begins: readonly string[];
+
+  constructor({ continuacao = {} }: Lexico) {
+    const { entre = [], fim = [], inicio = [], marca } = continuacao;
+    this.openers = new Set(entre.map(([open]) => open));
+    this.closers = new Set(entre.map(([, close]) => close));
+    this.ends = new Set(marca === undefined ? fim : [...fim, marca]);
+    this.begins = inicio;
+  }
+
+  /** Whether what begins in a new line goes on from the line before. */
+  goesOn(last: string, text: string, at: number): boolean {
+    return this.ends.has(last) || this.begins.some(begin => text.startsWith(begin, at));
+  }
+}
+
+class Reader {
+  private readonly tokens: CodeToken[] = [];
+  private readonly prose: Prose[] = [];
+  private readonly faults: Fault[] = [];
+  private readonly keywords = new Set<number>();
+  /** Code in texts that is open, with the faults that were found before it. */
+  private readonly open: {
+    readonly name: string | undefined;
+    readonly start: number;
+    readonly faults: number;
+  }[] = [];
+  private depth = 0;
+  private isBroken = true;
+
+  constructor(
+    private readonly text: string,
+    private readonly source: readonly Token[],
+    private readonly regions: ReadonlyMap<string, Region>,
+    private readonly lines: Lines,
+  ) {}
+
+  read(): Reading {
+    const { text, source } = this;
+    for (let i = 0; i < source.length; i += 1) {
+      const token = source[i] as Token;
+      if (token.class === 'branco') {
+        if (/[\r\n]/.test(text.slice(token.start, token.end))) this.lineEnds(token.start);
+      } else if (COMMENTS.has(token.class) || this.isText(token)) i = this.region(i);
+      else this.code(token);
+    }
+    this.lineEnds(text.length);
+    const { tokens, prose, faults, keywords } = this;
+    return { text, tokens, prose, faults, keywords };
+  }
+
+  /** What is `invalido` in a region belongs to it. */
+  private isText({ class: kind, name }: Token): boolean {
+    return TEXTS.has(kind) || (kind === 'invalido' && name !== undefined && this.regions.has(name));
+  }
+
+  /** A piece of a comment or a text, up to the next code; gives the last token of it. */
+  private region(first: number): number {
+    const { source, text } = this;
+    const { name, start, class: kind } = source[first] as Token;
+    const isComment = COMMENTS.has(kind);
+    const isOwn = (token: Token | undefined) =>
+      token !== undefined &&
+      token.name === name &&
+      (isComment ? COMMENTS.has(token.class) : this.isText(token));
+    let last = first;
+    while (isOwn(source[last + 1]) && !this.isNewRegion(last, first)) last += 1;
+    const { end } = source[last] as Token;
+    const region = name === undefined ? undefined : this.regions.get(name);
+    const isGoingOn = source[first - 1]?.class === 'interpolacao';
+    const isCut = source[last + 1]?.class === 'interpolacao';
+    const closing = region && closingOf(region, text, start);
+    const isClosed =
+      isCut || closing === undefined || this.ends(source[last] as Token, closing, isGoingOn ? end : start);
+    if (!isClosed)
+      this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
+    const isUpToLine = typeof region?.fecha === 'object' && 'ate' in region.fecha;
+    this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || !isClosed) });
+    if (!isComment) this.push('text', start, end);
+    else if (text.slice(start, end).includes('\n') && this.tokens.length > 0 && isUpToLine)
+      this.isBroken = true;
+    return last;
+  }
+
+  /** Two texts right beside each other, `'a''b'`, are two where the first one has its end. */
+  private isNewRegion(last: number, first: number): boolean {
+    const { name, start } = this.source[first] as Token;
+    const region = name === undefined ? undefined : this.regions.get(name);
+    const closing = region && closingOf(region, this.text, start);
+    const isGoingOn = this.source[first - 1]?.class === 'interpolacao';
+    const token = this.source[last] as Token;
+    return (
+      closing !== undefined &&
+      token.class === region?.classe &&
+      this.ends(token, closing, isGoingOn ? token.end : start)
+    );
+  }
+
+  /** Whether a piece ends with what closes its region, which is not what opened it. */
+  private ends({ class: kind, start, end }: Token, closing: string, opened: number): boolean {
+    if (kind === 'escape' || !this.text.slice(start, end).endsWith(closing)) return false;
+    return opened === end || end - opened >= 2 * closing.length || start > opened;
+  }
+
+  /** Code in a text of one line has to end with it; what seems wrong in code that does not is only text. */
+  private lineEnds(end: number): void {
+    this.isBroken = true;
+    const at = this.open.findIndex(
+      ({ name }) => name === undefined || this.regions.get(name)?.linhas !== true,
+    );
+    const first = this.open[at];
+    if (first === undefined) return;
+    this.open.length = at;
+    this.faults.length = Math.min(this.faults.length, first.faults);
+    this.faults.push({ kind: 'unclosed', start: first.start, end, name: 'interpolacao' });
+  }
+
+  private interpolation({ start, end, name }: Token): void {
+    const text = this.text.slice(start, end);
+    const isClose = this.regions.get(name ?? '')?.interpola?.some(({ fecha }) => fecha === text);
+    if (isClose === true && this.open.at(-1)?.name === name) this.open.pop();
+    // What stands before a name alone, `$nome`, opens nothing.
+    else if (this.opens(text, name)) this.open.push({ name, start, faults: this.faults.length });
+  }
+
+  private opens(text: string, name: string | undefined): boolean {
+    const { interpola = [] } = this.regions.get(name ?? '') ?? {};
+    return interpola.some(({ abre, fecha }) => abre === text && fecha !== undefined);
+  }
+
+  private code(token: Token): void {
+    const { class: kind, start, end } = token;
+    const text = this.text.slice(start, end);
+    if (kind === 'interpolacao') this.interpolation(token);
+    if (kind === 'contextual') this.keywords.add(start);
+    if (kind === 'invalido')
+      this.faults.push({ kind: /^\p{Nd}/u.test(text) ? 'number' : 'stray', start, end, name: undefined });
+    this.push(KINDS[kind] ?? 'symbol', start, end);
+    if (kind !== 'simbolo') return;
+    if (this.lines.openers.has(text)) this.depth += 1;
+    else if (this.lines.closers.has(text)) this.depth = Math.max(0, this.depth - 1);
+  }
+
+  private push(kind: CodeKind, start: number, end: number): void {
+    const before = this.tokens.at(-1);
+    const last = before === undefined ? '' : this.text.slice(before.start, before.end);
+    const isFirst = this.isBroken && this.depth === 0 && !this.lines.goesOn(last, this.text, start);
+    this.tokens.push({ kind, start, end, isFirst });
+    this.isBroken = false;
+  }
+}
+
+/** What closes a region, where that is one text; nothing for one that ends with its line, or whose end depends on more. */
+function closingOf({ abre, fecha }: Region, text: string, start: number): string | undefined {
+  if (typeof fecha === 'string') return fecha;
+  if (fecha !== undefined) return undefined;
+  if (typeof abre === 'string') return abre;
+  if (!Array.isArray(abre)) return undefined;
+  // What opened it closes it: the longest, of several that might have.
+  return [...abre].sort((a, b) => b.length - a.length).find(open => text.startsWith(open, start));
+}
+
+function lineEnd(text: string, start: number, end: number): number {
+  const newline = text.indexOf('\n', start);
+  return newline < 0 ? end : Math.max(start + 1, Math.min(newline, end));
+}

@@ -1,0 +1,59 @@
+import type { ItemDeReferencia } from '../contract/generated/contract.js';
+import { type Chain, chainUpTo, isMember, textAt, tokenBefore } from './code-token.js';
+import type { Program } from './program.js';
+
+/** What a name in a program means, and where it stands. */
+export interface Found {
+  readonly item: ItemDeReferencia;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The thing of the language that is named at a place; nothing in comments and texts, and for names of the program's own. */
+export function lookUp(program: Program, offset: number): Found | undefined {
+  if (program.isProse(offset)) return undefined;
+  const code = program.codeAt(offset);
+  const last = tokenBefore(code, offset + 1);
+  // Right behind a token is on it, too, where the next one does not begin there.
+  const at = touches(code.tokens[last], offset) ? last : last - 1;
+  const token = code.tokens[at];
+  if (!touches(token, offset) || token === undefined) return undefined;
+  if (token.kind === 'symbol') {
+    const item = program.language.operators.get(textAt(code, at));
+    return item && { item, start: token.start, end: token.end };
+  }
+  if (token.kind !== 'name') return undefined;
+  const item = itemAt(program, chainUpTo(code, at), { isMember: isMember(code, at - 1) });
+  const first = item?.tipo === 'modulo' ? chainUpTo(code, at).first : at;
+  return item && { item, start: code.tokens[first]?.start ?? token.start, end: token.end };
+}
+
+function touches(token: { start: number; end: number } | undefined, offset: number): boolean {
+  return token !== undefined && token.start <= offset && offset <= token.end;
+}
+
+/** What a name means whose last part is asked about. */
+export function itemAt(
+  program: Program,
+  chain: Chain,
+  { isMember }: { readonly isMember: boolean },
+): ItemDeReferencia | undefined {
+  const { language } = program;
+  const { parts } = chain;
+  const name = parts.at(-1) as string;
+  const whole = program.moduleOf(chain);
+  // A name of one part is a module where the program has taken it in so, or where that cannot be known.
+  const isTaken = parts.length > 1 || program.bound.has(name) || !program.isDescribed;
+  if (whole?.length === parts.length && isTaken) return whole.module.item;
+  if (isMember) return whole?.length === parts.length - 1 ? whole.module.symbols.get(name) : undefined;
+  const word = language.words.get(name);
+  if (word?.isReserved) return word.item;
+  return selectedItem(program, name) ?? word?.item ?? language.builtins.get(name) ?? language.verbs.get(name);
+}
+
+/** A symbol that the program takes in by its name. */
+function selectedItem(program: Program, name: string): ItemDeReferencia | undefined {
+  for (const { selected } of program.imports)
+    for (const { module, name: own } of selected) if (own === name) return module.symbols.get(own);
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { Program } from '../program.js';
+import {
+  blockProblems,
+  bracketProblems,
+  faultProblems,
+  forbiddenProblems,
+  reservedProblems,
+  tabProblems,
+} from './lexical-problems.js';
+import { importProblems, symbolProblems } from './module-problems.js';
+import type { Problem } from './problem.js';
+
+/** So many are enough for anybody. */
+const MAX_PROBLEMS = 500;
+
+/** What a project knows that a program does not say. */
+export interface Surroundings {
+  /** Whether a file or a folder beside the program or above it is called so, with any ending. */
+  readonly hasFile: (name: string) => boolean;
+}
+
+/** What is wrong with a program, as far as data can know; nothing in a language that nobody has described. */
+export function problemsOf(program: Program, { hasFile }: Surroundings): Problem[] {
+  if (program.reading === undefined) return [];
+  const found = [
+    ...faultProblems(program),
+    ...bracketProblems(program),
+    ...tabProblems(program),
+    ...blockProblems(program),
+    ...reservedProblems(program),
+    ...forbiddenProblems(program),
+    ...importProblems(program, hasFile),
+    ...symbolProblems(program),
+  ];
+  return found.sort((a, b) => a.start - b.start || a.end - b.end).slice(0, MAX_PROBLEMS);
+}

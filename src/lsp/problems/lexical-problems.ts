@@ -1,0 +1,185 @@
+import { shown } from '../../text/shown.js';
+import { type CodeToken, depthOf, isName, textAt } from '../code-token.js';
+import type { Program } from '../program.js';
+import type { Reading } from '../reading.js';
+import { isAssignment } from './assignment.js';
+import type { Problem } from './problem.js';
+
+const UNCLOSED: Readonly<Record<string, string>> = { comentario: 'comment', interpolacao: 'code in a text' };
+const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** The group of words of a lexico that are errors wherever they stand. */
+const FORBIDDEN = 'invalida';
+
+/** What no token of the language is, and texts and comments without an end. */
+export function faultProblems({ reading, language, text }: Program): Problem[] {
+  return (reading?.faults ?? []).map(({ kind, start, end, name }) => {
+    const messages = {
+      stray: `${shown(text.slice(start, end))} is no part of ${language.name}.`,
+      number: `No number of ${language.name} goes on with ${shown(text.charAt(end))}.`,
+      unclosed: `The ${UNCLOSED[name ?? ''] ?? 'text'} that begins here has no end.`,
+    };
+    return { kind, start, end, message: messages[kind], detail: kind === 'unclosed' ? name : undefined };
+  });
+}
+
+/** Brackets that close nothing or another one, and those that stay open, of those in which lines go on. */
+export function bracketProblems(program: Program): Problem[] {
+  const code = program.reading;
+  const joined = new Set((program.language.data.lexico?.continuacao?.entre ?? []).map(([open]) => open));
+  // Behind a text without its end nothing is where it seems to be.
+  if (code === undefined || code.faults.length > 0) return [];
+  const open: { readonly at: number; readonly text: string }[] = [];
+  const problem = (at: number, message: string): Problem => {
+    const { start, end } = code.tokens[at] as CodeToken;
+    return { kind: 'bracket', start, end, message };
+  };
+  for (let at = 0; at < code.tokens.length; at += 1) {
+    const change = depthOf(code, at);
+    if (change === 0) continue;
+    const text = textAt(code, at);
+    if (change > 0) {
+      if (!joined.has(text)) return [];
+      open.push({ at, text });
+      continue;
+    }
+    const last = open.pop();
+    if (last === undefined) return [problem(at, `${shown(text)} closes nothing.`)];
+    if (PAIRS[last.text] !== text)
+      return [problem(at, `${shown(text)} does not close the ${shown(last.text)} that is open.`)];
+  }
+  const last = open.at(-1);
+  return last === undefined ? [] : [problem(last.at, `${shown(last.text)} is not closed.`)];
+}
+
+/**
+ * Reserved words that are given a value at the beginning of a line, alone or behind a word that declares: only where lines
+ * are what counts, and outside of brackets, in which a word before `=` may be a name of something else.
+ */
+export function reservedProblems(program: Program): Problem[] {
+  const code = program.reading;
+  const { language } = program;
+  if (code === undefined || language.data.lexico?.blocos?.recuo !== true) return [];
+  const found: Problem[] = [];
+  for (let i = 0; i < code.tokens.length; i += 1) {
+    if (!code.tokens[i]?.isFirst || !isName(code, i)) continue;
+    const at = language.isDeclaring(textAt(code, i)) && isName(code, i + 1) ? i + 1 : i;
+    const word = textAt(code, at);
+    if (!language.isReserved(word) || language.groupOf(word) === FORBIDDEN) continue;
+    if (!isAssignment(program, textAt(code, at + 1))) continue;
+    const { start, end } = code.tokens[at] as CodeToken;
+    found.push({
+      kind: 'reserved-name',
+      start,
+      end,
+      message: `${shown(word)} is a reserved word of ${language.name}, and no name.`,
+      detail: at === i ? 'assigned' : 'declared',
+      item: language.words.get(word)?.item,
+    });
+  }
+  return found;
+}
+
+/** Words that nothing uses yet, and that no program may use. */
+export function forbiddenProblems({ reading, language }: Program): Problem[] {
+  if (reading === undefined || !language.hasGroup(FORBIDDEN)) return [];
+  return reading.tokens.flatMap(({ kind, start, end }, i) => {
+    const word = kind === 'name' ? textAt(reading, i) : '';
+    if (word === '' || language.groupOf(word) !== FORBIDDEN) return [];
+    const message = `${shown(word)} is kept for later versions of ${language.name}.`;
+    return [{ kind: 'forbidden-word' as const, start, end, message, item: language.words.get(word)?.item }];
+  });
+}
+
+/** Lines that are indented with a tab, where an error code of the language says that they may not. */
+export function tabProblems({ reading, text, language }: Program): Problem[] {
+  if (reading === undefined || !language.forbidsTabs) return [];
+  return lineStarts(reading).flatMap(({ start }) => {
+    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const tab = text.slice(from, start).indexOf('\t');
+    if (tab < 0 || text.slice(from, start).trim() !== '') return [];
+    const width = language.data.lexico?.blocos?.largura ?? 4;
+    const indent = text.slice(from, start);
+    return [
+      {
+        kind: 'tab' as const,
+        start: from + tab,
+        end: start,
+        message: `A tab does not indent in ${language.name}.`,
+        fixes: [
+          {
+            title: `Change tabs to ${width} blanks`,
+            start: from,
+            end: start,
+            text: indent.replaceAll('\t', ' '.repeat(width)),
+            isSure: true,
+          },
+        ],
+      },
+    ];
+  });
+}
+
+/** Lines in a column in which no block began, and lines that announce a block that is not there. */
+export function blockProblems(program: Program): Problem[] {
+  const { reading, text, language } = program;
+  const { recuo, abre = [] } = language.data.lexico?.blocos ?? {};
+  if (reading === undefined || recuo !== true || reading.faults.length > 0) return [];
+  const found: Problem[] = [];
+  const columns = [0];
+  let announced: CodeToken | undefined;
+  let before = '';
+  for (const { start, end, last } of lineStarts(reading)) {
+    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const indent = text.slice(from, start);
+    // What stands in a column that cannot be told says nothing about the lines behind it.
+    if (!/^ *$/.test(indent)) return found;
+    const column = indent.length;
+    const isDeeper = column > (columns.at(-1) as number);
+    if (announced !== undefined && !isDeeper)
+      found.push({
+        kind: 'empty-block',
+        start: announced.start,
+        end: announced.end,
+        message: 'A block is announced here, and none follows.',
+      });
+    if (isDeeper) {
+      if (announced === undefined && abre.length > 0)
+        found.push({
+          kind: 'indentation',
+          start: from,
+          end: start,
+          message: 'This line is indented, and no block was announced.',
+          // Behind a word of the language the sign that announces a block may be missing.
+          detail: language.words.has(before) ? 'unannounced' : 'deeper',
+        });
+      columns.push(column);
+    } else {
+      while (column < (columns.at(-1) as number)) columns.pop();
+      if (column !== columns.at(-1)) {
+        found.push({
+          kind: 'indentation',
+          start: from,
+          end: Math.max(end, start),
+          message: `No block began in column ${column + 1}.`,
+          detail: 'between',
+        });
+        columns.push(column);
+      }
+    }
+    before = text.slice(start, end);
+    announced = last !== undefined && abre.includes(text.slice(last.start, last.end)) ? last : undefined;
+  }
+  return found;
+}
+
+/** Each logical line: its first token's place, and its last token. */
+function lineStarts({ tokens }: Reading): { start: number; end: number; last: CodeToken | undefined }[] {
+  const found: { start: number; end: number; last: CodeToken | undefined }[] = [];
+  for (const token of tokens) {
+    const line = found.at(-1);
+    if (token.isFirst || line === undefined) found.push({ start: token.start, end: token.end, last: token });
+    else line.last = token;
+  }
+  return found;
+}

@@ -1,0 +1,195 @@
+import type { ItemDeReferencia } from '../../contract/generated/contract.js';
+import { nearest } from '../../text/nearest.js';
+import { shown } from '../../text/shown.js';
+import { type Chain, type Code, chainFrom, isMember, isName, textAt } from '../code-token.js';
+import type { Module } from '../language.js';
+import type { Program } from '../program.js';
+import { isAssignment } from './assignment.js';
+import type { Fix, Problem } from './problem.js';
+
+const MAX_NEAR = 3;
+/** A module of which so few are known is no library that a name could be missing from. */
+const MIN_ROOT_MODULES = 2;
+/** What many languages let everything be asked for, whatever it is. */
+const OF_EVERYTHING =
+  /^(?:_.*|[$@].*|constructor|prototype|toString|valueOf|hasOwnProperty|name|length|class|methods|send|type|keys|values|items|get|set|has)$/;
+
+/** A member that a program asks of a module. */
+export interface Asked {
+  readonly module: Module;
+  readonly name: string;
+  /** Where the name stands. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a program asks of modules, where it can mean nothing else. */
+export function askedOf(program: Program): Asked[] {
+  const code = program.reading;
+  if (code === undefined) return [];
+  const found: Asked[] = [];
+  const place = (at: number) => ({
+    start: code.tokens[at]?.start as number,
+    end: code.tokens[at]?.end as number,
+  });
+  for (const { selected } of program.imports)
+    for (const { module, name, token } of selected) found.push({ module, name, ...place(token) });
+  const added = new Set<string>();
+  for (const { chain, asked, module } of chainsOf(program, code)) {
+    const at = chain.first + 2 * asked;
+    const name = chain.parts[asked] as string;
+    // A program that gives a module a member knows it to have one.
+    if (isAssignment(program, textAt(code, at + 1))) added.add(`${module.item.nome}.${name}`);
+    found.push({ module, name, ...place(at) });
+  }
+  return found.filter(({ module, name }) => !added.has(`${module.item.nome}.${name}`));
+}
+
+/** Symbols that modules do not have, with what they are called now or what is most like them; and those that are deprecated. */
+export function symbolProblems(program: Program): Problem[] {
+  return askedOf(program).flatMap(asked => {
+    const item = asked.module.symbols.get(asked.name);
+    if (item === undefined) return missingSymbol(program, asked);
+    return item.obsoleto === null ? [] : [deprecated(item, asked)];
+  });
+}
+
+function missingSymbol(program: Program, { module, name, start, end }: Asked): Problem[] {
+  const { language } = program;
+  const called = `${module.item.nome}.${name}`;
+  const gone = module.names.map(each => language.gone.get(`simbolo:${each}.${name}`)).find(each => each);
+  if (gone !== undefined) {
+    const successor = gone.agora === null ? undefined : language.byId.get(gone.agora);
+    const since = gone.ate === null ? '' : ` since ${gone.ate}`;
+    const now = successor === undefined ? '' : `: it is ${callOf(successor)} now`;
+    return [
+      {
+        kind: 'gone-symbol',
+        start,
+        end,
+        message: `${called} is gone${since}${now}.`,
+        fixes: successor === undefined ? [] : renames(successor, { module, start, end }),
+        item: successor,
+      },
+    ];
+  }
+  if (!module.isWhole || OF_EVERYTHING.test(name) || isPartOfName(program, module, name)) return [];
+  const near = nearest(name, module.symbols.keys(), MAX_NEAR);
+  const hint = near.length === 0 ? '' : ` Is it ${near.map(shown).join(' or ')}?`;
+  return [
+    {
+      kind: 'unknown-symbol',
+      start,
+      end,
+      message: `${module.item.nome} has no ${shown(name)} in ${language.name} ${language.version}.${hint}`,
+      fixes: near.map(each => ({ title: `Change to ${each}`, start, end, text: each, isSure: false })),
+      item: module.item,
+    },
+  ];
+}
+
+/** What a symbol that took another's place is written as: its name where it is in the same module, and no fix elsewhere. */
+export function renames(
+  successor: ItemDeReferencia,
+  { module, start, end }: Pick<Asked, 'module' | 'start' | 'end'>,
+): Fix[] {
+  if (successor.modulo !== module.item.nome) return [];
+  return [{ title: `Change to ${successor.nome}`, start, end, text: successor.nome, isSure: true }];
+}
+
+/** A thing as programs write it. */
+export function callOf({ modulo, nome }: ItemDeReferencia): string {
+  return modulo === null ? nome : `${modulo}.${nome}`;
+}
+
+function deprecated(item: ItemDeReferencia, { start, end }: Asked): Problem {
+  const message = `${callOf(item)} is deprecated: ${item.obsoleto}`;
+  return { kind: 'deprecated', start, end, message, item };
+}
+
+/** Modules that are taken in and are not there, where no file of the project can be meant. */
+export function importProblems(program: Program, hasFile: (name: string) => boolean): Problem[] {
+  const code = program.reading;
+  if (code === undefined) return [];
+  return program.imports.flatMap(({ first, modules }) => {
+    // What is indented may be tried on purpose, and its failure caught.
+    const isTop = code.tokens[first]?.start === lineStartOf(program.text, code.tokens[first]?.start ?? 0);
+    return modules.flatMap(({ module, name, chain }) =>
+      module !== undefined || !isTop || chain.parts.some(hasFile)
+        ? []
+        : missingModule(program, code, name, chain),
+    );
+  });
+}
+
+function missingModule(program: Program, code: Code, name: string, chain: Chain): Problem[] {
+  const { language } = program;
+  const place = {
+    start: code.tokens[chain.first]?.start as number,
+    end: code.tokens[chain.last]?.end as number,
+  };
+  const gone = language.gone.get(`modulo:${name}`);
+  if (gone !== undefined) {
+    const successor = gone.agora === null ? undefined : language.byId.get(gone.agora);
+    const since = gone.ate === null ? '' : ` since ${gone.ate}`;
+    const now = successor === undefined ? '' : `: it is ${successor.nome} now`;
+    const fix = successor && {
+      title: `Change to ${successor.nome}`,
+      ...place,
+      text: successor.nome,
+      isSure: true,
+    };
+    const message = `The module ${name} is gone${since}${now}.`;
+    return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];
+  }
+  const [root = ''] = chain.parts;
+  if (chain.parts.length < 2 || (language.roots.get(root) ?? 0) < MIN_ROOT_MODULES) return [];
+  const near = nearest(name, language.modules.keys(), MAX_NEAR);
+  const hint = near.length === 0 ? '' : ` Is it ${near.map(shown).join(' or ')}?`;
+  return [
+    {
+      kind: 'unknown-module',
+      ...place,
+      message: `${language.name} ${language.version} has no module ${shown(name)}.${hint}`,
+      fixes: near.map(each => ({ title: `Change to ${each}`, ...place, text: each, isSure: false })),
+    },
+  ];
+}
+
+function* chainsOf(
+  program: Program,
+  code: Code,
+): Generator<{ readonly chain: Chain; readonly asked: number; readonly module: Module }> {
+  const ends = new Map(program.imports.map(({ first, end }) => [first, end]));
+  const { certain, loose } = program;
+  for (let i = 0; i < code.tokens.length; i += 1) {
+    const end = ends.get(i);
+    if (end !== undefined) {
+      i = end - 1;
+      continue;
+    }
+    if (!isName(code, i) || isMember(code, i - 1) || !isMember(code, i + 1)) continue;
+    const chain = chainFrom(code, i);
+    const found = program.moduleOf(chain, certain);
+    i = chain.last;
+    if (found === undefined || found.length >= chain.parts.length) continue;
+    const [root = ''] = chain.parts;
+    // A name of one part has to be bound here; of the first of several the program may have a thing of its own.
+    if (found.length === 1 ? !certain.has(root) : loose.has(root)) continue;
+    yield { chain, asked: found.length, module: found.module };
+  }
+}
+
+/** Whether names of other modules go on from this one in that way: `Lume.Texto` from `Lume`. */
+function isPartOfName({ language }: Program, { names }: Module, name: string): boolean {
+  for (const other of language.modules.keys())
+    for (const own of names)
+      for (const separator of ['.', '::'])
+        if (other === own + separator + name || other.startsWith(own + separator + name + separator))
+          return true;
+  return false;
+}
+
+function lineStartOf(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}

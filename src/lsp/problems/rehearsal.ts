@@ -1,0 +1,117 @@
+import { shown } from '../../text/shown.js';
+import { isMember, textAt } from '../code-token.js';
+import type { Language, Module } from '../language.js';
+import type { Program } from '../program.js';
+import { askedOf, callOf } from './module-problems.js';
+import type { Fix, Problem } from './problem.js';
+
+/**
+ * What of a program the next version of the language would not take: names that become reserved, and symbols and modules
+ * that are gone or called otherwise. What this version does not have either is told as a problem of its own.
+ */
+export function rehearsalProblems(program: Program, next: Language): Problem[] {
+  if (program.reading === undefined || next.version === program.language.version) return [];
+  return [...reservedNext(program, next), ...symbolsNext(program, next), ...modulesNext(program, next)];
+}
+
+function reservedNext({ reading, language }: Program, next: Language): Problem[] {
+  if (reading === undefined) return [];
+  const found: Problem[] = [];
+  for (let i = 0; i < reading.tokens.length; i += 1) {
+    const token = reading.tokens[i];
+    // What is asked of something may be called anything in many languages.
+    if (token?.kind !== 'name' || isMember(reading, i - 1) || reading.keywords.has(token.start)) continue;
+    const name = textAt(reading, i);
+    if (language.isReserved(name) || !next.isReserved(name)) continue;
+    const { start, end } = token;
+    found.push({
+      kind: 'next-reserved',
+      start,
+      end,
+      message: `${shown(name)} is a reserved word in ${next.name} ${next.version}.`,
+      detail: name,
+      item: next.words.get(name)?.item,
+      fixes: [{ title: `Change to ${name}_`, start, end, text: `${name}_`, isSure: false }],
+    });
+  }
+  return found;
+}
+
+function symbolsNext(program: Program, next: Language): Problem[] {
+  return askedOf(program).flatMap(({ module, name, start, end }) => {
+    const item = module.symbols.get(name);
+    const later = moduleIn(next, module);
+    if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name)) return [];
+    const id = module.names.map(each => `simbolo:${each}.${name}`).find(each => next.gone.has(each));
+    const now = id === undefined ? undefined : next.gone.get(id)?.agora;
+    const successor = typeof now === 'string' ? next.byId.get(now) : alike(item, module, later);
+    const said = successor === undefined ? 'is gone' : `is ${callOf(successor)}`;
+    const fixes: Fix[] =
+      successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
+        ? [
+            {
+              title: `Change to ${successor.nome}`,
+              start,
+              end,
+              text: successor.nome,
+              isSure: typeof now === 'string',
+            },
+          ]
+        : [];
+    const message = `${callOf(item)} ${said} in ${next.name} ${next.version}.`;
+    return [{ kind: 'next-gone' as const, start, end, message, fixes, item: successor ?? later.item }];
+  });
+}
+
+function modulesNext(program: Program, next: Language): Problem[] {
+  const { reading, imports } = program;
+  return imports.flatMap(({ modules }) =>
+    modules.flatMap(({ chain, name, module }) => {
+      if (module === undefined || next.modules.has(name)) return [];
+      const start = reading?.tokens[chain.first]?.start as number;
+      const end = reading?.tokens[chain.last]?.end as number;
+      const successor = successorOf(next, module);
+      const said = successor === undefined ? 'is gone' : `is called ${successor.item.nome}`;
+      const text = successor?.item.nome;
+      return [
+        {
+          kind: 'next-gone' as const,
+          start,
+          end,
+          message: `The module ${name} ${said} in ${next.name} ${next.version}.`,
+          item: successor?.item,
+          fixes: text === undefined ? [] : [{ title: `Change to ${text}`, start, end, text, isSure: true }],
+        },
+      ];
+    }),
+  );
+}
+
+/** A module as the next version has it, by any of its names or as what took its place. */
+function moduleIn(next: Language, module: Module): Module | undefined {
+  for (const name of module.names) {
+    const found = next.modules.get(name);
+    if (found !== undefined) return found;
+  }
+  return successorOf(next, module);
+}
+
+function successorOf(next: Language, { names }: Module): Module | undefined {
+  for (const name of names) {
+    const now = next.gone.get(`modulo:${name}`)?.agora;
+    const item = typeof now === 'string' ? next.byId.get(now) : undefined;
+    if (item?.tipo === 'modulo') return next.modules.get(item.nome);
+    const other = next.modules.get(name);
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}
+
+/** The one new symbol that says the same of itself, where there is only one. */
+function alike(item: Module['item'], module: Module, later: Module): Module['item'] | undefined {
+  const same = (other: Module['item']) =>
+    other.resumo !== '' && other.resumo === item.resumo && other.assinatura === item.assinatura;
+  const olds = [...module.symbols.values()].filter(same);
+  const news = [...later.symbols.values()].filter(other => same(other) && !module.symbols.has(other.nome));
+  return olds.length === 1 && news.length === 1 ? news[0] : undefined;
+}

@@ -1,0 +1,238 @@
+import {
+  type ClientCapabilities,
+  type CompletionItem,
+  type Connection,
+  type Diagnostic,
+  type InitializeResult,
+  type Range,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { VERSION } from '../runtime/generated/version.js';
+import { commandCompletions } from './command-completion.js';
+import { completionsAt, resolved } from './completion.js';
+import { linksOf } from './document-links.js';
+import type { Features } from './features.js';
+import { hoverAt } from './hover.js';
+import type { Language } from './language.js';
+import { foldsOf, symbolsOf } from './outline.js';
+import { diagnosticOf, fixesIn } from './problems/diagnostics.js';
+import { problemsOf, type Surroundings } from './problems/find.js';
+import type { Problem } from './problems/problem.js';
+import { rehearsalProblems } from './problems/rehearsal.js';
+import type { Program } from './program.js';
+import { LEGEND, semanticTokensOf } from './semantic-tokens.js';
+import { signatureHelpAt } from './signature-help.js';
+import type { Support } from './support.js';
+
+/** So long nothing is typed before a program is looked through. */
+const PAUSE_MS = 250;
+/** Longer texts get no answers: no one has written them by hand. */
+const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
+
+export interface Setup {
+  readonly features: Features;
+  /** What is known of the language, for a document; it may take its time. */
+  readonly supportFor: (uri: string) => Promise<Support | undefined>;
+  /** The version that programs are held against beforehand; nothing where none was named. */
+  readonly next: () => Promise<Language | undefined>;
+  readonly surroundingsOf: (uri: string) => Surroundings;
+}
+
+interface Told {
+  readonly problem: Problem;
+  readonly diagnostic: Diagnostic;
+}
+
+/** Answers an editor until it goes. */
+export function serve(connection: Connection, setup: Setup): void {
+  new Server(connection, setup).listen();
+}
+
+class Server {
+  private readonly documents = new TextDocuments(TextDocument);
+  private readonly programs = new Map<string, { readonly version: number; readonly program: Program }>();
+  private readonly told = new Map<string, readonly Told[]>();
+  private readonly pauses = new Map<string, NodeJS.Timeout>();
+  private capabilities: ClientCapabilities = {};
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly setup: Setup,
+  ) {}
+
+  listen(): void {
+    const { connection, documents } = this;
+    connection.onInitialize(({ capabilities }) => {
+      this.capabilities = capabilities;
+      return this.abilities();
+    });
+    this.answer();
+    documents.onDidChangeContent(({ document }) => this.later(document.uri));
+    documents.onDidClose(({ document: { uri } }) => this.forget(uri));
+    documents.listen(connection);
+    connection.listen();
+  }
+
+  private abilities(): InitializeResult {
+    const has = (name: Parameters<Features['has']>[0]) => this.setup.features.has(name);
+    return {
+      serverInfo: { name: 'refdata', version: VERSION },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        positionEncoding: 'utf-16',
+        ...(has('completion') && {
+          completionProvider: { triggerCharacters: ['.', ':', ' '], resolveProvider: true },
+        }),
+        ...(has('hover') && { hoverProvider: true }),
+        ...(has('signature') && {
+          signatureHelpProvider: { triggerCharacters: ['(', ','], retriggerCharacters: [')'] },
+        }),
+        ...(has('links') && { documentLinkProvider: {} }),
+        ...(has('symbols') && { documentSymbolProvider: true }),
+        ...(has('folding') && { foldingRangeProvider: true }),
+        ...(has('tokens') && {
+          semanticTokensProvider: { legend: LEGEND, full: true, range: true },
+        }),
+        ...(has('fixes') && { codeActionProvider: { codeActionKinds: ['quickfix'] } }),
+      },
+    };
+  }
+
+  private answer(): void {
+    const { connection } = this;
+    connection.onCompletion(async ({ textDocument, position, context }) => {
+      const program = await this.programOf(textDocument.uri);
+      if (program === undefined) return null;
+      const offset = program.document.offsetAt(position);
+      const identified = (items: readonly CompletionItem[]) =>
+        items.map(item => ({ ...item, data: { id: item.data, uri: textDocument.uri } }));
+      if (!isIn(program)) return identified(commandCompletions(program.text, offset, program.language));
+      const support = await this.setup.supportFor(textDocument.uri);
+      if (support === undefined) return null;
+      const { snippetSupport = false } = this.capabilities.textDocument?.completion?.completionItem ?? {};
+      const { importWords } = support;
+      const snippets = snippetSupport ? support.snippets : [];
+      const trigger = context?.triggerCharacter;
+      const { items, isIncomplete } = completionsAt(program, offset, { importWords, snippets, trigger });
+      return { items: identified(items), isIncomplete };
+    });
+    connection.onCompletionResolve(async completion => {
+      const { uri } = (completion.data ?? {}) as { uri?: string };
+      const support = await this.setup.supportFor(uri ?? '');
+      const formats = this.capabilities.textDocument?.completion?.completionItem?.documentationFormat;
+      return support === undefined ? completion : resolved(completion, support.language, isMarkdown(formats));
+    });
+    connection.onHover(async ({ textDocument, position }) => {
+      const program = await this.programOf(textDocument.uri);
+      if (program === undefined || !isIn(program)) return null;
+      const formats = this.capabilities.textDocument?.hover?.contentFormat;
+      return hoverAt(program, program.document.offsetAt(position), isMarkdown(formats));
+    });
+    connection.onSignatureHelp(async ({ textDocument, position }) => {
+      const program = await this.programOf(textDocument.uri);
+      if (program === undefined || !isIn(program)) return null;
+      const formats =
+        this.capabilities.textDocument?.signatureHelp?.signatureInformation?.documentationFormat;
+      return signatureHelpAt(program, program.document.offsetAt(position), isMarkdown(formats));
+    });
+    connection.onDocumentLinks(async ({ textDocument }) => {
+      const program = await this.programOf(textDocument.uri);
+      return program === undefined || !isIn(program) ? [] : linksOf(program);
+    });
+    connection.onDocumentSymbol(async ({ textDocument }) => {
+      const program = await this.programOf(textDocument.uri);
+      return program === undefined || !isIn(program) ? [] : symbolsOf(program);
+    });
+    connection.onFoldingRanges(async ({ textDocument }) => {
+      const program = await this.programOf(textDocument.uri);
+      return program === undefined || !isIn(program) ? [] : foldsOf(program);
+    });
+    const tokens = async (uri: string, range?: Range) => {
+      const program = await this.programOf(uri);
+      if (program === undefined || !isIn(program)) return { data: [] };
+      const { document } = program;
+      return {
+        data:
+          range === undefined
+            ? semanticTokensOf(program)
+            : semanticTokensOf(program, document.offsetAt(range.start), document.offsetAt(range.end)),
+      };
+    };
+    connection.languages.semanticTokens.on(({ textDocument }) => tokens(textDocument.uri));
+    connection.languages.semanticTokens.onRange(({ textDocument, range }) => tokens(textDocument.uri, range));
+    connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
+      const program = await this.programOf(uri);
+      if (program === undefined) return [];
+      await this.tell(uri);
+      return fixesIn(range, this.told.get(uri) ?? [], program);
+    });
+  }
+
+  /** A document as it is now; nothing for one that is not open, is too long, or in a language that is not known. */
+  private async programOf(uri: string): Promise<Program | undefined> {
+    const support = await this.setup.supportFor(uri);
+    const document = this.documents.get(uri);
+    if (support === undefined || document === undefined) return undefined;
+    const kept = this.programs.get(uri);
+    if (kept?.version === document.version && kept.program.language === support.language) return kept.program;
+    if (document.getText().length > MAX_DOCUMENT_CHARACTERS) return undefined;
+    // The document changes under its readers; a program is of one moment.
+    const frozen = TextDocument.create(uri, document.languageId, document.version, document.getText());
+    const isSame = kept?.program.language === support.language;
+    const program = support.program(frozen, isSame ? kept?.program : undefined);
+    this.programs.set(uri, { version: document.version, program });
+    return program;
+  }
+
+  private later(uri: string): void {
+    clearTimeout(this.pauses.get(uri));
+    if (!this.setup.features.has('diagnostics')) return;
+    this.pauses.set(
+      uri,
+      setTimeout(() => void this.tell(uri), PAUSE_MS),
+    );
+  }
+
+  /** Looks a program through and tells the editor what is wrong, once for each version. */
+  private async tell(uri: string): Promise<void> {
+    clearTimeout(this.pauses.get(uri));
+    const program = await this.programOf(uri);
+    const support = await this.setup.supportFor(uri);
+    if (support === undefined || program === undefined || !isIn(program)) return;
+    const next = await this.setup.next();
+    const problems = [
+      ...problemsOf(program, this.setup.surroundingsOf(uri)),
+      ...(next === undefined ? [] : rehearsalProblems(program, next)),
+    ];
+    const told = problems.map(problem => ({
+      problem,
+      diagnostic: diagnosticOf(problem, program, support.codeOf(problem)),
+    }));
+    this.told.set(uri, told);
+    await this.connection.sendDiagnostics({
+      uri,
+      version: program.document.version,
+      diagnostics: told.map(({ diagnostic }) => diagnostic),
+    });
+  }
+
+  private forget(uri: string): void {
+    clearTimeout(this.pauses.get(uri));
+    for (const kept of [this.programs, this.told, this.pauses]) kept.delete(uri);
+    void this.connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+}
+
+/** Whether a document is a program in the language: by the ending of its name, or as the editor says. */
+function isIn({ document, language }: Program): boolean {
+  return (
+    document.uri.endsWith(language.extension) ||
+    document.languageId.toLowerCase() === language.name.toLowerCase()
+  );
+}
+
+function isMarkdown(formats: readonly string[] | undefined): boolean {
+  return formats?.includes('markdown') === true;
+}

@@ -1,0 +1,101 @@
+import type { SignatureHelp, SignatureInformation } from 'vscode-languageserver-protocol';
+import type { ItemDeReferencia } from '../contract/generated/contract.js';
+import { type Code, chainUpTo, depthOf, isMember, isName, textAt, tokenBefore } from './code-token.js';
+import { headOf } from './item-text.js';
+import { itemAt } from './lookup.js';
+import type { Program } from './program.js';
+import { proseMarkdown } from './prose-markdown.js';
+
+/** How far the bracket of a call is looked for. */
+const MAX_CALL_TOKENS = 2000;
+
+/** What a call that is being written takes, with the parameter that the place is at. */
+export function signatureHelpAt(program: Program, offset: number, isMarkdown: boolean): SignatureHelp | null {
+  if (program.isProse(offset)) return null;
+  const code = program.codeAt(offset);
+  const call = callAround(code, offset);
+  if (call === undefined || !isName(code, call.open - 1)) return null;
+  const chain = chainUpTo(code, call.open - 1);
+  const item = itemAt(program, chain, { isMember: isMember(code, call.open - 2) });
+  if (item === undefined || item.assinatura === null) return null;
+  const active = activeParameter(item, call, code);
+  return {
+    signatures: [signatureOf(item, isMarkdown)],
+    activeSignature: 0,
+    ...(active !== undefined && { activeParameter: active }),
+  };
+}
+
+interface Call {
+  readonly open: number;
+  /** Commas between the bracket and the place. */
+  readonly commas: number;
+  /** The first token of the argument that the place is in. */
+  readonly argument: number;
+}
+
+/** The innermost call whose brackets are open at a place. */
+function callAround(code: Code, offset: number): Call | undefined {
+  const last = tokenBefore(code, offset);
+  let [depth, commas, argument] = [0, 0, last + 1];
+  for (let at = last; at >= 0 && last - at < MAX_CALL_TOKENS; at -= 1) {
+    const { end = 0 } = code.tokens[at] ?? {};
+    // A token that the place is inside of is not passed yet.
+    if (at === last && end > offset) continue;
+    const change = depthOf(code, at);
+    if (depth === 0 && change > 0)
+      return textAt(code, at) === '('
+        ? { open: at, commas, argument: commas === 0 ? at + 1 : argument }
+        : undefined;
+    depth -= change;
+    if (depth === 0 && change === 0 && textAt(code, at) === ',') {
+      if (commas === 0) argument = at + 1;
+      commas += 1;
+    }
+  }
+  return undefined;
+}
+
+/** An argument that names its parameter is at that one; what is left over belongs to one that takes all that is left. */
+function activeParameter(item: ItemDeReferencia, { commas, argument }: Call, code: Code): number | undefined {
+  const parameters = item.parametros ?? [];
+  if (parameters.length === 0) return undefined;
+  if (isName(code, argument) && /^(?:=|:|=>|:=)$/.test(textAt(code, argument + 1))) {
+    const named = parameters.findIndex(({ nome }) => nome === textAt(code, argument));
+    if (named >= 0) return named;
+  }
+  const rest = parameters.findIndex(({ modo }) => modo === 'resto');
+  return rest >= 0 && commas > rest ? rest : commas;
+}
+
+function signatureOf(item: ItemDeReferencia, isMarkdown: boolean): SignatureInformation {
+  const label = headOf(item);
+  const said = item.resumo;
+  return {
+    label,
+    ...(said !== '' && {
+      documentation: isMarkdown ? { kind: 'markdown', value: proseMarkdown(said) } : said,
+    }),
+    parameters: placesOf(item, label).map(place => ({ label: place })),
+  };
+}
+
+/** Where each parameter stands in the text of a signature; a place without length for one that is not found. */
+function placesOf({ parametros }: ItemDeReferencia, label: string): [number, number][] {
+  let from = Math.max(0, label.search(/[(\s]/));
+  return (parametros ?? []).map(({ nome }) => {
+    const at = indexOfName(label, nome, from);
+    if (at < 0) return [from, from];
+    from = at + nome.length;
+    return [at, from];
+  });
+}
+
+function indexOfName(text: string, name: string, from: number): number {
+  if (name === '') return -1;
+  for (let at = text.indexOf(name, from); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+    if (!/[\p{L}\p{N}_]/u.test(before) && !/[\p{L}\p{N}_]/u.test(behind)) return at;
+  }
+  return -1;
+}
