@@ -13,6 +13,7 @@ import { assignedNames } from './loops.js';
 import type { PureFunction } from './methods.js';
 import { spoil } from './operators.js';
 import { memberFor, recordOf } from './records.js';
+import { askedOfPart } from './request-parts.js';
 import { Scope } from './scope.js';
 import {
   type Blueprint,
@@ -40,6 +41,8 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
       }
       return callLibrary(callee, call, given, frame);
     }
+    const asked = askedOfPart(callee, given, frame);
+    if (asked !== undefined) return asked;
     const pure = pureFunction(callee);
     if (pure) return applied(pure, callee, call, given, frame);
     const list = given && appended(callee, given, frame);
