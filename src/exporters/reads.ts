@@ -41,7 +41,10 @@ export function readBody(declared: Schema | undefined, reads: readonly Read[]): 
   const files = reads.filter(({ target }) => target === 'files');
   const declares = new Set(declared ? fieldsOf(declared) : []);
   const fields = reads.filter(({ target, name }) => target === 'body' && !declares.has(name));
-  if (fields.length + files.length === 0) return undefined;
+  const demanded = reads.filter(
+    ({ target, name, required }) => target === 'body' && required && declares.has(name),
+  );
+  if (fields.length + files.length + demanded.length === 0) return undefined;
   const properties = [
     ...fields.map(({ name, type, fallback }) => [
       name,
@@ -49,7 +52,7 @@ export function readBody(declared: Schema | undefined, reads: readonly Read[]): 
     ]),
     ...files.map(({ name }) => [name, FILE]),
   ];
-  const required = [...fields, ...files].flatMap(read => (read.required ? [read.name] : []));
+  const required = [...demanded, ...fields, ...files].flatMap(read => (read.required ? [read.name] : []));
   const read: Schema = {
     type: 'object',
     properties: Object.fromEntries(properties),

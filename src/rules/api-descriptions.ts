@@ -117,6 +117,16 @@ export const validationImpossible = rule({
     'adopt Kiln\nserver api on 8080:\n    middleware Kiln.validar({"nome": {"tipo": "texto", "obrigatorio": yes}})\n    route GET "/itens":\n        respond json []',
 });
 
+export const readApart = rule({
+  id: 'read-apart',
+  level: 'notice',
+  title: 'What a handler reads is what is declared of it',
+  why: 'Clients are told of both: what is read and not declared is taken unchecked, a text that is read as a number makes the server fail, and a header with capitals is in no request.',
+  remedy: 'Declare what is read, and as what; nothing has to be changed.',
+  example:
+    'adopt Kiln\nserver api on 8080:\n    middleware Kiln.validar({"nome": "texto"}, "query")\n    route GET "/itens":\n        respond json {"a": query["nome"] ?? "", "b": query["ordem"] ?? ""}',
+});
+
 export const serverWithoutRoutes = rule({
   id: 'server-without-routes',
   level: 'warning',
@@ -176,6 +186,7 @@ export const API_RULES: readonly RuleInfo[] = [
   validationUnread,
   answersUnread,
   validationImpossible,
+  readApart,
   serverPort,
   serverWithoutRoutes,
   serverMissing,

@@ -188,7 +188,18 @@ function parametersOf({ described, names }: Operation, reads: readonly Read[]): 
       demands.params.find(field => field.name === name)?.schema ?? readParam(reads, name) ?? ANY_TEXT,
     ),
   }));
-  return [...inPath, ...otherParameters(demands)];
+  const isRead = (target: Read['target'], name: string) =>
+    reads.some(each => each.required && each.target === target && each.name === name);
+  const others = otherParameters(demands);
+  if (!reads.some(each => each.required)) return [...inPath, ...others];
+  return [
+    ...inPath,
+    ...others.map(each =>
+      isRead(each.in === 'query' ? 'query' : 'headers', String(each.name))
+        ? { ...each, required: true }
+        : each,
+    ),
+  ];
 }
 
 const otherParameters = remembered(({ query, headers }: Demands) => [
