@@ -127,6 +127,14 @@ export const readApart = rule({
     'adopt Kiln\nserver api on 8080:\n    middleware Kiln.validar({"nome": "texto"}, "query")\n    route GET "/itens":\n        respond json {"a": query["nome"] ?? "", "b": query["ordem"] ?? ""}',
 });
 
+export const overlayTarget = rule({
+  id: 'overlay-target',
+  level: 'error',
+  title: 'What an overlay changes is in the description',
+  why: 'The route, or what is said of it, is another one now: what people added to it would be missing without a word.',
+  remedy: 'Correct the target of the action, or take the action out of the overlay.',
+});
+
 export const serverWithoutRoutes = rule({
   id: 'server-without-routes',
   level: 'warning',
@@ -187,6 +195,7 @@ export const API_RULES: readonly RuleInfo[] = [
   answersUnread,
   validationImpossible,
   readApart,
+  overlayTarget,
   serverPort,
   serverWithoutRoutes,
   serverMissing,

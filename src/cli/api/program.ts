@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 /** Formats with the text of their flag; aliases are those of the reference implementation. */
 const FORMAT_FLAGS = [
   ['--openapi', 'OpenAPI 3.1', '--swagger'],
+  ['--yaml', 'OpenAPI 3.1 as YAML; so does --openapi with -o FILE.yaml'],
   ['--insomnia', 'a collection for Insomnia, version 4'],
   ['--postman', 'a collection for Postman, version 2.1'],
   ['--curl', 'one curl command for each route'],
@@ -25,12 +26,17 @@ function apiProgram(exit: { readonly fine: number; readonly findings: number }):
     if (alias) api.addOption(new Option(alias).hideHelp());
   }
   return api
-    .option('--all', 'every format, into --out-dir')
+    .option('--all', 'every format but YAML, into --out-dir')
     .option('-o, --out <file>', 'the file to write; standard output otherwise')
     .addOption(new Option('--saida <file>').hideHelp())
     .option('--out-dir <folder>', 'the folder to write several formats or servers into')
     .option('--server <name>', 'the server to describe, where a file has several')
     .option('--handlers', 'describe what handlers read and send, too')
+    .option(
+      '--overlay <file>',
+      'an OpenAPI Overlay that adds what people know; several apply in their order',
+      (file: string, before: readonly string[] = []) => [...before, file],
+    )
     .option('--strict', 'a route that cannot be described is an error')
     .option('--titulo <text>', 'title of the API')
     .option('--versao <text>', 'version of the API')

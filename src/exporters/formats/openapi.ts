@@ -10,6 +10,7 @@ import { hasBody, methodWord } from '../methods.js';
 import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-paths.js';
 import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
+import { type OverlayMiss, overlaid } from '../overlay.js';
 import { readBody, readParam, readParameters, schemeName, securitySchemes } from '../reads.js';
 import type { Schema } from '../schema.js';
 import { textsOf } from '../summary.js';
@@ -43,6 +44,23 @@ export function openapiObject(
   document: ApiDocument,
   repeat: Repeat = value => value,
 ): Record<string, unknown> {
+  const { overlays } = document;
+  if (overlays.length === 0) return readObject(document, repeat);
+  return overlays.reduce((made, overlay) => overlaid(made, overlay).document, readObject(document));
+}
+
+/** What of the overlays finds nothing in the document. */
+export function missedOf(document: ApiDocument): readonly (OverlayMiss & { readonly file: string })[] {
+  let made = document.overlays.length === 0 ? {} : readObject(document);
+  return document.overlays.flatMap(overlay => {
+    const { document: changed, missed } = overlaid(made, overlay);
+    made = changed;
+    return missed.map(miss => ({ ...miss, file: overlay.file }));
+  });
+}
+
+/** The document as it was read. */
+function readObject(document: ApiDocument, repeat: Repeat = value => value): Record<string, unknown> {
   const placed = openapiPaths(document);
   const operations = [...placed.paths.values()].flat();
   const ids = operationIds(operations);
