@@ -40,6 +40,27 @@ describeWithGit('the routes of a server', () => {
     expect(await run()).toMatchObject({ ok: true, verdict: 'unversioned', changes: [], level: 'none' });
   });
 
+  test('another status, another media type and a field that is gone, of the commit and of the description', async () => {
+    const document = join(repo, 'openapi.json');
+    const { servers } = await readServers(repo, SERVER);
+    writeFileSync(document, openapi(servers[0] as Server, {}, { handlers: true }));
+    expect(await run({ base: document })).toMatchObject({ changes: [] });
+    edit('respond json {"ok": yes}', 'respond 202 json {"ok": yes}');
+    edit('Kiln.json({"limpo": yes})', 'Kiln.json({})');
+    edit('respond html $"<h1>Loja</h1>', 'respond json $"<h1>Loja</h1>');
+    const told = [
+      'major resposta-removed GET /saude#responses/200',
+      'minor resposta-added GET /saude#responses/202',
+      'major resposta-campo-removed DELETE /admin/cache/:chave#responses/200/limpo',
+      'major resposta-tipo-removed GET /#responses/200/text/html',
+      'minor resposta-tipo-added GET /#responses/200/application/json',
+    ].sort();
+    for (const base of [{}, { base: document }]) {
+      const { changes } = await run(base);
+      expect(changes.map(({ level, rule, path }) => `${level} ${rule} ${path}`).sort()).toEqual(told);
+    }
+  });
+
   test('a route that moved and a parameter that was renamed, with their lines', async () => {
     edit('"/saude"', '"/vivo"');
     edit('/cache/:chave', '/cache/:nome');

@@ -7,6 +7,7 @@ import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
 import type { SideName } from '../check/side.js';
 import {
+  describesHandlers,
   except,
   type FailOn,
   failsBy,
@@ -59,7 +60,9 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   const head = serversIn(repository, file);
   const base = await openBase(options, file);
   const findings = [...head.findings];
-  const routes = base.isDocument ? head.servers.slice(0, 1).flatMap(describedRoutes) : routesOf(head);
+  const routes = base.isDocument
+    ? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
+    : routesOf(head);
   const all = base.routes ? routeChanges(base.routes, routes) : [];
   const ignored = repository.isFile(IGNORE_FILE) ? repository.read(IGNORE_FILE) : '';
   const sifted = except(all, parseExceptions(ignored, IGNORE_FILE), today);
@@ -112,6 +115,7 @@ interface RoutesBase {
   readonly name: SideName;
   /** Whether they come from a description, which says less than a server file. */
   readonly isDocument: boolean;
+  readonly describesHandlers?: boolean;
   /** Why there are none, where the base has such a file. */
   readonly findings: readonly Finding[];
   /** Nothing where the base has no such file. */
@@ -125,7 +129,7 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
       name: { name: base, commit: null },
       isDocument: true,
       findings: [],
-      routes: documentRoutes(base, shownPath(repo, base)),
+      ...documentRoutes(base, shownPath(repo, base)),
     };
   if (base !== undefined && statsOf(base)?.isDirectory()) {
     throw new UserError(
@@ -153,7 +157,7 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
 }
 
 /** @throws {UserError} for what is no OpenAPI document in JSON. */
-function documentRoutes(file: string, shown: string): readonly Route[] {
+function documentRoutes(file: string, shown: string): Pick<RoutesBase, 'routes' | 'describesHandlers'> {
   const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
   if (statSync(file).size > MAX_DOCUMENT_BYTES) throw new UserError(`${file} is too large.`, remedy);
   let document: unknown;
@@ -165,7 +169,7 @@ function documentRoutes(file: string, shown: string): readonly Route[] {
   const version = (document as { openapi?: unknown } | null)?.openapi;
   if (typeof version !== 'string' || !version.startsWith('3.'))
     throw new UserError(`${file} is no OpenAPI document.`, remedy);
-  return routesOfOpenapi(document, shown);
+  return { routes: routesOfOpenapi(document, shown), describesHandlers: describesHandlers(document) };
 }
 
 /** A file as the project calls it; one from elsewhere as it was named. */
