@@ -65,6 +65,11 @@ function mockProgram(exit: { readonly fine: number; readonly findings: number })
     .argument('<source_file>', 'the file that declares the server')
     .option('-p, --port <number>', 'the port; 0 takes any that is free', '8080')
     .option('--server <name>', 'the server to answer for, where the file has several')
+    .option(
+      '--answer <route=status>',
+      'the status that a route answers, such as "GET /itens/:id=404"; several may be given',
+      (given: string, before: readonly string[] = []) => [...before, given],
+    )
     .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
     .action(async (file, flags) => {
       const { runMock } = await import('./mock.js');

@@ -257,7 +257,10 @@ function instance(blueprint: Blueprint, given: readonly Given[] | undefined, fra
 function changeInPlace(call: Call, callee: Value, given: readonly Given[], frame: Frame): void {
   const reason = `\`${pieceOf(call.callee, frame)}(…)\` may change it`;
   const receiver = isA(callee, 'function') ? callee.receiver : undefined;
-  for (const value of [receiver ?? null, ...given.map(argument => argument.value)]) spoil(value, reason);
+  const all = [...(receiver === undefined ? [] : [receiver]), ...given.map(argument => argument.value)];
+  // What is put behind a list stays what it is.
+  const isAppending = isA(callee, 'function') && callee.library === '' && APPENDING.has(callee.name);
+  for (const value of isAppending ? all.slice(0, 1) : all) spoil(value, reason);
 }
 
 const APPENDING = new Set(['append', 'push']);
