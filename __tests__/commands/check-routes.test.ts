@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -61,11 +61,41 @@ describeWithGit('the routes of a server', () => {
     }
   });
 
+  test('what breaks clients fails, unless the committed description has a raised version or it is accepted', async () => {
+    const describe = async (versao: string) => {
+      const { servers } = await readServers(repo, SERVER);
+      mkdirSync(join(repo, 'docs/api'), { recursive: true });
+      writeFileSync(join(repo, 'docs/api/openapi.json'), openapi(servers[0] as Server, { versao }));
+      const files = [{ path: 'openapi.json', source: SERVER }];
+      const list = JSON.stringify({ generator: 'refdata-action', files });
+      writeFileSync(join(repo, 'docs/api/.refdata-api-docs.json'), list);
+    };
+    const said = async (options: object = {}) => {
+      const { ok, findings } = await run(options);
+      return [ok, ...findings.filter(({ level }) => level === 'error').map(({ message }) => message)];
+    };
+    await describe('1.4.0');
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'two');
+    edit('"/saude"', '"/vivo"');
+    const breaks = `Clients of ${SERVER} break, and the version of its description`;
+    expect(await said()).toEqual([false, `${breaks} is still 1.4.0.`]);
+    await describe('1.5.0');
+    expect(await said()).toEqual([false, `${breaks} went from 1.4.0 to 1.5.0, which is too little.`]);
+    await describe('2.0.0');
+    expect(await said()).toEqual([true]);
+    await describe('1.4.0');
+    expect(await said({ failOn: 'none' })).toEqual([true]);
+    const exception = '- rule: rota-removed\n  path: GET /saude\n  reason: nobody calls it\n  expires: 2026-12-31\n';
+    writeFileSync(join(repo, '.refdata-ignore.yml'), exception);
+    expect((await run()).ok).toBe(true);
+  });
+
   test('a route that moved and a parameter that was renamed, with their lines', async () => {
     edit('"/saude"', '"/vivo"');
     edit('/cache/:chave', '/cache/:nome');
     const { level, ok, changes } = await run();
-    expect({ level, ok }).toEqual({ level: 'major', ok: true });
+    expect({ level, ok }).toEqual({ level: 'major', ok: false });
     const line = (text: string) =>
       readFileSync(join(repo, SERVER), 'utf8')
         .split('\n')

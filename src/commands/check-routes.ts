@@ -5,6 +5,7 @@ import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
 import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
+import { describedVersion, isRaised, versionOfDocument } from '../check/described-version.js';
 import type { SideName } from '../check/side.js';
 import {
   describesHandlers,
@@ -24,7 +25,7 @@ import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { baseNotBuilt, routesUnread } from '../rules/comparison.js';
+import { baseNotBuilt, routesNotRaised, routesUnread } from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
 import { type Route, readRoutes, type Server } from '../server/index.js';
 
@@ -49,7 +50,7 @@ export interface CheckRoutesOptions {
 
 /**
  * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
- * written before. A server has no `versao`, so that only `failOn` decides.
+ * written before. What breaks clients fails by itself, unless the version of the committed description is raised for it.
  *
  * @throws {UserError} when the file of the head, or the base, cannot be read.
  */
@@ -71,6 +72,10 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' as const })));
   else findings.push(...base.findings);
   const level = wholeLevel(sifted.changes);
+  if (failOn === 'unbumped' && level === 'major') {
+    const after = describedVersion(repository, file);
+    if (!isRaised(level, base.version, after)) findings.push(notRaised(file, base.version, after));
+  }
   return {
     ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
     verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
@@ -88,6 +93,17 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     excepted: sifted.excepted,
     findings,
   };
+}
+
+/** Clients break, and the version of what they read does not say so. */
+function notRaised(file: string, before: string | undefined, after: string | undefined): Finding {
+  const said =
+    after === undefined || before === undefined
+      ? 'no committed description has a version that says so'
+      : before === after
+        ? `the version of its description is still ${after}`
+        : `the version of its description went from ${before} to ${after}, which is too little`;
+  return findingOf(routesNotRaised, `Clients of ${file} break, and ${said}.`, file, { file });
 }
 
 interface Read {
@@ -116,6 +132,8 @@ interface RoutesBase {
   /** Whether they come from a description, which says less than a server file. */
   readonly isDocument: boolean;
   readonly describesHandlers?: boolean;
+  /** The version that its description says. */
+  readonly version?: string | undefined;
   /** Why there are none, where the base has such a file. */
   readonly findings: readonly Finding[];
   /** Nothing where the base has no such file. */
@@ -145,7 +163,8 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
   }
   const { name, commit } = await baseCommit(options);
   const repository = openCommit(commit.folder, commit.id, await prefixOf(repo));
-  const shown = { name: { name, commit: commit.id }, isDocument: false };
+  const version = describedVersion(repository, file);
+  const shown = { name: { name, commit: commit.id }, isDocument: false, version };
   if (!repository.isFile(file)) return { ...shown, findings: [], routes: undefined };
   try {
     return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)) };
@@ -157,7 +176,10 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
 }
 
 /** @throws {UserError} for what is no OpenAPI document in JSON. */
-function documentRoutes(file: string, shown: string): Pick<RoutesBase, 'routes' | 'describesHandlers'> {
+function documentRoutes(
+  file: string,
+  shown: string,
+): Pick<RoutesBase, 'routes' | 'describesHandlers' | 'version'> {
   const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
   if (statSync(file).size > MAX_DOCUMENT_BYTES) throw new UserError(`${file} is too large.`, remedy);
   let document: unknown;
@@ -169,7 +191,11 @@ function documentRoutes(file: string, shown: string): Pick<RoutesBase, 'routes' 
   const version = (document as { openapi?: unknown } | null)?.openapi;
   if (typeof version !== 'string' || !version.startsWith('3.'))
     throw new UserError(`${file} is no OpenAPI document.`, remedy);
-  return { routes: routesOfOpenapi(document, shown), describesHandlers: describesHandlers(document) };
+  return {
+    routes: routesOfOpenapi(document, shown),
+    describesHandlers: describesHandlers(document),
+    version: versionOfDocument(document),
+  };
 }
 
 /** A file as the project calls it; one from elsewhere as it was named. */

@@ -17,3 +17,4 @@ export { type Parameter, parseSignature } from './signature.js';
 export type { Unknown } from './unknown.js';
 export { type Judgement, judge, type Verdict } from './verdict.js';
 export { USUAL_SCHEME, VersionScheme } from './versions/scheme.js';
+export { isEnough } from './versions/version.js';
