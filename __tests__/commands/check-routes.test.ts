@@ -86,7 +86,8 @@ describeWithGit('the routes of a server', () => {
     expect(await said()).toEqual([true]);
     await describe('1.4.0');
     expect(await said({ failOn: 'none' })).toEqual([true]);
-    const exception = '- rule: rota-removed\n  path: GET /saude\n  reason: nobody calls it\n  expires: 2026-12-31\n';
+    const exception =
+      '- rule: rota-removed\n  path: GET /saude\n  reason: nobody calls it\n  expires: 2026-12-31\n';
     writeFileSync(join(repo, '.refdata-ignore.yml'), exception);
     expect((await run()).ok).toBe(true);
   });

@@ -135,6 +135,15 @@ export const overlayTarget = rule({
   remedy: 'Correct the target of the action, or take the action out of the overlay.',
 });
 
+export const answerUnlike = rule({
+  id: 'answer-unlike',
+  level: 'error',
+  title: 'A server answers as it is described',
+  why: 'Clients that were made from the description take the answer for a mistake, or misread it.',
+  remedy:
+    'See whether the server runs the source that was read; otherwise report it: the description says what the source does not.',
+});
+
 export const serverWithoutRoutes = rule({
   id: 'server-without-routes',
   level: 'warning',
@@ -196,6 +205,7 @@ export const API_RULES: readonly RuleInfo[] = [
   validationImpossible,
   readApart,
   overlayTarget,
+  answerUnlike,
   serverPort,
   serverWithoutRoutes,
   serverMissing,

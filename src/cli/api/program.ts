@@ -26,6 +26,7 @@ function apiProgram(exit: { readonly fine: number; readonly findings: number }):
     if (alias) api.addOption(new Option(alias).hideHelp());
   }
   return api
+    .addCommand(verifyProgram(exit))
     .option('--all', 'every format but YAML, into --out-dir')
     .option('-o, --out <file>', 'the file to write; standard output otherwise')
     .addOption(new Option('--saida <file>').hideHelp())
@@ -57,6 +58,30 @@ function apiProgram(exit: { readonly fine: number; readonly findings: number }):
       };
       process.exitCode = (await runApi(files, given)) ? exit.fine : exit.findings;
     });
+}
+
+function verifyProgram(exit: { readonly fine: number; readonly findings: number }): Command {
+  return (
+    new Command('verify')
+      .description(
+        'try every operation against the server that runs, and hold its answers against the description',
+      )
+      .argument('<source_file>', 'the file that declares the server')
+      .option('--base <url>', 'address of the server; otherwise the port in the source says it')
+      .option('--server <name>', 'the server, where the file has several')
+      .option('--allow-writes', 'send requests that may change something, too: POST, PUT, PATCH, DELETE')
+      .option(
+        '--header <header>',
+        'a header of each request, such as "Authorization: Bearer …"; several may be given',
+        (given: string, before: readonly string[] = []) => [...before, given],
+      )
+      .option('--json', 'print one JSON object instead of text for people')
+      // `--base` and its like may be taken for those of `api` itself.
+      .action(async (file, _own, command: Command) => {
+        const { runApiVerify } = await import('./verify.js');
+        process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
+      })
+  );
 }
 
 function mockProgram(exit: { readonly fine: number; readonly findings: number }): Command {
