@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -40,11 +40,63 @@ describeWithGit('the routes of a server', () => {
     expect(await run()).toMatchObject({ ok: true, verdict: 'unversioned', changes: [], level: 'none' });
   });
 
+  test('another status, another media type and a field that is gone, of the commit and of the description', async () => {
+    const document = join(repo, 'openapi.json');
+    const { servers } = await readServers(repo, SERVER);
+    writeFileSync(document, openapi(servers[0] as Server, {}, { handlers: true }));
+    expect(await run({ base: document })).toMatchObject({ changes: [] });
+    edit('respond json {"ok": yes}', 'respond 202 json {"ok": yes}');
+    edit('Kiln.json({"limpo": yes})', 'Kiln.json({})');
+    edit('respond html $"<h1>Loja</h1>', 'respond json $"<h1>Loja</h1>');
+    const told = [
+      'major resposta-removed GET /saude#responses/200',
+      'minor resposta-added GET /saude#responses/202',
+      'major resposta-campo-removed DELETE /admin/cache/:chave#responses/200/limpo',
+      'major resposta-tipo-removed GET /#responses/200/text/html',
+      'minor resposta-tipo-added GET /#responses/200/application/json',
+    ].sort();
+    for (const base of [{}, { base: document }]) {
+      const { changes } = await run(base);
+      expect(changes.map(({ level, rule, path }) => `${level} ${rule} ${path}`).sort()).toEqual(told);
+    }
+  });
+
+  test('what breaks clients fails, unless the committed description has a raised version or it is accepted', async () => {
+    const describe = async (versao: string) => {
+      const { servers } = await readServers(repo, SERVER);
+      mkdirSync(join(repo, 'docs/api'), { recursive: true });
+      writeFileSync(join(repo, 'docs/api/openapi.json'), openapi(servers[0] as Server, { versao }));
+      const files = [{ path: 'openapi.json', source: SERVER }];
+      const list = JSON.stringify({ generator: 'refdata-action', files });
+      writeFileSync(join(repo, 'docs/api/.refdata-api-docs.json'), list);
+    };
+    const said = async (options: object = {}) => {
+      const { ok, findings } = await run(options);
+      return [ok, ...findings.filter(({ level }) => level === 'error').map(({ message }) => message)];
+    };
+    await describe('1.4.0');
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'two');
+    edit('"/saude"', '"/vivo"');
+    const breaks = `Clients of ${SERVER} break, and the version of its description`;
+    expect(await said()).toEqual([false, `${breaks} is still 1.4.0.`]);
+    await describe('1.5.0');
+    expect(await said()).toEqual([false, `${breaks} went from 1.4.0 to 1.5.0, which is too little.`]);
+    await describe('2.0.0');
+    expect(await said()).toEqual([true]);
+    await describe('1.4.0');
+    expect(await said({ failOn: 'none' })).toEqual([true]);
+    const exception =
+      '- rule: rota-removed\n  path: GET /saude\n  reason: nobody calls it\n  expires: 2026-12-31\n';
+    writeFileSync(join(repo, '.refdata-ignore.yml'), exception);
+    expect((await run()).ok).toBe(true);
+  });
+
   test('a route that moved and a parameter that was renamed, with their lines', async () => {
     edit('"/saude"', '"/vivo"');
     edit('/cache/:chave', '/cache/:nome');
     const { level, ok, changes } = await run();
-    expect({ level, ok }).toEqual({ level: 'major', ok: true });
+    expect({ level, ok }).toEqual({ level: 'major', ok: false });
     const line = (text: string) =>
       readFileSync(join(repo, SERVER), 'utf8')
         .split('\n')

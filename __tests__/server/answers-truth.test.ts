@@ -61,6 +61,9 @@ const ends = fc.constantFrom(
   ['append(itens, 1)', 'respond 207 json {"itens": itens, "quantos": len(itens), "ha": len(itens) > 0}'],
   ['respond 208 json [ajuste(x) cycle x in fixos]'],
   ['conta := {"a": 1}', 'conta["b"] := query["p"] ?? 2', 'respond 226 json conta'],
+  ['respond json Kiln.paginar(fixos, req, 1)'],
+  ['respond json {"p": Par(1, "a"), "t": (1, 2), "c": Cor.AZUL}'],
+  ['respond json Kiln.conferir(query, {"n": {"obrigatorio": yes}})'],
   ['respond text "x"'],
   ['respond 418, text "bule"'],
   ['respond html "<p>x</p>"'],
@@ -148,6 +151,11 @@ const program = fc
   .map(([routes, { lines, flags, credentials }, handlesErrors]) => ({
     text: [
       'adopt Kiln',
+      'record Par:',
+      '    a: Integer',
+      '    b: String',
+      'enum Cor:',
+      '    AZUL := "azul"',
       'action ajuda(q):',
       '    given "e" in q:',
       '        yield Kiln.text("nao", 406)',
@@ -179,17 +187,19 @@ interface Operation {
   readonly responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
 }
 
+interface Described {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components?: object;
+}
+
 whenHere('operations answer what the server answers, each of it and nothing else', () => {
   const programs = fc.sample(program, isFuzzing() ? 2_000 : 200);
   const documents = programs.map(({ text }) => {
     const [server] = read(text).servers;
     if (!server) throw new Error(`no server in\n${text}`);
-    return openapiObject(documentOf(server, {}, { handlers: true })).paths as Record<
-      string,
-      Record<string, Operation>
-    >;
+    return openapiObject(documentOf(server, {}, { handlers: true })) as unknown as Described;
   });
-  const requests = documents.map(paths =>
+  const requests = documents.map(({ paths }) =>
     Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map(method => [method.toUpperCase(), path] as const),
     ),
@@ -212,13 +222,14 @@ whenHere('operations answer what the server answers, each of it and nothing else
   let compared = 0;
   for (const [i, { text, flags }] of programs.entries()) {
     for (const [j, [method, path]] of (requests[i] ?? []).entries()) {
-      const responses = documents[i]?.[path]?.[method.toLowerCase()]?.responses ?? {};
+      const responses = documents[i]?.paths[path]?.[method.toLowerCase()]?.responses ?? {};
       const answers = heard[i]?.[j] ?? [];
       for (const [status, media, sent] of answers) {
         const schema = media === 'application/json' && responses[status]?.content?.[media]?.schema;
         if (!schema) continue;
         bodies += Number(Object.keys(schema).length > 0);
-        if (!ajv.validate(schema, JSON.parse(sent))) differences.push({ text, method, path, sent, schema });
+        const whole = { components: documents[i]?.components, ...schema };
+        if (!ajv.validate(whole, JSON.parse(sent))) differences.push({ text, method, path, sent, schema });
       }
       const seen = new Set(answers.map(([status, media]) => `${status} ${media ?? '-'}`));
       const told = new Set(

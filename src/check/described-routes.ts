@@ -8,9 +8,11 @@ import type { Route, Server } from '../server/index.js';
  * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows
  * no conditions, web sockets or bodies of GET, and says of each body that it is an object: what is compared with a
  * document has to be seen through one, or every such route would have changed.
+ *
+ * @param handlers whether the document says what handlers read and send, too
  */
-export function describedRoutes(server: Server): Route[] {
-  const document = documentOf(server);
+export function describedRoutes(server: Server, handlers = false): Route[] {
+  const document = documentOf(server, {}, { handlers });
   const registered = new Map(
     [...openapiPaths(document).paths].flatMap(([template, operations]) =>
       operations.map(({ method, described }) => [`${method} ${pathOf(template)}`, described.route] as const),

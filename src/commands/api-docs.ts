@@ -10,15 +10,24 @@ import {
 } from '../exporters/coverage.js';
 import { type ApiDocument, documentOf } from '../exporters/document.js';
 import type { Exporter } from '../exporters/formats/exporter.js';
+import { missedOf } from '../exporters/formats/openapi.js';
 import { exporters } from '../exporters/generated/exporters.js';
+import type { Overlay } from '../exporters/overlay.js';
 import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
+import { overlayTarget } from '../rules/api-descriptions.js';
 import type { Coverage, Reading, Route, Server } from '../server/index.js';
 import { nearest } from '../text/nearest.js';
 import { readServers } from './read-servers.js';
 
 /** Names of all formats, as `api-docs-formats` has them. */
 export const FORMATS: readonly string[] = exporters.map(({ name }) => name);
+
+/** Those that are made where all are asked for. */
+export const USUAL_FORMATS: readonly string[] = exporters
+  .filter(({ onDemand }) => !onDemand)
+  .map(({ name }) => name);
 
 /** The flag of a format, without its hyphens: its name, though `--json` asks for a report. */
 export function flagOf(format: string): string {
@@ -35,6 +44,8 @@ export interface ApiDocsOptions {
   readonly config?: ApiConfig | undefined;
   /** Whether what handlers read and send is described, too. */
   readonly handlers?: boolean | undefined;
+  /** What people add to the documents. */
+  readonly overlays?: readonly Overlay[] | undefined;
   /** Whether what is in no description is an error. */
   readonly strict?: boolean | undefined;
 }
@@ -81,6 +92,7 @@ export async function describeServers(options: ApiDocsOptions): Promise<ApiDocs>
       findings.push(...documentFindings(document, server, config.base !== undefined));
     findings.push(...readingFindings(reading));
   }
+  findings.push(...overlayFindings(servers));
   const judged = options.strict ? strict(findings) : findings;
   return {
     ok: !judged.some(({ level }) => level === 'error'),
@@ -111,6 +123,20 @@ export function exporterOf(format: string): Exporter {
   throw new UserError(
     `There is no format "${format}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
     `The formats are ${FORMATS.join(', ')}.`,
+  );
+}
+
+/** Targets of overlays that are in none of the documents. */
+function overlayFindings(servers: readonly DescribedServer[]): Finding[] {
+  const [first = [], ...others] = servers.map(({ document }) => missedOf(document));
+  const everywhere = first.filter(({ action }) =>
+    others.every(missed => missed.some(each => each.action === action)),
+  );
+  return everywhere.map(({ action, reason, file }) =>
+    findingOf(overlayTarget, `The target \`${action.target}\` ${reason}.`, action.target, {
+      file,
+      line: action.line,
+    }),
   );
 }
 

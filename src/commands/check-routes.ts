@@ -5,8 +5,10 @@ import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
 import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
+import { describedVersion, isRaised, versionOfDocument } from '../check/described-version.js';
 import type { SideName } from '../check/side.js';
 import {
+  describesHandlers,
   except,
   type FailOn,
   failsBy,
@@ -23,7 +25,7 @@ import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { baseNotBuilt, routesUnread } from '../rules/comparison.js';
+import { baseNotBuilt, routesNotRaised, routesUnread } from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
 import { type Route, readRoutes, type Server } from '../server/index.js';
 
@@ -48,7 +50,7 @@ export interface CheckRoutesOptions {
 
 /**
  * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
- * written before. A server has no `versao`, so that only `failOn` decides.
+ * written before. What breaks clients fails by itself, unless the version of the committed description is raised for it.
  *
  * @throws {UserError} when the file of the head, or the base, cannot be read.
  */
@@ -59,7 +61,9 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   const head = serversIn(repository, file);
   const base = await openBase(options, file);
   const findings = [...head.findings];
-  const routes = base.isDocument ? head.servers.slice(0, 1).flatMap(describedRoutes) : routesOf(head);
+  const routes = base.isDocument
+    ? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
+    : routesOf(head);
   const all = base.routes ? routeChanges(base.routes, routes) : [];
   const ignored = repository.isFile(IGNORE_FILE) ? repository.read(IGNORE_FILE) : '';
   const sifted = except(all, parseExceptions(ignored, IGNORE_FILE), today);
@@ -68,6 +72,10 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' as const })));
   else findings.push(...base.findings);
   const level = wholeLevel(sifted.changes);
+  if (failOn === 'unbumped' && level === 'major') {
+    const after = describedVersion(repository, file);
+    if (!isRaised(level, base.version, after)) findings.push(notRaised(file, base.version, after));
+  }
   return {
     ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
     verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
@@ -85,6 +93,17 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     excepted: sifted.excepted,
     findings,
   };
+}
+
+/** Clients break, and the version of what they read does not say so. */
+function notRaised(file: string, before: string | undefined, after: string | undefined): Finding {
+  const said =
+    after === undefined || before === undefined
+      ? 'no committed description has a version that says so'
+      : before === after
+        ? `the version of its description is still ${after}`
+        : `the version of its description went from ${before} to ${after}, which is too little`;
+  return findingOf(routesNotRaised, `Clients of ${file} break, and ${said}.`, file, { file });
 }
 
 interface Read {
@@ -112,6 +131,9 @@ interface RoutesBase {
   readonly name: SideName;
   /** Whether they come from a description, which says less than a server file. */
   readonly isDocument: boolean;
+  readonly describesHandlers?: boolean;
+  /** The version that its description says. */
+  readonly version?: string | undefined;
   /** Why there are none, where the base has such a file. */
   readonly findings: readonly Finding[];
   /** Nothing where the base has no such file. */
@@ -125,7 +147,7 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
       name: { name: base, commit: null },
       isDocument: true,
       findings: [],
-      routes: documentRoutes(base, shownPath(repo, base)),
+      ...documentRoutes(base, shownPath(repo, base)),
     };
   if (base !== undefined && statsOf(base)?.isDirectory()) {
     throw new UserError(
@@ -141,7 +163,8 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
   }
   const { name, commit } = await baseCommit(options);
   const repository = openCommit(commit.folder, commit.id, await prefixOf(repo));
-  const shown = { name: { name, commit: commit.id }, isDocument: false };
+  const version = describedVersion(repository, file);
+  const shown = { name: { name, commit: commit.id }, isDocument: false, version };
   if (!repository.isFile(file)) return { ...shown, findings: [], routes: undefined };
   try {
     return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)) };
@@ -153,7 +176,10 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
 }
 
 /** @throws {UserError} for what is no OpenAPI document in JSON. */
-function documentRoutes(file: string, shown: string): readonly Route[] {
+function documentRoutes(
+  file: string,
+  shown: string,
+): Pick<RoutesBase, 'routes' | 'describesHandlers' | 'version'> {
   const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
   if (statSync(file).size > MAX_DOCUMENT_BYTES) throw new UserError(`${file} is too large.`, remedy);
   let document: unknown;
@@ -165,7 +191,11 @@ function documentRoutes(file: string, shown: string): readonly Route[] {
   const version = (document as { openapi?: unknown } | null)?.openapi;
   if (typeof version !== 'string' || !version.startsWith('3.'))
     throw new UserError(`${file} is no OpenAPI document.`, remedy);
-  return routesOfOpenapi(document, shown);
+  return {
+    routes: routesOfOpenapi(document, shown),
+    describesHandlers: describesHandlers(document),
+    version: versionOfDocument(document),
+  };
 }
 
 /** A file as the project calls it; one from elsewhere as it was named. */

@@ -3,6 +3,7 @@ import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import {
   answersUnread,
   GAP_RULES,
+  readApart,
   routeConditional,
   routeDuplicate,
   routeMethod,
@@ -26,8 +27,9 @@ import {
   type Route,
   type Server,
 } from '../server/index.js';
+import { apartOf } from './apart.js';
 import type { ApiDocument } from './document.js';
-import { type Impossible, impossibleOf } from './impossible.js';
+import { impossibleOf } from './impossible.js';
 import { isServed, methodWord } from './methods.js';
 import { type Outside, openapiPaths } from './openapi-paths.js';
 import { shadowedRoutes } from './shadowed.js';
@@ -111,23 +113,16 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
     ),
     ...unreadFindings(document),
     ...impossibleFindings(document),
+    ...apartFindings(document),
     ...(document.routes.length === 0 ? [emptyFinding(server)] : []),
     ...(!server.port && !baseGiven ? [portFinding(document, server)] : []),
   ];
 }
 
-/** Why answers of routes are not known, each reason once. */
+/** Why answers of routes are not known. */
 function unreadFindings({ routes }: ApiDocument): Finding[] {
-  const reasons = new Map<string, { gap: Gap; routes: string[] }>();
-  for (const { route } of routes) {
-    for (const gap of route.answers?.unread ?? []) {
-      const key = `${formatPlace(gap.place)} ${gap.reason}`;
-      const known = reasons.get(key) ?? { gap, routes: [] };
-      known.routes.push(nameOf(route));
-      reasons.set(key, known);
-    }
-  }
-  return [...reasons.values()].map(({ gap: { place, reason, remedy }, routes: names }) => ({
+  const found = byReason(routes, route => route.answers?.unread ?? []);
+  return found.map(({ told: { place, reason, remedy }, routes: names }) => ({
     ...findingOf(
       answersUnread,
       `${reason} ${meant(names)} may answer otherwise than described.`,
@@ -140,18 +135,34 @@ function unreadFindings({ routes }: ApiDocument): Finding[] {
 
 /** Validations that no request of some routes can satisfy. */
 function impossibleFindings({ routes }: ApiDocument): Finding[] {
-  const found = new Map<string, { breach: Impossible; routes: string[] }>();
+  return byReason(routes, impossibleOf).map(({ told: { place, reason }, routes: names }) =>
+    findingOf(validationImpossible, `${reason} It holds for ${meant(names)}.`, place.file, place),
+  );
+}
+
+/** What is declared and what is read that differ. */
+function apartFindings({ routes }: ApiDocument): Finding[] {
+  return byReason(routes, apartOf).map(({ told: { place, reason, remedy }, routes: names }) => ({
+    ...findingOf(readApart, `${reason} It holds for ${meant(names)}.`, place.file, place),
+    remedy,
+  }));
+}
+
+/** What is to be told of routes, each reason once, with the names of the routes. */
+function byReason<T extends Pick<Gap, 'place' | 'reason'>>(
+  routes: ApiDocument['routes'],
+  toldOf: (route: Route) => readonly T[],
+): { told: T; routes: string[] }[] {
+  const found = new Map<string, { told: T; routes: string[] }>();
   for (const { route } of routes) {
-    for (const breach of impossibleOf(route)) {
-      const key = `${formatPlace(breach.place)} ${breach.reason}`;
-      const known = found.get(key) ?? { breach, routes: [] };
+    for (const told of toldOf(route)) {
+      const key = `${formatPlace(told.place)} ${told.reason}`;
+      const known = found.get(key) ?? { told, routes: [] };
       known.routes.push(nameOf(route));
       found.set(key, known);
     }
   }
-  return [...found.values()].map(({ breach: { place, reason }, routes: names }) =>
-    findingOf(validationImpossible, `${reason} It holds for ${meant(names)}.`, place.file, place),
-  );
+  return [...found.values()];
 }
 
 function emptyFinding({ name, place }: Server): Finding {

@@ -47,3 +47,9 @@ function fieldsOf(validations: Route['validations'], target: Validation['target'
 function schemasOf(validations: Route['validations'], target: Validation['target']): Schema[] {
   return validations.filter(validation => validation.target === target).map(({ schema }) => schema);
 }
+
+/** Whether a request without a body is refused: it counts as one without fields. */
+export function isDemanded({ required, allOf }: Schema): boolean {
+  if (Array.isArray(allOf)) return allOf.some(each => isDemanded(each as Schema));
+  return Array.isArray(required) && required.length > 0;
+}

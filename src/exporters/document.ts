@@ -4,6 +4,7 @@ import { baseOf } from './base.js';
 import type { ApiConfig } from './config.js';
 import { type DescribedRoute, routeDescriber } from './described-route.js';
 import { ANY, isServed, WEBSOCKET } from './methods.js';
+import type { Overlay } from './overlay.js';
 
 /** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
 export interface ApiDocument {
@@ -16,6 +17,8 @@ export interface ApiDocument {
   readonly base: string;
   /** Whether what handlers read and send is described, too. */
   readonly handlers: boolean;
+  /** What people add to the OpenAPI document, in this order. */
+  readonly overlays: readonly Overlay[];
   /** In the order of registration; each answers some request. */
   readonly routes: readonly DescribedRoute[];
   /** Routes whose path or method is not known: named where there is room, and described nowhere. */
@@ -27,11 +30,17 @@ export interface ApiDocument {
 const DEFAULT_VERSION = '1.0.0';
 const DEFAULT_DESCRIPTION = 'Descrição gerada a partir das rotas registradas no servidor.';
 
+export interface DocumentOptions {
+  /** Whether what handlers read and send is described, too. */
+  readonly handlers?: boolean | undefined;
+  readonly overlays?: readonly Overlay[] | undefined;
+}
+
 /** The document of a server: of routes that answer the same requests the first is described, as at run time. */
 export function documentOf(
   server: Server,
   config: ApiConfig = {},
-  { handlers = false }: { readonly handlers?: boolean | undefined } = {},
+  { handlers = false, overlays = [] }: DocumentOptions = {},
 ): ApiDocument {
   const describe = routeDescriber();
   const routes: DescribedRoute[] = [];
@@ -66,6 +75,7 @@ export function documentOf(
     descricao: config.descricao ?? server.comment ?? DEFAULT_DESCRIPTION,
     base: config.base ?? baseOf(server),
     handlers,
+    overlays,
     routes,
     unresolved,
     silent,

@@ -1,10 +1,12 @@
 import type { Read } from '../server/index.js';
-import type { Demands } from './demands.js';
-import type { Schema } from './schema.js';
+import { type Demands, isDemanded } from './demands.js';
+import { openapiSchema } from './openapi-schema.js';
+import { isSchema, mergeSchemas, type Schema } from './schema.js';
 
 /** Headers that OpenAPI has other places for: a parameter of their name says nothing (3.1, "Parameter Object"). */
 const ELSEWHERE: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
-const PLACES = { query: 'query', headers: 'header' } as const;
+const PLACES: Readonly<Record<string, string>> = { query: 'query', headers: 'header', cookies: 'cookie' };
+const FILE: Schema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
 /** What names of security schemes may have (3.1, "Components Object"). */
 const NOT_IN_NAMES = /[^A-Za-z0-9._-]+/g;
 
@@ -15,12 +17,17 @@ export function readParameters(demands: Demands, reads: readonly Read[]): unknow
     ...demands.headers.map(({ name }) => `headers ${name.toLowerCase()}`),
   ]);
   return reads.flatMap(read => {
-    const { target, name } = read;
-    if (target !== 'query' && target !== 'headers') return [];
-    if (declared.has(`${target} ${name}`) || (target === 'headers' && ELSEWHERE.has(name.toLowerCase())))
-      return [];
-    return [{ name, in: PLACES[target], schema: schemaOf(read) }];
+    const { target, name, required } = read;
+    const place = PLACES[target];
+    if (place === undefined || declared.has(`${target} ${name}`)) return [];
+    if (target === 'headers' && !isParameter(name)) return [];
+    return [{ name, in: place, ...(required && { required }), schema: schemaOf(read) }];
   });
+}
+
+/** The server knows headers by small letters alone. */
+function isParameter(name: string): boolean {
+  return name === name.toLowerCase() && !ELSEWHERE.has(name);
 }
 
 /** What a handler makes of a parameter of the path. */
@@ -29,14 +36,43 @@ export function readParam(reads: readonly Read[], name: string): Schema | undefi
   return read?.type && { type: read.type };
 }
 
-/** A body of which a handler reads some fields; undefined when it reads none by name. */
-export function readBody(reads: readonly Read[]): object | undefined {
-  const fields = reads.filter(({ target }) => target === 'body');
-  if (fields.length === 0) return undefined;
-  const properties = Object.fromEntries(
-    fields.map(({ name, type, fallback }) => [name, { ...(type && { type }), ...defaultOf(fallback) }]),
+/** A body of which a handler reads some fields or files, besides what is declared of it; undefined when it reads none by name. */
+export function readBody(declared: Schema | undefined, reads: readonly Read[]): object | undefined {
+  const files = reads.filter(({ target }) => target === 'files');
+  const declares = new Set(declared ? fieldsOf(declared) : []);
+  const fields = reads.filter(({ target, name }) => target === 'body' && !declares.has(name));
+  const demanded = reads.filter(
+    ({ target, name, required }) => target === 'body' && required && declares.has(name),
   );
-  return { content: { 'application/json': { schema: { type: 'object', properties } } } };
+  if (fields.length + files.length + demanded.length === 0) return undefined;
+  const properties = [
+    ...fields.map(({ name, type, fallback }) => [
+      name,
+      { ...(type && { type }), ...defaultOf(fallback, type) },
+    ]),
+    ...files.map(({ name }) => [name, FILE]),
+  ];
+  const required = [...demanded, ...fields, ...files].flatMap(read => (read.required ? [read.name] : []));
+  const read: Schema = {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+  };
+  const schema = declared ? openapiSchema(together(declared, read)) : read;
+  const media = files.length > 0 ? 'multipart/form-data' : 'application/json';
+  return { ...(isDemanded(schema) && { required: true }), content: { [media]: { schema } } };
+}
+
+/** The fields that a schema of a body names. */
+export function fieldsOf({ properties, allOf }: Schema): string[] {
+  const parts = Array.isArray(allOf) ? allOf.filter(isSchema) : [];
+  return [...(isSchema(properties) ? Object.keys(properties) : []), ...parts.flatMap(fieldsOf)];
+}
+
+function together(declared: Schema, read: Schema): Schema {
+  return Array.isArray(declared.allOf)
+    ? { ...declared, allOf: [...declared.allOf, read] }
+    : mergeSchemas([declared, read]);
 }
 
 /** A security scheme for each scheme of `Authorization`. */

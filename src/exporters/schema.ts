@@ -4,6 +4,11 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether an object has to have a field. */
+export function isDemandedField({ required }: Schema, name: string): boolean {
+  return Array.isArray(required) && required.includes(name);
+}
+
 /** Of two bounds the one that allows less. */
 const NARROWER: Readonly<Record<string, (a: number, b: number) => number>> = {
   minimum: Math.max,

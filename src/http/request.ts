@@ -8,6 +8,7 @@ export const TIMEOUT_MS = 30_000;
 export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
   /** Until the headers are there. */
   readonly timeoutMs?: number;
   /** Until the body is there; as long as the headers where it is not given. */
@@ -34,6 +35,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     const response = await fetch(url, {
       method,
       headers: { 'user-agent': `refdata/${VERSION}`, ...headers },
+      ...(options.body !== undefined && { body: options.body }),
       redirect: options.manualRedirects ? 'manual' : 'follow',
       signal: AbortSignal.any([first.signal, whole]),
       ...(proxy && { dispatcher: await dispatcherFor(proxy) }),

@@ -1,6 +1,7 @@
 import { demandsOf } from '../exporters/demands.js';
 import { exampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
+import type { Schema } from '../exporters/schema.js';
 import type { Answer, Route } from '../server/index.js';
 import { type Asked, refusalOf } from './refusal.js';
 
@@ -11,11 +12,19 @@ export interface MockAnswer {
   readonly media: string | null;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
+  /** What is known of the body: nothing, its form, or the value itself. */
+  readonly says: 'nothing' | 'form' | 'value';
+  /** The JSON Schema that its body has. */
+  readonly form?: Schema;
+  /** Whether the request chose it, or was refused by it. */
+  readonly isFinal?: true;
 }
 
 const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const INVALID = 422;
+/** `?__code=404` says the same, for who cannot send headers. */
+export const CHOOSING = '__code';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
 
@@ -35,16 +44,18 @@ export function mockAnswer(
     return {
       ...bodyFor(wanted, route, method, params),
       headers: { 'Preference-Applied': `code=${wanted.status}` },
+      isFinal: true,
     };
   const refused = refusalFor(route, known, asked);
-  if (refused) return refused;
+  if (refused) return { ...refused, isFinal: true };
   const usual = known.find(({ status }) => status < 300) ?? known[0];
   if (usual) return bodyFor(usual, route, method, params);
-  return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {} };
+  return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
 }
 
-function preferred(known: readonly Answer[], { headers }: Asked): Answer | undefined {
-  const code = PREFERRED.exec(String(headers.prefer ?? ''))?.[1];
+function preferred(known: readonly Answer[], { headers, query, chosen }: Asked): Answer | undefined {
+  const asked = query[CHOOSING];
+  const code = PREFERRED.exec(String(headers.prefer ?? ''))?.[1] ?? asked ?? chosen;
   return code === undefined ? undefined : known.find(({ status }) => status === Number(code));
 }
 
@@ -52,11 +63,12 @@ function refusalFor(route: Route, known: readonly Answer[], asked: Asked): MockA
   const [scheme] = route.auth ?? [];
   if (scheme !== undefined && !String(asked.headers.authorization ?? '').startsWith(`${scheme} `)) {
     const headers = { 'WWW-Authenticate': scheme };
-    return { status: UNAUTHORIZED, media: JSON_MEDIA, body: { erro: 'não autenticado' }, headers };
+    const body = { erro: 'não autenticado' };
+    return { status: UNAUTHORIZED, media: JSON_MEDIA, body, headers, says: 'value' };
   }
   const own = route.validations.filter(({ byHandler }) => byHandler === undefined);
   const body = refusalOf(own, asked);
-  if (body) return { status: INVALID, media: JSON_MEDIA, body, headers: {} };
+  if (body) return { status: INVALID, media: JSON_MEDIA, body, headers: {}, says: 'value' };
   const checked = route.validations.filter(({ byHandler }) => byHandler !== undefined);
   const answer = known.find(({ status, schema }) => status === INVALID && schema === undefined);
   // What a handler checks it answers itself, in its own form.
@@ -73,14 +85,22 @@ function bodyFor(
   const headers = Object.fromEntries(
     (answer.headers ?? []).map(name => [name, name === 'Location' ? '/' : '1']),
   );
-  return { status, media: media?.includes('*') ? 'text/plain' : media, body: exampleBody(), headers };
+  const said = schema ?? shape?.schema ?? {};
+  const isForm = Object.keys(said).length > 0;
+  return {
+    status,
+    media: media?.includes('*') ? 'text/plain' : media,
+    body: exampleBody(),
+    headers,
+    ...(isForm && { form: said }),
+    says: shape?.example ? 'value' : isForm ? 'form' : 'nothing',
+  };
 
   function exampleBody(): unknown {
     if (media === null) return '';
     if (media !== JSON_MEDIA) return media === 'text/html' ? '<p>texto</p>' : 'texto';
     if (shape?.example) return shape.example.value;
-    const said = schema ?? shape?.schema ?? {};
-    return Object.keys(said).length > 0 ? exampleOf(said) : echo(route, method, params);
+    return isForm ? exampleOf(said) : echo(route, method, params);
   }
 }
 

@@ -6,12 +6,13 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { wellFormedJson } from '../exporters/json.js';
-import { WEBSOCKET } from '../exporters/methods.js';
+import { methodWord, WEBSOCKET } from '../exporters/methods.js';
 import { UserError } from '../findings/user-error.js';
 import type { Server } from '../server/index.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
 import { type MockAnswer, mockAnswer } from './mock-answer.js';
+import { MockState } from './mock-state.js';
 import type { Asked } from './refusal.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -22,11 +23,15 @@ export interface MockOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
+  /** The status that a route answers, by `GET /itens/:id`, where a request chooses none. */
+  readonly answers?: ReadonlyMap<string, number> | undefined;
 }
 
 /** A server that answers every route of `server` with an example. */
 export interface MockServer extends LiveServer {
   readonly baseUrl: string;
+  /** Answers as another server from now on; what requests have made is forgotten. */
+  replace(server: Server): void;
   close(): Promise<void>;
 }
 
@@ -37,19 +42,25 @@ export interface MockServer extends LiveServer {
  */
 export async function startMock(server: Server, options: MockOptions): Promise<MockServer> {
   let published: string | undefined;
-  const match = matcher(server.routes.filter(({ certainty }) => certainty !== 'unresolved'));
+  let contract = contractOf(server);
   const node = createServer((request, response) => {
     const path = pathOf(request);
-    const found = match(request.method ?? 'GET', path);
+    const { match, state } = contract;
+    const method = request.method ?? 'GET';
+    const found = match(method, path);
     allowEverybody(request, response);
     // Before the routes, as one for any path would hide it.
     if (path === OPENAPI_PATH && published !== undefined && /^(GET|HEAD)$/.test(request.method ?? ''))
       return send(request, response, 200, published);
     if (found.kind === 'route' && found.route.method !== WEBSOCKET) {
       const { route, params } = found;
-      return withBody(request, bytes =>
-        reply(request, response, mockAnswer(route, request.method ?? '', params, askedOf(request, bytes))),
-      );
+      return withBody(request, bytes => {
+        const chosen = options.answers?.get(`${methodWord(route.method)} ${route.path}`);
+        const asked = { ...askedOf(request, bytes), chosen };
+        const made = mockAnswer(route, method, params, asked);
+        const whole = () => state.missing(route, path) ?? state.after(route, method, path, asked.body, made);
+        reply(request, response, made.isFinal ? made : whole());
+      });
     }
     if (request.method === 'OPTIONS' && 'access-control-request-method' in request.headers)
       return void response.writeHead(204).end();
@@ -70,7 +81,12 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
   node.on('upgrade', (_request, socket) => socket.end(refusal()));
   await listen(node, options.port, options.host ?? '127.0.0.1');
   return {
-    server,
+    get server() {
+      return contract.server;
+    },
+    replace: next => {
+      contract = contractOf(next);
+    },
     baseUrl: addressOf(node, options.host ?? '127.0.0.1'),
     publish: document => {
       published = document;
@@ -80,6 +96,16 @@ export async function startMock(server: Server, options: MockOptions): Promise<M
         node.close(() => resolve());
         node.closeAllConnections();
       }),
+  };
+}
+
+/** What is answered to which requests. */
+function contractOf(server: Server) {
+  const { routes } = server;
+  return {
+    server,
+    match: matcher(routes.filter(({ certainty }) => certainty !== 'unresolved')),
+    state: new MockState(routes),
   };
 }
 

@@ -117,6 +117,33 @@ export const validationImpossible = rule({
     'adopt Kiln\nserver api on 8080:\n    middleware Kiln.validar({"nome": {"tipo": "texto", "obrigatorio": yes}})\n    route GET "/itens":\n        respond json []',
 });
 
+export const readApart = rule({
+  id: 'read-apart',
+  level: 'notice',
+  title: 'What a handler reads is what is declared of it',
+  why: 'Clients are told of both: what is read and not declared is taken unchecked, a text that is read as a number makes the server fail, and a header with capitals is in no request.',
+  remedy: 'Declare what is read, and as what; nothing has to be changed.',
+  example:
+    'adopt Kiln\nserver api on 8080:\n    middleware Kiln.validar({"nome": "texto"}, "query")\n    route GET "/itens":\n        respond json {"a": query["nome"] ?? "", "b": query["ordem"] ?? ""}',
+});
+
+export const overlayTarget = rule({
+  id: 'overlay-target',
+  level: 'error',
+  title: 'What an overlay changes is in the description',
+  why: 'The route, or what is said of it, is another one now: what people added to it would be missing without a word.',
+  remedy: 'Correct the target of the action, or take the action out of the overlay.',
+});
+
+export const answerUnlike = rule({
+  id: 'answer-unlike',
+  level: 'error',
+  title: 'A server answers as it is described',
+  why: 'Clients that were made from the description take the answer for a mistake, or misread it.',
+  remedy:
+    'See whether the server runs the source that was read; otherwise report it: the description says what the source does not.',
+});
+
 export const serverWithoutRoutes = rule({
   id: 'server-without-routes',
   level: 'warning',
@@ -176,6 +203,9 @@ export const API_RULES: readonly RuleInfo[] = [
   validationUnread,
   answersUnread,
   validationImpossible,
+  readApart,
+  overlayTarget,
+  answerUnlike,
   serverPort,
   serverWithoutRoutes,
   serverMissing,

@@ -213,6 +213,16 @@ export const routesUnread: RuleInfo = {
   example: 'a route whose path is read from a file',
 };
 
+export const routesNotRaised: RuleInfo = {
+  id: 'routes-not-raised',
+  level: 'error',
+  title: 'Routes that break clients raise the version of their description',
+  why: 'Clients see by the version alone that they have to change.',
+  remedy:
+    'Describe the server with a raised version (--versao, api-docs-version) and commit that, accept the change in .refdata-ignore.yml, or choose --fail-on none.',
+  example: 'a route that is gone, while the version in docs/api/openapi.json is still 1.0.0',
+};
+
 /** Ids of the rules whose breach is the verdict itself. */
 export const VERSAO_BREACHES: ReadonlySet<string> = new Set(
   [versaoMalformed, versaoNotBumped, versaoBumpedTooLittle, versaoDecreased].map(({ id }) => id),
@@ -242,4 +252,5 @@ export const VERDICT_RULES: readonly RuleInfo[] = [
   commentSkipped,
   baseReplaced,
   routesUnread,
+  routesNotRaised,
 ];

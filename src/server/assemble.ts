@@ -1,8 +1,8 @@
 import type { App, Registered } from './kiln/app.js';
-import { mounted } from './kiln/mount.js';
-import { answersOfRoutes, schemesOf } from './kiln/whole-answers.js';
+import { cleanPrefix, mounted, partOf } from './kiln/mount.js';
+import { answersOfRoutes, readsBefore, schemesOf } from './kiln/whole-answers.js';
 import { parametersOf } from './pattern.js';
-import type { Answers, Route, Server, Validation } from './route.js';
+import type { Answers, Read, Route, Server, Validation } from './route.js';
 
 const WEBSOCKET = 'WS';
 
@@ -10,7 +10,7 @@ const WEBSOCKET = 'WS';
 export function assemble(app: App, action: string | null): Server {
   const { routes, validations } = whole(app);
   const answers = answersOfRoutes(app);
-  const auth = schemesOf(app);
+  const shared = { validations, reads: readsBefore(app), auth: schemesOf(app) };
   const name = app.name === '' ? 'kiln' : app.name;
   return {
     name,
@@ -22,7 +22,7 @@ export function assemble(app: App, action: string | null): Server {
     ...(app.variable !== undefined && app.variable !== name && { variable: app.variable }),
     ...(isOnlyMounted(app) && { onlyMounted: true as const }),
     ...(app.comment !== undefined && { comment: app.comment }),
-    routes: routes.map(route => finished(route, name, validations, answers, auth)),
+    routes: routes.map(route => finished(route, name, shared, answers)),
   };
 }
 
@@ -39,25 +39,46 @@ function whole(app: App): { routes: Registered[]; validations: Validation[] } {
   const routes = [...app.routes];
   const validations = [...app.validations];
   for (const { child, prefix, source, certainty } of app.groups) {
-    for (const route of child.routes) routes.push(mounted(route, prefix, source, 'group', certainty));
+    const part = partOf(cleanPrefix(prefix ?? '').slice(1), child);
+    for (const route of child.routes) routes.push(mounted(route, prefix, source, 'group', certainty, part));
     validations.push(...child.validations);
   }
   return { routes, validations };
 }
 
+/** What holds for all routes of an app. */
+interface Shared {
+  readonly validations: readonly Validation[];
+  readonly reads: readonly Read[];
+  readonly auth: readonly string[];
+}
+
+/** What is read before a route and in it, each name once. */
+function joined(before: readonly Read[], own: readonly Read[]): readonly Read[] {
+  if (before.length === 0) return own;
+  const found = new Map<string, Read>();
+  for (const read of [...before, ...own]) {
+    const key = `${read.target} ${read.name}`;
+    const known = found.get(key);
+    const required = known?.required || read.required;
+    found.set(key, { ...read, ...known, ...(required && { required }) });
+  }
+  return [...found.values()];
+}
+
 function finished(
   route: Registered,
   server: string,
-  shared: readonly Validation[],
+  shared: Shared,
   answersOf: (route: Registered) => Answers,
-  auth: readonly string[],
 ): Route {
-  const { method, path, place, origin, certainty, comment, reason } = route;
+  const { auth } = shared;
+  const { method, path, place, origin, certainty, comment, part, reason } = route;
   const params = certainty === 'unresolved' ? [] : parametersOf(path);
   // Routes that only have what holds for all share one list.
   const own = route.handler?.followed?.checks ?? [];
-  const reads = route.handler?.followed?.reads ?? [];
-  const validations = own.length === 0 ? shared : [...shared, ...own];
+  const reads = joined(shared.reads, route.handler?.followed?.reads ?? []);
+  const validations = own.length === 0 ? shared.validations : [...shared.validations, ...own];
   return {
     server,
     method,
@@ -70,8 +91,10 @@ function finished(
     // No request gets an answer of what nobody can call, or of a WebSocket.
     ...(method !== WEBSOCKET && certainty !== 'unresolved' && { answers: answersOf(route) }),
     ...(method !== WEBSOCKET && reads.length > 0 && { reads }),
+    ...(method !== WEBSOCKET && route.handler?.followed?.needsBody && { needsBody: true as const }),
     ...(method !== WEBSOCKET && auth.length > 0 && { auth }),
     ...(comment !== undefined && { comment }),
+    ...(part !== undefined && part.name !== '' && { part }),
     ...(reason !== undefined && { reason }),
   };
 }

@@ -35,12 +35,23 @@ export interface Route {
   readonly answers?: Answers;
   /** What its handler reads of requests, in order, each name once. */
   readonly reads?: readonly Read[];
+  /** Whether it fails for a request whose body holds no fields. */
+  readonly needsBody?: true;
   /** The schemes of `Kiln.auth` that stand before it, outermost first. */
   readonly auth?: readonly string[];
   /** What the comment above it says, or that above its handler. */
   readonly comment?: string;
+  /** The server that it was mounted from, or the group that it was registered in. */
+  readonly part?: Part;
   /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
   readonly reason?: string;
+}
+
+/** A part of a server that has a name of its own. */
+export interface Part {
+  readonly name: string;
+  /** What the comment above it says. */
+  readonly comment?: string;
 }
 
 /** What a route answers, as far as the program says it. */
@@ -58,8 +69,10 @@ export interface BodyShape {
 
 /** Something that a handler reads of a request by its name. */
 export interface Read {
-  readonly target: 'body' | 'query' | 'params' | 'headers';
+  readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files';
   readonly name: string;
+  /** Every request that comes so far fails without it. */
+  readonly required?: boolean;
   /** What a conversion makes of it. */
   readonly type?: 'integer' | 'number';
   /** What it counts as when it is missing, in an object of its own. */

@@ -15,6 +15,17 @@ export type ReadFile = (path: string) => string | Uint8Array | undefined;
 /** Items of a list that cost as much as one step of the program. */
 const ITEMS_OF_A_STEP = 100;
 
+/** What is found out of a handler while it is followed. */
+interface Observed {
+  readonly checks: Validation[];
+  readonly unread: Gap[];
+  readonly reads: Reading[];
+  raised: boolean;
+  needsBody: boolean;
+  /** Whether it may have answered already. */
+  left: boolean;
+}
+
 /** What one reading knows and has found so far. */
 export class Session {
   readonly gaps: Gap[] = [];
@@ -34,9 +45,11 @@ export class Session {
   /** Whether some file may check requests in handlers. */
   checks = false;
   /** What is found out of the handler that is followed now. */
-  private finding: { checks: Validation[]; unread: Gap[]; reads: Reading[]; raised: boolean } | undefined;
+  private finding: Observed | undefined;
   /** How many blocks enclose what is followed now that handle whatever is raised in them. */
   guards = 0;
+  /** How many operators around it take a missing key for nothing. */
+  lenient = 0;
   private muted = false;
   /** What the program starts, for a file that only does that. */
   readonly ignited: { place: SourcePlace; target: Value; source: string }[] = [];
@@ -95,21 +108,23 @@ export class Session {
   }
 
   /** What a handler checks, whether it raises, why more of it is not known, and the actions that it calls. */
-  following(follow: () => void): {
-    found: Validation[];
-    unread: Gap[];
-    reads: Reading[];
-    raised: boolean;
-    called: Set<Closure['body']>;
-  } {
-    const { called: outer, finding: before, conditional, calls, rounds, guards } = this;
-    const finding = { checks: [], unread: [], reads: [], raised: false };
+  following(follow: () => void): Observed & { called: Set<Closure['body']> } {
+    const { called: outer, finding: before, conditional, calls, rounds, guards, lenient } = this;
+    const finding: Observed = {
+      checks: [],
+      unread: [],
+      reads: [],
+      raised: false,
+      needsBody: false,
+      left: false,
+    };
     this.called = new Set();
     this.finding = finding;
     this.conditional = 0;
     this.calls = 0;
     this.rounds = 0;
     this.guards = 0;
+    this.lenient = 0;
     this.budget.handler(follow);
     const { called } = this;
     for (const body of called) this.calledByHandlers.add(body);
@@ -119,8 +134,8 @@ export class Session {
     this.calls = calls;
     this.rounds = rounds;
     this.guards = guards;
-    const { checks: found, unread, reads, raised } = finding;
-    return { found, unread, reads, raised, called };
+    this.lenient = lenient;
+    return { ...finding, called };
   }
 
   get inHandler(): boolean {
@@ -138,6 +153,28 @@ export class Session {
     const reading: Reading = known ?? { target, name };
     if (!known) this.finding?.reads.push(reading);
     return reading;
+  }
+
+  /** The same of something that fails where it is missing. */
+  demands(target: Reading['target'], name: string): Reading {
+    const reading = this.reads(target, name);
+    if (this.lenient === 0 && this.happensAlways()) reading.required = true;
+    return reading;
+  }
+
+  /** Takes down that the handler asks the body for fields. */
+  asksBody(): void {
+    if (this.finding && this.happensAlways()) this.finding.needsBody = true;
+  }
+
+  /** Takes down that a handler may have answered before what follows, and has not refused the request. */
+  mayHaveLeft(): void {
+    if (this.finding) this.finding.left = true;
+  }
+
+  /** Whether every request that the handler gets comes here, and what fails here fails as a whole. */
+  private happensAlways(): boolean {
+    return this.conditional === 0 && this.guards === 0 && this.finding?.left === false;
   }
 
   /** Takes down that the handler may raise an error, unless something handles it. */

@@ -9,12 +9,17 @@ import { changeRule } from '../../../src/drift/change-rules.js';
 import { routeChanges } from '../../../src/drift/routes/changes.js';
 import { routesOfOpenapi } from '../../../src/drift/routes/openapi.js';
 import { routeRules } from '../../../src/drift/routes/route-rules.js';
-import type { Route, Server, Validation } from '../../../src/server/route.js';
+import type { Answer, Answers, Route, Server, Validation } from '../../../src/server/route.js';
 
 type Target = Validation['target'];
 type Written =
   | string
-  | ({ readonly route: string; readonly certainty?: Route['certainty'] } & {
+  | ({
+      readonly route: string;
+      readonly certainty?: Route['certainty'];
+      /** By status the schemas of bodies by media types; `open` for a set that is not known as a whole. */
+      readonly answers?: Readonly<Record<string, Readonly<Record<string, object>> | null>>;
+    } & {
       readonly [T in Target]?: object;
     });
 
@@ -42,10 +47,27 @@ function routeOf(written: Written, i: number): Route {
     place,
     origin: 'block',
     certainty: whole.certainty ?? 'sure',
+    ...('answers' in whole && whole.answers && { answers: answersOf(whole.answers) }),
     validations: TARGETS.flatMap(target => {
       const schema = (whole as { [T in Target]?: object })[target];
       return schema === undefined ? [] : [{ target, schema: { type: 'object', ...schema }, place }];
     }),
+  };
+}
+
+function answersOf(written: Readonly<Record<string, Readonly<Record<string, object>> | null>>): Answers {
+  const { open, ...statuses } = written;
+  return {
+    known: Object.entries(statuses).flatMap(([status, content]): Answer[] =>
+      content === null
+        ? [{ status: Number(status), media: null }]
+        : Object.entries(content).map(([media, schema]) => ({
+            status: Number(status),
+            media,
+            ...(media === 'application/json' && { schema: schema as Record<string, unknown> }),
+          })),
+    ),
+    unread: open === undefined ? [] : [{ place: { file: 'app.df', line: 1 }, reason: 'x', remedy: 'y' }],
   };
 }
 

@@ -7,6 +7,7 @@ import {
   FORMATS,
   flagOf,
   routeRecord,
+  USUAL_FORMATS,
 } from '../../commands/api-docs.js';
 import {
   changedArtifacts,
@@ -15,6 +16,7 @@ import {
   refuseSources,
   writeArtifacts,
 } from '../../commands/artifact-files.js';
+import { readOverlay } from '../../commands/overlay-file.js';
 import type { Artifact } from '../../exporters/artifacts.js';
 import type { ApiConfig } from '../../exporters/config.js';
 import { coverageSentence } from '../../exporters/coverage.js';
@@ -33,20 +35,24 @@ export interface ApiFlags extends ApiConfig {
   readonly handlers?: boolean;
   readonly strict?: boolean;
   readonly json?: boolean;
+  readonly overlay?: readonly string[];
   /** `openapi`, `curl`, …: whether the flag of a format is given. */
   readonly [format: string]: unknown;
 }
 
 const DEFAULT_FORMAT = 'markdown';
+const YAML = 'yaml';
 
 /** `refdata api`: true when every file has a server and nothing is an error. Results go to standard output only. */
 export async function runApi(files: readonly string[], flags: ApiFlags): Promise<boolean> {
-  const formats = flags.all ? [...FORMATS] : FORMATS.filter(name => flags[flagOf(name)] === true);
+  const asked = FORMATS.filter(name => flags[flagOf(name)] === true);
+  const formats = asYaml(flags.all ? [...new Set([...USUAL_FORMATS, ...asked])] : asked, flags.out);
   checkFlags(files, formats, flags);
   // `-o=file` reaches us with its equals sign.
   const out = outFile(flags.out?.replace(/^=/, ''));
   const { root, sources } = locate(files);
-  const described = await describeServers({ root, sources, config: configOf(flags), ...flags });
+  const overlays = (flags.overlay ?? []).map(readOverlay);
+  const described = await describeServers({ root, sources, config: configOf(flags), ...flags, overlays });
   const made = outputOf(described, formats, flags, out);
   const read = sources.map(source => join(root, source));
   refuseSources(made.folder, made.artifacts, read);
@@ -59,6 +65,13 @@ export async function runApi(files: readonly string[], flags: ApiFlags): Promise
   else if (docs.ok && out.kind === 'standard-output') process.stdout.write(made.text);
   tell(docs, made, changed.length);
   return docs.ok;
+}
+
+/** A file whose name says YAML gets the OpenAPI document in that form. */
+function asYaml(formats: readonly string[], out: string | undefined): readonly string[] {
+  const [only = YAML] = formats;
+  const isMeant = formats.length < 2 && (only === 'openapi' || only === YAML);
+  return isMeant && /\.ya?ml$/i.test(out ?? '') ? [YAML] : formats;
 }
 
 /** Descriptions in `--out-dir` that this run does not write; a working folder holds such files for other reasons, too. */

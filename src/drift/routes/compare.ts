@@ -3,6 +3,7 @@ import type { ChangeRule } from '../change.js';
 import { added, type Difference, removed } from '../difference.js';
 import { same } from '../same.js';
 import type { Spot } from '../spot.js';
+import { compareAnswers } from './answers.js';
 import { type Narrowing, schemaChanges } from './narrowing.js';
 import {
   rotaAdded,
@@ -62,6 +63,7 @@ function* compareRoute(old: Route, now: Route): Generator<Difference> {
   }
   for (const target of TARGETS)
     yield* compareValidations(name, target, old.validations, now.validations, spot);
+  yield* compareAnswers(old, now, name, (...names) => inside(spot, 'responses', ...names));
 }
 
 function* compareValidations(

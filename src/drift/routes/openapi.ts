@@ -1,4 +1,4 @@
-import type { Route, Validation } from '../../server/index.js';
+import type { Answer, Answers, Gap, Route, SourcePlace, Validation } from '../../server/index.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 const TARGETS = { query: 'query', header: 'headers', path: 'params' } as const;
@@ -30,6 +30,7 @@ export function routesOfOpenapi(document: unknown, file: string): Route[] {
           place,
           origin: 'list',
           certainty: 'sure',
+          answers: answersIn(root, asNode(operation.responses), place),
           validations: [
             ...parameterSchemas(parameters.map(each => followed(root, each))),
             ...bodySchemas(root, followed(root, operation.requestBody)),
@@ -69,6 +70,55 @@ function bodySchemas(root: Node, body: Node): Unplaced[] {
   // Any object is what an exporter says of a body that nothing checks.
   const isAny = Object.keys(schema).every(key => key === 'type' && schema.type === 'object');
   return isAny ? [] : [{ target: 'body', schema }];
+}
+
+/** The answers that a document has; those that it does not say one by one are not known. */
+function answersIn(root: Node, responses: Node, place: SourcePlace): Answers {
+  const known: Answer[] = [];
+  const unread: Gap[] = [];
+  for (const [status, value] of Object.entries(responses)) {
+    if (!/^\d{3}$/.test(status)) {
+      unread.push({ place, reason: `The document has \`${status}\`.`, remedy: '' });
+      continue;
+    }
+    const content = Object.entries(asNode(followed(root, value).content));
+    if (content.length === 0) known.push({ status: Number(status), media: null });
+    for (const [media, { schema }] of content.map(([type, each]) => [type, asNode(each)] as const))
+      known.push({
+        status: Number(status),
+        media: media.split(';')[0]?.trim().toLowerCase() ?? media,
+        ...(/[/+]json\b/.test(media) && { schema: whole(root, schema) }),
+      });
+  }
+  return { known, unread };
+}
+
+/** A schema with what it refers to; anything where that leads in a circle, or too deep. */
+function whole(root: Node, value: unknown, depth = 0): Node {
+  const node = followed(root, value);
+  if (depth > MAX_REFERENCES) return {};
+  const inner = (each: unknown) => whole(root, each, depth + 1);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, each]) => {
+      if (key === 'properties')
+        return [
+          key,
+          Object.fromEntries(Object.entries(asNode(each)).map(([name, one]) => [name, inner(one)])),
+        ];
+      if (key === 'items') return [key, inner(each)];
+      return [key, key === 'anyOf' || key === 'oneOf' ? asList(each).map(inner) : each];
+    }),
+  );
+}
+
+/** Whether a document says what handlers read and send, too. */
+export function describesHandlers(document: unknown): boolean {
+  const root = asNode(document);
+  const { schemas, securitySchemes } = asNode(root.components);
+  if (Object.keys({ ...asNode(schemas), ...asNode(securitySchemes) }).length > 0) return true;
+  return routesOfOpenapi(document, '').some(({ answers }) =>
+    answers?.known.some(({ status, schema }) => status < 300 && Object.keys(schema ?? {}).length > 0),
+  );
 }
 
 /** What a reference inside of the document means; nothing for one that leads nowhere, or in a circle. */

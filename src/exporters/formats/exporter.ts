@@ -9,6 +9,8 @@ export interface Exporter {
   /** Name of its file in a folder of descriptions. */
   readonly fileName: string;
   readonly mediaType: string;
+  /** It is made only when somebody asks for it by name: it says what another form says. */
+  readonly onDemand?: true;
   /** The text, with one final newline. */
   export(document: ApiDocument): string;
 }

@@ -2,13 +2,15 @@ import { remembered } from '../../runtime/remembered.js';
 import type { Read, Route } from '../../server/index.js';
 import { compareCodePoints } from '../../text/code-points.js';
 import { responsesOf } from '../answers.js';
-import type { Demands, Field } from '../demands.js';
+import { namedSchemas } from '../components.js';
+import { type Demands, type Field, isDemanded } from '../demands.js';
 import type { ApiDocument } from '../document.js';
 import { type Repeat, repetitiveJsonText } from '../json.js';
 import { hasBody, methodWord } from '../methods.js';
 import { type OpenapiPaths, type Operation, openapiPaths } from '../openapi-paths.js';
 import { openapiSchema } from '../openapi-schema.js';
 import { operationIds } from '../operation-id.js';
+import { type OverlayMiss, overlaid } from '../overlay.js';
 import { readBody, readParam, readParameters, schemeName, securitySchemes } from '../reads.js';
 import type { Schema } from '../schema.js';
 import { textsOf } from '../summary.js';
@@ -37,30 +39,53 @@ const requestBody = remembered((schema: Schema) => ({
   content: { 'application/json': { schema: schemaOf(schema) } },
 }));
 
-/** Whether a request without a body is refused: it counts as one without fields. */
-function isDemanded({ required, allOf }: Schema): boolean {
-  if (Array.isArray(allOf)) return allOf.some(each => isDemanded(each as Schema));
-  return Array.isArray(required) && required.length > 0;
-}
-
 /** The document as an object; values that it repeats pass through `repeat`. */
 export function openapiObject(
   document: ApiDocument,
   repeat: Repeat = value => value,
 ): Record<string, unknown> {
+  const { overlays } = document;
+  if (overlays.length === 0) return readObject(document, repeat);
+  return overlays.reduce((made, overlay) => overlaid(made, overlay).document, readObject(document));
+}
+
+/** What of the overlays finds nothing in the document. */
+export function missedOf(document: ApiDocument): readonly (OverlayMiss & { readonly file: string })[] {
+  let made = document.overlays.length === 0 ? {} : readObject(document);
+  return document.overlays.flatMap(overlay => {
+    const { document: changed, missed } = overlaid(made, overlay);
+    made = changed;
+    return missed.map(miss => ({ ...miss, file: overlay.file }));
+  });
+}
+
+/** The document as it was read. */
+function readObject(document: ApiDocument, repeat: Repeat = value => value): Record<string, unknown> {
   const placed = openapiPaths(document);
   const operations = [...placed.paths.values()].flat();
   const ids = operationIds(operations);
-  const tags = tagNames(operations.map(({ described }) => described.group));
+  const groups = new Map(operations.map(operation => [operation, groupFor(operation, document)]));
+  const tags = tagNames([...groups.values()].map(({ name }) => name));
+  const made = new Map(
+    operations.map(operation => [
+      operation,
+      operationObject(operation, {
+        operationId: ids.get(operation),
+        tag: tags.get(groups.get(operation)?.name ?? '') ?? '',
+        document,
+      }),
+    ]),
+  );
+  const schemas = document.handlers ? nameSchemas(made) : {};
+  for (const object of made.values()) {
+    object.responses = repeat(object.responses as object);
+    if (object.requestBody) object.requestBody = repeat(object.requestBody as object);
+  }
   const paths = [...placed.paths].map(([template, list]) => [
     template,
-    Object.fromEntries(
-      list.map(operation => [
-        operation.method.toLowerCase(),
-        operationObject(operation, { operationId: ids.get(operation), tags, repeat, document }),
-      ]),
-    ),
+    Object.fromEntries(list.map(operation => [operation.method.toLowerCase(), made.get(operation)])),
   ]);
+  const texts = new Map([...groups.values()].map(({ name, comment }) => [name, comment]));
   return {
     openapi: '3.1.0',
     info: {
@@ -69,17 +94,51 @@ export function openapiObject(
       description: descriptionOf(document, placed),
     },
     servers: [{ url: document.base }],
-    tags: [...tags].map(([group, name]) => ({ name, ...(name !== group && { 'x-displayName': group }) })),
+    tags: [...tags].map(([group, name]) => ({
+      name,
+      ...(name !== group && { 'x-displayName': group }),
+      ...(texts.get(group) !== undefined && { description: texts.get(group) }),
+    })),
     paths: Object.fromEntries(paths),
-    ...componentsOf(document, paths.length === 0),
+    ...componentsOf(document, paths.length === 0, schemas),
   };
 }
 
-/** Some readers refuse a document that has nothing in it. */
-function componentsOf({ routes, handlers }: ApiDocument, isEmpty: boolean): Record<string, unknown> {
+/** What an operation stands under: the server that was mounted, or the group; otherwise what its path begins with. */
+function groupFor({ described }: Operation, { handlers }: ApiDocument): { name: string; comment?: string } {
+  return (handlers ? described.route.part : undefined) ?? { name: described.group };
+}
+
+/** Lets operations refer to what several of them have, and gives that by its names. */
+function nameSchemas(
+  made: ReadonlyMap<Operation, Record<string, unknown>>,
+): Readonly<Record<string, Schema>> {
+  const { schemas, named } = namedSchemas(
+    [...made].map(([{ described }, { responses, requestBody }]) => ({
+      resource: described.resource,
+      responses: responses as Schema,
+      requestBody: requestBody as Schema | undefined,
+    })),
+  );
+  for (const object of made.values()) {
+    object.responses = named(object.responses as Schema);
+    if (object.requestBody) object.requestBody = named(object.requestBody as Schema);
+  }
+  return schemas;
+}
+
+function componentsOf(
+  { routes, handlers }: ApiDocument,
+  isEmpty: boolean,
+  schemas: Readonly<Record<string, Schema>>,
+): Record<string, unknown> {
   const schemes = handlers ? [...new Set(routes.flatMap(({ route }) => route.auth ?? []))] : [];
-  if (schemes.length > 0) return { components: { securitySchemes: securitySchemes(schemes) } };
-  return isEmpty ? { components: { schemas: {} } } : {};
+  const components = {
+    // Some readers refuse a document that has nothing in it.
+    ...((isEmpty || Object.keys(schemas).length > 0) && { schemas }),
+    ...(schemes.length > 0 && { securitySchemes: securitySchemes(schemes) }),
+  };
+  return Object.keys(components).length > 0 ? { components } : {};
 }
 
 /** The description, and what is outside the document, so that nobody takes it for everything. */
@@ -109,29 +168,30 @@ function nameOf({ method, path }: Route): string {
 /** What all operations of a document are made with. */
 interface Making {
   readonly operationId: string | undefined;
-  readonly tags: ReadonlyMap<string, string>;
-  readonly repeat: Repeat;
+  readonly tag: string;
   readonly document: ApiDocument;
 }
 
 function operationObject(
   operation: Operation,
-  { operationId, tags, repeat, document }: Making,
+  { operationId, tag, document }: Making,
 ): Record<string, unknown> {
   const { described, method } = operation;
-  const { demands, group } = described;
+  const { demands, route } = described;
   const object: Record<string, unknown> = {
     operationId,
-    tags: [tags.get(group) ?? group],
+    tags: [tag],
     ...textsOf(described, method),
   };
-  const { reads = [], auth = [] } = document.handlers ? described.route : {};
+  const { reads = [], auth = [], needsBody = false } = document.handlers ? route : {};
   const parameters = [...parametersOf(operation, reads), ...readParameters(demands, reads)];
   if (parameters.length > 0) object.parameters = parameters;
-  if (hasBody(method))
-    object.requestBody = repeat(demands.body ? requestBody(demands.body) : (readBody(reads) ?? ANY_BODY));
+  if (hasBody(method)) {
+    const body = readBody(demands.body, reads) ?? (demands.body ? requestBody(demands.body) : ANY_BODY);
+    object.requestBody = needsBody ? { ...body, required: true } : body;
+  }
   if (auth.length > 0) object.security = [Object.fromEntries(auth.map(scheme => [schemeName(scheme), []]))];
-  object.responses = repeat(responsesOf(described.route, method, document.handlers));
+  object.responses = responsesOf(route, method, document.handlers);
   return object;
 }
 
@@ -146,7 +206,18 @@ function parametersOf({ described, names }: Operation, reads: readonly Read[]): 
       demands.params.find(field => field.name === name)?.schema ?? readParam(reads, name) ?? ANY_TEXT,
     ),
   }));
-  return [...inPath, ...otherParameters(demands)];
+  const isRead = (target: Read['target'], name: string) =>
+    reads.some(each => each.required && each.target === target && each.name === name);
+  const others = otherParameters(demands);
+  if (!reads.some(each => each.required)) return [...inPath, ...others];
+  return [
+    ...inPath,
+    ...others.map(each =>
+      isRead(each.in === 'query' ? 'query' : 'headers', String(each.name))
+        ? { ...each, required: true }
+        : each,
+    ),
+  ];
 }
 
 const otherParameters = remembered(({ query, headers }: Demands) => [

@@ -6,6 +6,7 @@ import { exporter as json } from '../formats/json.js';
 import { exporter as markdown } from '../formats/markdown.js';
 import { exporter as openapi } from '../formats/openapi.js';
 import { exporter as postman } from '../formats/postman.js';
+import { exporter as yaml } from '../formats/yaml.js';
 import type { Exporter } from '../formats/exporter.js';
 
-export const exporters: readonly Exporter[] = [curl, html, insomnia, json, markdown, openapi, postman];
+export const exporters: readonly Exporter[] = [curl, html, insomnia, json, markdown, openapi, postman, yaml];

@@ -13,6 +13,7 @@ import { assignedNames } from './loops.js';
 import type { PureFunction } from './methods.js';
 import { spoil } from './operators.js';
 import { memberFor, recordOf } from './records.js';
+import { askedOfPart } from './request-parts.js';
 import { Scope } from './scope.js';
 import {
   type Blueprint,
@@ -40,6 +41,8 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
       }
       return callLibrary(callee, call, given, frame);
     }
+    const asked = askedOfPart(callee, given, frame);
+    if (asked !== undefined) return asked;
     const pure = pureFunction(callee);
     if (pure) return applied(pure, callee, call, given, frame);
     const list = given && appended(callee, given, frame);
@@ -254,7 +257,10 @@ function instance(blueprint: Blueprint, given: readonly Given[] | undefined, fra
 function changeInPlace(call: Call, callee: Value, given: readonly Given[], frame: Frame): void {
   const reason = `\`${pieceOf(call.callee, frame)}(…)\` may change it`;
   const receiver = isA(callee, 'function') ? callee.receiver : undefined;
-  for (const value of [receiver ?? null, ...given.map(argument => argument.value)]) spoil(value, reason);
+  const all = [...(receiver === undefined ? [] : [receiver]), ...given.map(argument => argument.value)];
+  // What is put behind a list stays what it is.
+  const isAppending = isA(callee, 'function') && callee.library === '' && APPENDING.has(callee.name);
+  for (const value of isAppending ? all.slice(0, 1) : all) spoil(value, reason);
 }
 
 const APPENDING = new Set(['append', 'push']);

@@ -1,6 +1,5 @@
 import type { Argument, Expression } from '../ast.js';
 import { tellOfHiddenCalls } from '../kiln/hidden-calls.js';
-import { shapeOf } from '../kiln/shapes.js';
 import { MAX_UNROLLED_ROUNDS, MAX_VALUE_SIZE } from '../limits.js';
 import { BUILTINS } from './builtins.js';
 import { callValue } from './calls.js';
@@ -8,23 +7,13 @@ import { formatted } from './format.js';
 import type { Frame } from './frame.js';
 import { evaluateArguments } from './interpreter.js';
 import { bindLoopNames, itemsOf } from './loops.js';
-import { fieldOfRequest, memberOf, partOfRequest } from './members.js';
-import { OF_VAULTS, slice } from './methods.js';
+import { partOfRequest } from './members.js';
+import { slice } from './methods.js';
 import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
+import { member, noteMembership, readField, withDefault } from './request-parts.js';
 import { Scope } from './scope.js';
-import {
-  Float,
-  isA,
-  type Key,
-  List,
-  oneOf,
-  type Reading,
-  truth,
-  Unknown,
-  type Value,
-  Vault,
-} from './value.js';
+import { Float, isA, type Key, List, oneOf, truth, Unknown, type Value, Vault } from './value.js';
 
 /** The value of an expression, with the effects on servers that working it out has. */
 export function evaluate(expression: Expression, frame: Frame): Value {
@@ -205,17 +194,6 @@ function sliced({ object, bounds }: Expression & { kind: 'slice' }, frame: Frame
   return slice(value, start, stop, step) ?? new Unknown('what the brackets give is not worked out');
 }
 
-/** The value of `object.name`; what is read of a request so is taken down. */
-function member(object: Value, name: string, frame: Frame): Value {
-  // A method of a vault comes before its keys, whatever was sent.
-  const isField = isA(object, 'request-part') && !Object.hasOwn(OF_VAULTS, name);
-  return isField ? readField(object.target, name, frame) : memberOf(object, name);
-}
-
-function readField(target: Reading['target'], name: Value, { session }: Frame): Value {
-  return fieldOfRequest(target, typeof name === 'string' ? session.reads(target, name) : undefined);
-}
-
 function indexed(object: Value, index: Value, frame: Frame): Value {
   if (isA(object, 'request-part')) return readField(object.target, index, frame);
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
@@ -253,7 +231,7 @@ const COMPARISONS = new Set(
 );
 
 function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value {
-  let left = evaluate(expression.first, frame);
+  let left = startOf(expression, frame);
   let holds: boolean | undefined = true;
   let compared = false;
   for (const { operator, right } of expression.rest) {
@@ -261,6 +239,7 @@ function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value 
       left = shortCircuit(operator, left, right, frame);
     else if (COMPARISONS.has(operator)) {
       const value = evaluate(right, frame);
+      if (operator === 'in' || operator === 'not in') noteMembership(left, value, frame);
       if (value instanceof List) frame.session.charge(value.items.length);
       const step = compare(operator, left, value);
       compared = true;
@@ -278,17 +257,21 @@ function chain(expression: Expression & { kind: 'chain' }, frame: Frame): Value 
   );
 }
 
+/** What the first operator is applied to: `??` takes what is missing behind brackets for nothing. */
+function startOf({ first, rest }: Expression & { kind: 'chain' }, frame: Frame): Value {
+  if (rest[0]?.operator !== '??' || first.kind !== 'index') return evaluate(first, frame);
+  frame.session.lenient += 1;
+  const value = evaluate(first, frame);
+  frame.session.lenient -= 1;
+  return value;
+}
+
 function shortCircuit(operator: string, left: Value, right: Expression, frame: Frame): Value {
   if (operator === '??') {
     if (left instanceof Unknown) {
       const fallback = maybe(right, frame);
       if (left.environment) return fallback;
-      const { read } = left.known;
-      const shape = read && shapeOf(fallback).example;
-      if (read && shape) read.fallback ??= shape;
-      const either = oneOf([left, fallback], left.reason);
-      // A conversion of it is one of what was read.
-      return read && either instanceof Unknown ? either.further({ ...either.known, read }) : either;
+      return withDefault(left, fallback);
     }
     return left === null ? evaluate(right, frame) : left;
   }

@@ -1,13 +1,17 @@
 import { TARGETS } from '../kiln/rule-schema.js';
+import type { Read } from '../route.js';
 import { memberOfInstance } from './blueprints.js';
 import { methodOf } from './builtins.js';
-import { CHANGING_VAULTS } from './methods.js';
+import { CHANGING_VAULTS, OF_VAULTS } from './methods.js';
 import { partOf } from './records.js';
 import { isA, List, type Reading, Unknown, type Value, Vault } from './value.js';
 
 /** The value of `object.name`. */
 export function memberOf(object: Value, name: string): Value {
-  if (isA(object, 'request-part')) return fieldOfRequest(object.target);
+  if (isA(object, 'request-part'))
+    return Object.hasOwn(OF_VAULTS, name)
+      ? { type: 'function', library: '', name, receiver: object }
+      : fieldOfRequest(object.target);
   if (object instanceof Unknown) return object.further(object.known.sent ? { sent: true } : {});
   if (isA(object, 'request')) return partOfRequest(name);
   if (isA(object, 'library')) {
@@ -44,6 +48,11 @@ function hasMethod(object: Value, name: string): boolean {
   return methodOf(object, name) !== undefined || (object instanceof Vault && CHANGING_VAULTS.has(name));
 }
 
+/** What of a request holds values by names. */
+const PARTS: readonly Read['target'][] = [...TARGETS, 'cookies', 'files'];
+/** What else of it is a text. */
+const TEXTS: ReadonlySet<string> = new Set(['method', 'path', 'ip']);
+
 /** What stands in a part of the request; it is a value that the caller sends, whatever it is. */
 export function fieldOfRequest(target: string, read?: Reading): Unknown {
   const known = { sent: true, ...(read && { read }) };
@@ -52,8 +61,8 @@ export function fieldOfRequest(target: string, read?: Reading): Unknown {
 
 /** A part of the request that may be checked, by its name. */
 export function partOfRequest(name: string): Value {
-  const target = TARGETS.find(candidate => candidate === name);
-  return target
-    ? { type: 'request-part', target }
-    : new Unknown(`\`${name}\` is what the caller sends`, false, [], { sent: true });
+  const target = PARTS.find(candidate => candidate === name);
+  if (target) return { type: 'request-part', target };
+  const known = { sent: true, ...(TEXTS.has(name) && { type: 'text' as const }) };
+  return new Unknown(`\`${name}\` is what the caller sends`, false, [], known);
 }

@@ -21,7 +21,7 @@ import { compare } from './operators.js';
 import { forgetAll, touchesApps } from './reach.js';
 import { declareEnum, declareRecord } from './records.js';
 import { cycle, persist, range } from './rounds.js';
-import { type Closure, truth, Unknown, type Value } from './value.js';
+import { type Closure, leavesOf, Response, truth, Unknown, type Value } from './value.js';
 
 /** Follows statements in order. */
 export function runAll(statements: readonly Statement[], frame: Frame): Flow {
@@ -167,5 +167,13 @@ function plainBlock(statement: Statement & { kind: 'block' }, frame: Frame): Flo
 
 function leaveWith(value: Value, frame: Frame): Flow {
   frame.yielded.push(value);
+  // Who is refused here does not come to what follows, nor has to satisfy it.
+  if (frame.depth === 0 && !leavesOf(value).every(isRefusal)) frame.session.mayHaveLeft();
   return LEAVE;
+}
+
+const FIRST_ERROR = 400;
+
+function isRefusal(value: Value): boolean {
+  return value instanceof Response && (value.status ?? 0) >= FIRST_ERROR;
 }

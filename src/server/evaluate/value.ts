@@ -4,7 +4,7 @@ import type { Block, Expression, Parameter } from '../ast.js';
 import type { App } from '../kiln/app.js';
 import type { Stage } from '../kiln/stage.js';
 import { MAX_VALUE_SIZE } from '../limits.js';
-import type { SourcePlace, Validation } from '../route.js';
+import type { Read, SourcePlace, Validation } from '../route.js';
 import type { SourceText } from '../text.js';
 import type { Frame } from './frame.js';
 import type { Scope } from './scope.js';
@@ -22,12 +22,15 @@ export interface Partly {
   readonly read?: Reading;
   /** What a text begins with; nothing for one of which that is not known. */
   readonly begins?: string;
+  /** The JSON Schema of what a function of the library makes. */
+  readonly schema?: Readonly<Record<string, unknown>>;
 }
 
 /** Something that a handler reads of a request, and what it does with it. */
 export interface Reading {
-  readonly target: Validation['target'];
+  readonly target: Read['target'];
   readonly name: string;
+  required?: boolean;
   type?: 'integer' | 'number';
   fallback?: { readonly value: unknown };
 }
@@ -79,7 +82,8 @@ export class Response {
     readonly media: string | undefined,
     readonly body: Value,
     readonly place: SourcePlace,
-    readonly headers: readonly string[] = [],
+    /** Those that it may have; functions of the library add to them in place. */
+    readonly headers: string[] = [],
   ) {}
 }
 
@@ -87,6 +91,8 @@ export class Response {
 export interface Middleware {
   readonly type: 'middleware';
   readonly stage: Stage;
+  /** What `Kiln.guard` asks. */
+  readonly condition?: Value;
 }
 
 export interface Hook {
@@ -204,7 +210,7 @@ export interface RequestValue {
 
 export interface RequestPart {
   readonly type: 'request-part';
-  readonly target: Validation['target'];
+  readonly target: Read['target'];
 }
 
 export type Value =

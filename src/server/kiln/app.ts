@@ -1,5 +1,5 @@
 import type { Value } from '../evaluate/value.js';
-import type { Certainty, Gap, Origin, SourcePlace, Validation } from '../route.js';
+import type { Certainty, Gap, Origin, Part, SourcePlace, Validation } from '../route.js';
 import type { Handler } from './handlers.js';
 import type { Stage } from './stage.js';
 
@@ -14,6 +14,8 @@ export interface Registered {
   readonly reason?: string;
   /** What the comment above it says. */
   readonly comment?: string | undefined;
+  /** The app that it was copied from, the first one where there are several. */
+  readonly part?: Part | undefined;
   /** Undefined when it is not in the program, or none that is known. */
   readonly handler: Handler | undefined;
 }

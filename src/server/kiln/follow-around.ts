@@ -17,15 +17,19 @@ export function followAround(app: App, frame: Frame): void {
 
 function asMiddleware({ value, place }: Around, frame: Frame): Stage {
   if (isA(value, 'validator')) return { ...SILENT, answers: [REFUSED] };
-  if (isA(value, 'middleware')) return value.stage;
+  if (isA(value, 'middleware')) {
+    const condition = value.condition && handlerOf(value.condition);
+    return condition ? { ...value.stage, reads: follow(condition, frame).reads } : value.stage;
+  }
   // It wants the answer, too, which is not there yet.
   if (isA(value, 'hook')) return { ...SILENT, raises: true, ends: ['*'] };
   const handler = handlerOf(value);
   if (!handler) return unread('a middleware that is not known', place);
-  const { value: given, raises, unread: more } = follow(handler, frame);
+  const { value: given, raises, unread: more, reads } = follow(handler, frame);
   const { answers, unread: open, passes } = answersOfMiddleware(given, place);
   return {
     answers,
+    reads,
     unread: [...open, ...more],
     raises,
     ends: passes ? [] : ['*'],

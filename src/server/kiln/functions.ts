@@ -10,6 +10,7 @@ import { BoundArguments } from './arguments.js';
 import { addAssets, addErrorHandler, addHook, addMiddleware } from './around.js';
 import { handlerOf } from './handlers.js';
 import { callLavra } from './lavra.js';
+import { callReading } from './library-reads.js';
 import { middlewareOf } from './middleware.js';
 import { mountInto, register, registerResource } from './registrations.js';
 import { callResponse } from './responses.js';
@@ -61,7 +62,10 @@ function callKiln(name: string, call: Expression, given: readonly Given[], frame
   if (name === 'conferir') return check(args, call, frame);
   if (name === 'validar' || name === 'validate') return validator(args, call, frame);
   const place = placeOf(call, frame);
-  const made = callResponse(name, args, call, frame) ?? middlewareOf(name, args, place);
+  const made =
+    callResponse(name, args, call, frame) ??
+    middlewareOf(name, args, place) ??
+    callReading(name, args, frame);
   if (made !== undefined) return made;
   const registering = REGISTERING.has(name);
   if (!registering && !PASSING.has(name) && name !== 'listen' && name !== 'serve')
@@ -124,6 +128,7 @@ function group(app: App, args: BoundArguments, call: Expression, frame: Frame): 
   const known = typeof prefix === 'string' ? prefix : undefined;
   const child = new App(app.name + (known ?? source), placeOf(call, frame), frame.action, frame.session.walk);
   child.parent = app;
+  child.comment = frame.source.commentAbove(placeOf(call, frame).line);
   child.depth = app.depth + 1;
   if (child.depth > MAX_NESTING) {
     throw new ServerSourceError(

@@ -29,6 +29,7 @@ export interface Followed {
   readonly value: Value;
   /** What it reads of the request. */
   readonly reads: readonly Read[];
+  readonly needsBody: boolean;
   /** Why there is more that it may give. */
   readonly unread: readonly Gap[];
   /** Whether it may raise an error that it does not handle itself. */
@@ -75,14 +76,14 @@ export function follow(
   bind: (handler: Handler, scope: Scope) => void = bindRequest,
 ): Followed {
   const { body, source } = handler;
-  const { found, called, raised, unread, reads, value } = attempt(handler, frame, bind);
+  const { checks: found, called, raised, unread, reads, needsBody, value } = attempt(handler, frame, bind);
   const answers422 = [...called].some(each =>
     'kind' in each
       ? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
       : each.mentions(REFUSAL_NUMBERS),
   );
   const checks = found.map(each => ({ ...each, byHandler: { answers422 } }));
-  return { checks, value, reads, unread, raises: raised, place: source.place(body.start) };
+  return { checks, value, reads, needsBody, unread, raises: raised, place: source.place(body.start) };
 }
 
 function attempt(handler: Handler, frame: Frame, bind: (handler: Handler, scope: Scope) => void) {

@@ -78,7 +78,10 @@ export const FAILED: Answer = {
 export function middlewareOf(name: string, args: BoundArguments, place: SourcePlace): Value | undefined {
   const known = Object.hasOwn(ALIASES, name) ? (ALIASES[name] as string) : name;
   const maker = Object.hasOwn(MAKERS, known) ? MAKERS[known] : undefined;
-  if (maker) return { type: 'middleware', stage: maker(args, place) };
+  if (maker) {
+    const condition = known === 'guard' && args.has('condicao') ? args.value('condicao') : undefined;
+    return { type: 'middleware', stage: maker(args, place), ...(condition !== undefined && { condition }) };
+  }
   return HOOKS.has(name) ? { type: 'hook', caches: name === 'cache' } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { MAX_PATH_CHARACTERS } from '../limits.js';
-import type { Certainty, Origin } from '../route.js';
-import type { Registered } from './app.js';
+import type { Certainty, Origin, Part } from '../route.js';
+import type { App, Registered } from './app.js';
 
 /** `"/" + prefix.strip("/")`, as `mount` and `resource` clean what they are given (reference-language.md §3.3, §3.4). */
 export function cleanPrefix(prefix: string): string {
@@ -16,6 +16,11 @@ function mountedPath(prefix: string, path: string): string {
   return (cleanPrefix(prefix) + path).replaceAll('//', '/');
 }
 
+/** What routes are part of that come from an app. */
+export function partOf(name: string, { comment }: Pick<App, 'comment'>): Part {
+  return { name, ...(comment !== undefined && { comment }) };
+}
+
 /** How sure a thing is that depends on two others. */
 function leastSure(a: Certainty, b: Certainty): Certainty {
   if (a === 'unresolved' || b === 'unresolved') return 'unresolved';
@@ -26,6 +31,7 @@ function leastSure(a: Certainty, b: Certainty): Certainty {
  * A copy of a route under a prefix; with an unknown prefix, `source`, it is unresolved.
  *
  * @param prefix undefined when it is not a constant
+ * @param part what the app is called that it is copied from
  */
 export function mounted(
   route: Registered,
@@ -33,6 +39,7 @@ export function mounted(
   source: string,
   origin: Origin,
   certainty: Certainty,
+  part: Part,
 ): Registered {
   if (route.certainty === 'unresolved') return { ...route, origin };
   if (prefix === undefined) {
@@ -44,5 +51,11 @@ export function mounted(
     const reason = `the path has ${path.length} characters; the limit is ${MAX_PATH_CHARACTERS}`;
     return { ...route, path: `${source} + …`, origin, certainty: 'unresolved', reason };
   }
-  return { ...route, path, origin, certainty: leastSure(route.certainty, certainty) };
+  return {
+    ...route,
+    path,
+    origin,
+    certainty: leastSure(route.certainty, certainty),
+    part: route.part ?? part,
+  };
 }

@@ -6,7 +6,7 @@ import { MAX_PATH_CHARACTERS } from '../limits.js';
 import type { Origin, SourcePlace, Validation } from '../route.js';
 import { App, type Registered } from './app.js';
 import { type Handler, handlerOf } from './handlers.js';
-import { mounted } from './mount.js';
+import { mounted, partOf } from './mount.js';
 import { resourceRoutes } from './resource.js';
 
 /** As much of the source as stands for a path that is not known. */
@@ -94,8 +94,9 @@ export function mountInto(
   other.mounted = true;
   const clean = typeof prefix === 'string' && prefix.length <= MAX_PATH_CHARACTERS ? prefix : undefined;
   const source = shownPiece(prefixExpression, frame, MAX_SHOWN_PATH);
+  const part = partOf(other.name, other);
   for (const route of [...other.routes])
-    add(app, mounted(route, clean, source, 'mount', session.certainty()), frame);
+    add(app, mounted(route, clean, source, 'mount', session.certainty(), part), frame);
   for (const validation of [...other.validations]) addValidation(app, validation, place, frame);
   // One that is asked twice answers as one that is asked once.
   for (const each of [...other.middleware]) if (!app.middleware.includes(each)) app.middleware.push(each);

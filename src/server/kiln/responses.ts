@@ -75,11 +75,11 @@ export function callResponse(
   const given = (parameter: string) => (args.has(parameter) ? args.value(parameter) : null);
   switch (name) {
     case 'json':
-      return new Response(status(OK), JSON_MEDIA, given('dados'), place);
+      return new Response(status(OK), JSON_MEDIA, given('dados'), place, headersOf(given('cabecalhos')));
     case 'html':
-      return new Response(status(OK), HTML, given('texto'), place);
+      return new Response(status(OK), HTML, given('texto'), place, headersOf(given('cabecalhos')));
     case 'text':
-      return new Response(status(OK), PLAIN, given('texto'), place);
+      return new Response(status(OK), PLAIN, given('texto'), place, headersOf(given('cabecalhos')));
     case 'render':
       return new Response(status(OK), HTML, new Unknown('it is what the template gives'), place);
     case 'status':
@@ -93,12 +93,26 @@ export function callResponse(
     case 'stream':
       return new Response(OK, mediaGiven(given('tipo')) ?? PLAIN, new Unknown('it is a stream'), place);
     case 'header':
+      return withHeader(args.value('resp'), args.value('chave'));
     case 'cookie':
     case 'session_start':
     case 'session_end':
-      return args.value('resp');
+      return withHeader(args.value('resp'), 'Set-Cookie');
   }
   return undefined;
+}
+
+/** Gives a response a header, as the library does: in place. */
+function withHeader(response: Value, name: Value): Value {
+  for (const leaf of leavesOf(response))
+    if (leaf instanceof Response && typeof name === 'string' && !leaf.headers.includes(name))
+      leaf.headers.push(name);
+  return response;
+}
+
+/** The names of the headers that a vault has. */
+function headersOf(value: Value): string[] {
+  return value instanceof Vault && value.spoiled === undefined ? [...value.entries.keys()].map(String) : [];
 }
 
 /** `Kiln.status` and a `respond` of nothing but a status: the number and its name. */

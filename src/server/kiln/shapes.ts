@@ -37,7 +37,10 @@ export function shapeOf(value: Value, depth = 0): Shape {
   if (value instanceof List) return ofList(value, depth);
   if (value instanceof Vault) return ofVault(value, depth);
   if (value instanceof Unknown) return ofUnknown(value, depth);
-  return isA(value, 'request-part') && value.target !== 'body' ? { schema: { type: 'object' } } : ANY;
+  if (isA(value, 'request-part')) return value.target === 'body' ? ANY : { schema: { type: 'object' } };
+  // Alone they are sent as they look, which is no JSON; in something else that is a text.
+  const isText = isA(value, 'record-value') || isA(value, 'enum-member') || isA(value, 'object');
+  return depth > 0 && isText ? { schema: TYPES.text } : ANY;
 }
 
 /** One schema for values that have one of these shapes. */
@@ -83,7 +86,8 @@ function ofVault({ entries, spoiled }: Vault, depth: number): Shape {
     : { schema };
 }
 
-function ofUnknown({ known: { type, among } }: Unknown, depth: number): Shape {
+function ofUnknown({ known: { type, among, schema } }: Unknown, depth: number): Shape {
+  if (schema) return { schema };
   if (among) return { schema: oneForm(among.map(value => shapeOf(value, depth + 1).schema)) };
   return type ? { schema: TYPES[type] } : ANY;
 }

@@ -38,6 +38,11 @@ const SIGNATURES: Readonly<Record<string, readonly string[]>> = {
   listen: ['app', 'porta', 'host'],
   serve: ['app', 'porta', 'host'],
   conferir: ['dados', 'esquema'],
+  upload: ['req', 'campo'],
+  uploads: ['req'],
+  paginar: ['itens', 'req', 'por_pagina', 'teto'],
+  ordenar: ['itens', 'req', 'campos', 'padrao'],
+  buscar: ['itens', 'req', 'campos', 'parametro'],
   validar: ['esquema', 'alvo'],
   validate: ['esquema', 'alvo'],
 };

@@ -1,4 +1,4 @@
-import type { Answer, Gap } from '../route.js';
+import type { Answer, Gap, Read } from '../route.js';
 
 /** What one middleware, or a handler, answers. */
 export interface Stage {
@@ -9,6 +9,8 @@ export interface Stage {
   readonly raises: boolean;
   /** The methods of which it answers every request itself, so that nothing behind it is asked; all of them for `*`. */
   readonly ends: readonly string[];
+  /** What it reads of requests. */
+  readonly reads?: readonly Read[];
   /** The scheme of authorization that it asks for. */
   readonly scheme?: string;
 }

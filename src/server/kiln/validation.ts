@@ -29,12 +29,16 @@ export function validator(args: BoundArguments, call: Expression, frame: Frame):
 /** `Kiln.conferir(dados, esquema)`: in a handler that is followed, a validation of its route. */
 export function check(args: BoundArguments, call: Expression, frame: Frame): Value {
   const { session } = frame;
-  const problems = new Unknown('what a check finds depends on the request');
+  const problems = new Unknown('what a check finds depends on the request', false, [], {
+    type: 'vault',
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+  });
   if (!session.inHandler) return problems;
   const place = placeOf(call, frame);
   const tell: Tell = (...reported) => session.note(...reported);
   const data = args.value('dados');
-  if (!isA(data, 'request-part')) {
+  const target = isA(data, 'request-part') && TARGETS.find(candidate => candidate === data.target);
+  if (!target) {
     const shown = shownPiece(args.expression('dados'), frame);
     tell(
       place,
@@ -46,13 +50,14 @@ export function check(args: BoundArguments, call: Expression, frame: Frame): Val
   if (session.conditional > 0) {
     tell(
       place,
-      `Whether the ${data.target} is checked depends on a condition: the schema is in no description.`,
+      `Whether the ${target} is checked depends on a condition: the schema is in no description.`,
       'Check it outside of the condition; nothing has to be changed.',
     );
     return problems;
   }
-  const schema = schemaOf(args, data.target, place, frame, tell);
-  if (schema) session.found({ target: data.target, schema, place });
+  if (target === 'body') session.asksBody();
+  const schema = schemaOf(args, target, place, frame, tell);
+  if (schema) session.found({ target, schema, place });
   return problems;
 }
 

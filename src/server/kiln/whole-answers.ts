@@ -1,6 +1,6 @@
 import { isA } from '../evaluate/value.js';
 import { partsOf } from '../pattern.js';
-import type { Answer, Answers, Gap } from '../route.js';
+import type { Answer, Answers, Gap, Read } from '../route.js';
 import { answersOf } from './answers.js';
 import type { App, Registered } from './app.js';
 import { FAILED } from './middleware.js';
@@ -41,6 +41,11 @@ function stagesBefore(app: App): Stage[] {
 /** The schemes of authorization that an app asks for before its routes. */
 export function schemesOf(app: App): readonly string[] {
   return [...new Set(stagesBefore(app).flatMap(({ scheme }) => scheme ?? []))];
+}
+
+/** What is read of requests before they come to the routes of an app. */
+export function readsBefore(app: App): readonly Read[] {
+  return stagesBefore(app).flatMap(({ reads = [] }) => reads);
 }
 
 /** Answers in the order in which requests meet them. */

@@ -64,11 +64,26 @@ function keyword(cursor: Cursor, start: number, end: number): Expression {
       return { kind: 'opaque', parts: [operand], start, end: operand.end };
     }
   }
+  if (word === 'action' && cursor.is('(')) return unnamedAction(cursor, start);
   // Some reserved words are functions of modules, imported by name: `adopt {forge, delete} from Kiln`.
   if (cursor.is('(')) return { kind: 'name', name: word, start, end };
   cursor.at = at;
   throw new NotUnderstood();
 }
+
+/** `action (params): …` among arguments, with all that stands in its block: up to what closes the brackets around it. */
+function unnamedAction(cursor: Cursor, start: number): Expression {
+  const { tokens } = cursor;
+  for (let depth = 0; tokens.kind(cursor.at) < Kind.newline; cursor.at += 1) {
+    if (OPENING.some(bracket => cursor.is(bracket))) depth += 1;
+    else if (depth === 0 && (cursor.is(',') || CLOSING.some(bracket => cursor.is(bracket)))) break;
+    else if (CLOSING.some(bracket => cursor.is(bracket))) depth -= 1;
+  }
+  return { kind: 'opaque', parts: [], start, end: cursor.lastEnd() };
+}
+
+const OPENING = ['(', '[', '{'];
+const CLOSING = [')', ']', '}'];
 
 /** The expression inside the braces of a text; something that is not understood is taken as a whole. */
 function expressionInBraces(cursor: Cursor, start: number, end: number): Expression {

@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import { isEnough, USUAL_SCHEME, type WholeLevel } from '../drift/index.js';
+import { listPath, readList } from '../publish/description-list.js';
+import type { Repository } from '../repository/repository.js';
+
+const DOCUMENT = 'openapi.json';
+
+/** The version that the committed OpenAPI document of a server file says; nothing where there is none. */
+export function describedVersion(repository: Repository, source: string): string | undefined {
+  for (const list of repository.glob(`**/${listPath('')}`)) {
+    const folder = list.slice(0, -listPath('').length).replace(/\/$/, '');
+    const path = listed(repository, list, folder).find(
+      each => each.source === source && basename(each.path) === DOCUMENT,
+    )?.path;
+    const version = path === undefined ? undefined : versionIn(repository, path);
+    if (version !== undefined) return version;
+  }
+  return undefined;
+}
+
+/** The version of an OpenAPI document. */
+export function versionOfDocument(document: unknown): string | undefined {
+  const { info } = (document ?? {}) as { info?: { version?: unknown } | null };
+  return typeof info?.version === 'string' ? info.version : undefined;
+}
+
+/** Whether a version went up by as much as changes of a level ask for. */
+export function isRaised(level: WholeLevel, before: string | undefined, after: string | undefined): boolean {
+  const [old, now] = [before, after].map(text => (text === undefined ? undefined : USUAL_SCHEME.parse(text)));
+  const bump = old && now && USUAL_SCHEME.bumpBetween(old, now);
+  return old !== undefined && bump !== undefined && isEnough(bump, USUAL_SCHEME.required(level, old));
+}
+
+/** A list that is none of ours names nothing. */
+function listed(repository: Repository, list: string, folder: string) {
+  try {
+    return readList(folder, repository.readBytes(list));
+  } catch {
+    return [];
+  }
+}
+
+function versionIn(repository: Repository, path: string): string | undefined {
+  if (!repository.isFile(path)) return undefined;
+  try {
+    return versionOfDocument(JSON.parse(repository.read(path)));
+  } catch {
+    return undefined;
+  }
+}

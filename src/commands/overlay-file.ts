@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Overlay, type OverlayAction, pathMistake } from '../exporters/overlay.js';
+import { UserError } from '../findings/user-error.js';
+
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_ALIASES = 1_000;
+const EXAMPLE =
+  "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
+
+/** An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none */
+export function readOverlay(file: string): Overlay {
+  const lines = new LineCounter();
+  const document = parsed(file, lines);
+  const data = dataOf(document, file) as { overlay?: unknown; actions?: unknown } | null;
+  if (typeof data?.overlay !== 'string' || !/^1\./.test(data.overlay))
+    throw new UserError(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+  const { actions } = data;
+  if (!Array.isArray(actions) || actions.length === 0)
+    throw new UserError(`${file} has no actions.`, EXAMPLE);
+  const nodes = isMap(document.contents) ? document.contents.get('actions', true) : undefined;
+  const lineOf = (index: number) => {
+    const node = isSeq(nodes) ? nodes.items[index] : undefined;
+    return isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+  };
+  return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
+}
+
+function actionOf(action: unknown, line: number, file: string): OverlayAction {
+  const { target, update, remove } = (action ?? {}) as Record<string, unknown>;
+  const wrong = (what: string) => new UserError(`${file}:${line}: this action ${what}.`, EXAMPLE);
+  if (typeof target !== 'string') throw wrong('has no target');
+  const mistake = pathMistake(target);
+  if (mistake !== undefined) throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
+  if (remove !== undefined && typeof remove !== 'boolean')
+    throw wrong('has a `remove` that is neither true nor false');
+  if (update === undefined && remove !== true) throw wrong('has neither `update` nor `remove: true`');
+  return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+}
+
+function parsed(file: string, lineCounter: LineCounter): Document {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (cause) {
+    throw new UserError(`${file} cannot be read: ${(cause as Error).message}.`, 'Name an overlay file.', {
+      cause,
+    });
+  }
+  if (bytes.length > MAX_BYTES) throw new UserError(`${file} is too large for an overlay.`, EXAMPLE);
+  const document = parseDocument(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+  const [error] = document.errors;
+  if (error)
+    throw new UserError(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
+  return document;
+}
+
+/** @throws {UserError} when aliases stand for more than anybody writes */
+function dataOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES });
+  } catch (cause) {
+    throw new UserError(`${file}: ${(cause as Error).message}.`, 'Write the values out.', { cause });
+  }
+}

@@ -1,0 +1,130 @@
+import { nounOf } from './portuguese.js';
+import { isSchema, type Schema } from './schema.js';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What an operation sends and takes, and what it is about. */
+export interface Described {
+  readonly resource: string;
+  readonly responses: Node;
+  readonly requestBody: Node | undefined;
+}
+
+const FIRST_ERROR = 400;
+const ERROR = 'Erro';
+const ELSE = 'Objeto';
+/** Keywords that hold one schema, and those that hold several. */
+const INNER = ['items', 'additionalProperties', 'not'];
+const FORMS = ['anyOf', 'allOf'];
+
+/**
+ * The schemas of objects that operations have more than once, by names, and the way from an operation's own object to one
+ * that refers to them.
+ */
+export function namedSchemas(operations: readonly Described[]): {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly named: (node: Node) => Node;
+} {
+  const names = namesOf(seenIn(operations));
+  const known = new WeakMap<object, unknown>();
+  const replaced = (value: unknown, isSelf = false): unknown => {
+    if (Array.isArray(value)) return value.map(each => replaced(each));
+    if (typeof value !== 'object' || value === null) return value;
+    const name = !isSelf && isShape(value) ? names.get(keyOf(value)) : undefined;
+    if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+    const made = isSelf ? undefined : known.get(value);
+    if (made !== undefined) return made;
+    const copy = Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, isData(key) ? each : replaced(each)]),
+    );
+    if (!isSelf) known.set(value, copy);
+    return copy;
+  };
+  const schemas = [...names].map(([key, name]) => [name, replaced(JSON.parse(key), true) as Schema] as const);
+  return { schemas: Object.fromEntries(schemas), named: node => replaced(node) as Node };
+}
+
+/** Examples are values, and no schemas, whatever they look like. */
+function isData(key: string): boolean {
+  return ['example', 'examples', 'default', 'enum', 'const', 'required'].includes(key);
+}
+
+interface Seen {
+  times: number;
+  readonly hint: string;
+}
+
+/** Each shape of an object, how often it stands somewhere, and what it may be called. What is in one counts once. */
+function seenIn(operations: readonly Described[]): Map<string, Seen> {
+  const seen = new Map<string, Seen>();
+  const visit = (schema: unknown, hint: string): void => {
+    if (!isSchema(schema)) return;
+    if (isShape(schema)) {
+      const key = keyOf(schema);
+      const before = seen.get(key);
+      if (before) {
+        before.times += 1;
+        return;
+      }
+      seen.set(key, { times: 1, hint });
+    }
+    if (isSchema(schema.properties))
+      for (const [name, each] of Object.entries(schema.properties)) visit(each, name);
+    for (const key of INNER) visit(schema[key], hint);
+    for (const key of FORMS) for (const each of listOf(schema[key])) visit(each, hint);
+  };
+  for (const { resource, responses, requestBody } of operations) {
+    for (const schema of schemasIn(requestBody)) visit(schema, resource);
+    for (const [status, response] of Object.entries(responses))
+      for (const schema of schemasIn(response))
+        visit(schema, Number(status) >= FIRST_ERROR ? ERROR : resource);
+  }
+  return seen;
+}
+
+function namesOf(seen: ReadonlyMap<string, Seen>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [key, { times, hint }] of seen) {
+    if (times < 2) continue;
+    const plain = hint === ERROR ? ERROR : className(nounOf(hint).one);
+    let name = plain;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${plain}${number}`;
+    taken.add(name.toLowerCase());
+    names.set(key, name);
+  }
+  return names;
+}
+
+/** `item-de-pedido` as `ItemDePedido`: the name of a class in every language. */
+function className(word: string): string {
+  const words = word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .match(/[A-Za-z0-9]+/g);
+  const name = (words ?? []).map(each => each.charAt(0).toUpperCase() + each.slice(1)).join('');
+  return /^[A-Z]/.test(name) ? name : `${ELSE}${name}`;
+}
+
+/** The schemas of the bodies that a response, or a request body, may have. */
+function schemasIn(holder: unknown): unknown[] {
+  const content = isSchema(holder) && isSchema(holder.content) ? holder.content : {};
+  return Object.values(content).flatMap(media => (isSchema(media) ? [media.schema] : []));
+}
+
+function isShape(value: object): boolean {
+  const { type, properties } = value as Schema;
+  return type === 'object' && isSchema(properties) && Object.keys(properties).length > 0;
+}
+
+const keys = new WeakMap<object, string>();
+
+function keyOf(schema: object): string {
+  const key = keys.get(schema) ?? JSON.stringify(schema);
+  keys.set(schema, key);
+  return key;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

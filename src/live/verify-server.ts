@@ -1,0 +1,174 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { written } from '../exporters/address.js';
+import { responsesOf } from '../exporters/answers.js';
+import type { ApiDocument } from '../exporters/document.js';
+import { exampleOf } from '../exporters/example.js';
+import { hasBody } from '../exporters/methods.js';
+import { type Operation, openapiPaths } from '../exporters/openapi-paths.js';
+import { readBody, readParam, readParameters } from '../exporters/reads.js';
+import { isSchema, type Schema } from '../exporters/schema.js';
+import type { Finding } from '../findings/finding.js';
+import { findingOf } from '../findings/rule-info.js';
+import { UserError } from '../findings/user-error.js';
+import { HttpFault } from '../http/fault.js';
+import { readBounded, request } from '../http/request.js';
+import { answerUnlike } from '../rules/api-descriptions.js';
+
+/** Methods that change nothing (RFC 9110, §9.2.1). */
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const STREAM = 'text/event-stream';
+const JSON_MEDIA = 'application/json';
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** A parameter of the path that nothing is known of. */
+const ANY_VALUE = '1';
+
+export interface VerifyServerOptions {
+  /** Address that the paths are appended to. */
+  readonly base: string;
+  /** Whether requests that change something are sent, too. */
+  readonly allowWrites?: boolean | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface ServerVerification {
+  readonly tried: number;
+  /** Operations that would change something. */
+  readonly skipped: number;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Tries each operation of a document against a server that runs, one after the other, and holds what it answers against
+ * what is described. @throws {UserError} when there is no server at that address
+ */
+export async function verifyServer(
+  document: ApiDocument,
+  options: VerifyServerOptions,
+): Promise<ServerVerification> {
+  const operations = [...openapiPaths(document).paths.values()].flat();
+  const meant = operations.filter(({ method }) => options.allowWrites || SAFE.has(method));
+  const findings: Finding[] = [];
+  for (const operation of meant) findings.push(...(await tried(operation, options)));
+  return { tried: meant.length, skipped: operations.length - meant.length, findings };
+}
+
+async function tried(operation: Operation, options: VerifyServerOptions): Promise<Finding[]> {
+  const { method, described } = operation;
+  const { path, place } = described.route;
+  const responses = responsesOf(described.route, method, true);
+  const differences = differencesOf(await answerOf(operation, options), responses);
+  return differences.map(text =>
+    findingOf(answerUnlike, `${method} ${path} ${text}.`, `${method} ${path}`, place),
+  );
+}
+
+interface Heard {
+  readonly status: number;
+  /** Empty where there is none. */
+  readonly media: string;
+  /** Undefined for a stream, which is not read, and a body that is too large. */
+  readonly text: string | undefined;
+}
+
+async function answerOf(operation: Operation, { base, headers = {} }: VerifyServerOptions): Promise<Heard> {
+  const asked = requestOf(operation);
+  try {
+    const { response, content } = await request(base.replace(/\/+$/, '') + asked.path, {
+      method: operation.method,
+      headers: { ...asked.headers, ...headers },
+      manualRedirects: true,
+      ...(asked.body !== undefined && { body: asked.body }),
+    });
+    const media = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    if (media === STREAM) {
+      await response.body?.cancel();
+      return { status: response.status, media, text: undefined };
+    }
+    const bytes = await readBounded(content, MAX_BODY_BYTES);
+    return { status: response.status, media, text: bytes && Buffer.from(bytes).toString('utf8') };
+  } catch (cause) {
+    if (!(cause instanceof HttpFault)) throw cause;
+    throw new UserError(
+      `${base} does not answer ${operation.method} ${asked.path}: ${cause.message}`,
+      'Start the server, and give its address with --base.',
+      { cause },
+    );
+  }
+}
+
+/** A request that has what the document says is obligatory. */
+function requestOf({ described, method }: Operation) {
+  const { address, demands, route } = described;
+  const { reads = [] } = route;
+  const path = written(address, name => {
+    const schema = demands.params.find(each => each.name === name)?.schema ?? readParam(reads, name);
+    return encodeURIComponent(schema ? String(exampleOf(schema)) : ANY_VALUE);
+  });
+  const declared = [
+    ...demands.query.map(each => ({ ...each, in: 'query' })),
+    ...demands.headers.map(each => ({ ...each, in: 'header' })),
+  ];
+  const required = new Set(reads.flatMap(each => (each.required ? [`${each.target} ${each.name}`] : [])));
+  const isNeeded = (each: { in: string; name: string; required?: boolean }) =>
+    each.required || required.has(`${each.in === 'header' ? 'headers' : each.in} ${each.name}`);
+  const parameters = [...declared, ...(readParameters(demands, reads) as typeof declared)].filter(isNeeded);
+  const pairs = (place: string) =>
+    parameters.filter(each => each.in === place).map(each => [each.name, String(exampleOf(each.schema))]);
+  const query = new URLSearchParams(pairs('query') as [string, string][]).toString();
+  const cookies = pairs('cookie').map(([name, value]) => `${name}=${value}`);
+  const body = hasBody(method) ? bodyFor(described.demands.body, reads) : undefined;
+  return {
+    path: path + (query === '' ? '' : `?${query}`),
+    headers: {
+      ...Object.fromEntries(pairs('header')),
+      ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
+      ...(body !== undefined && { 'Content-Type': JSON_MEDIA }),
+    } as Record<string, string>,
+    body,
+  };
+}
+
+function bodyFor(declared: Schema | undefined, reads: Parameters<typeof readBody>[1]): string {
+  const { content = {} } = (readBody(declared, reads) ?? {}) as {
+    content?: Record<string, { schema?: Schema }>;
+  };
+  return JSON.stringify(exampleOf(content[JSON_MEDIA]?.schema ?? declared ?? { type: 'object' }));
+}
+
+/** What of an answer is in no description, as ends of sentences. */
+function differencesOf({ status, media, text }: Heard, responses: Record<string, unknown>): string[] {
+  const said = responses[status];
+  if (!isSchema(said)) return 'default' in responses ? [] : [`answers ${status}, which is not described`];
+  if (text === '') return [];
+  const content = isSchema(said.content) ? said.content : {};
+  const range = Object.keys(content).find(each => each === media || isRange(each, media));
+  if (range === undefined)
+    return Object.keys(content).length === 0
+      ? [`answers ${status} with a body, and none is described`]
+      : [
+          `answers ${status} as ${media || 'no media type'}, and ${Object.keys(content).join(', ')} is described`,
+        ];
+  const { schema } = content[range] as { schema?: Schema };
+  return media === JSON_MEDIA && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
+}
+
+function isRange(range: string, media: string): boolean {
+  return range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
+}
+
+function bodyDifferences(status: number, text: string, schema: Schema): string[] {
+  // What is sent as JSON and is none is told only where something is said of it.
+  if (Object.keys(schema).length === 0) return [];
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return [`answers ${status} with a body that is no JSON`];
+  }
+  const validate = new Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
+  if (validate(data)) return [];
+  const [error] = validate.errors ?? [];
+  return [
+    `answers ${status} with a body that is not as described: ${error?.instancePath || 'it'} ${error?.message}`,
+  ];
+}
