@@ -68,6 +68,26 @@ describeWithGit('versao since the last release', () => {
     expect(await run({ sinceRelease: false })).toMatchObject({ ok: false, suggestion: '3.0.0' });
   });
 
+  test('a shallow clone with none of the tags, or some, has the releases of where it came from', async () => {
+    breakWord('se', 'caso');
+    bumpTo('2.0.0');
+    commit('first');
+    const clone = temporaryFolder('shallow');
+    try {
+      gitIn(clone, 'clone', '--quiet', '--depth=1', '--no-tags', `file://${repo}`, 'work');
+      const work = join(clone, 'work');
+      const tokens = join(work, 'tokens.py');
+      writeFileSync(tokens, readFileSync(tokens, 'utf8').replace('"caso"', '"quando"'));
+      const wanted = { ok: true, verdict: 'bumped', release: { name: 'v1.0.0' }, counts: { major: 1 } };
+      expect(await run({ repo: work })).toMatchObject(wanted);
+      // A tag that stands there says nothing of the others.
+      gitIn(work, 'tag', 'v0.1.0');
+      expect(await run({ repo: work })).toMatchObject(wanted);
+    } finally {
+      rmSync(clone, { recursive: true, force: true });
+    }
+  });
+
   test('a version that is released already is not changed any more', async () => {
     bumpTo('1.1.0');
     commit('released');

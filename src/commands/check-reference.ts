@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { judged } from '../check/agreement.js';
-import { baseCommit, commitOf } from '../check/base-commit.js';
+import { baseCommit, commitOf, defaultRemote } from '../check/base-commit.js';
 import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
 import { compareSides, type Judging, type LastRelease, policyOf } from '../check/compare-sides.js';
@@ -67,8 +67,9 @@ const RELEASE_BRANCH = /^refs\/heads\/releases?([/-]|$)/;
 
 /** The highest release that the head comes after, by the tags of its repository. */
 async function lastRelease(base: Side, head: Side, options: CheckOptions): Promise<LastRelease | null> {
-  const { repo, remote, sinceRelease = false } = options;
+  const { repo, sinceRelease = false } = options;
   if (!sinceRelease || base.kind !== 'data' || head.kind !== 'data' || base.commit === null) return null;
+  const remote = options.remote ?? (await defaultRemote(repo));
   const { scheme, settings } = termsOf(base, head);
   const { versao } = head.data.set.files.index;
   const own = await tagsAtHead(repo);
