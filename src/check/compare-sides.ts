@@ -122,7 +122,7 @@ async function compareData(
   const { changes: all, unknown } = compareReferences(old, set, terms.changePolicy);
   const sifted = except(all, terms.exceptions, today);
   // What is wrong with exceptions is mended in the head.
-  findings.push(...except(all, source ? exceptionsOf(source) : [], today).findings);
+  findings.push(...except(all, source ? exceptionsOf(source.repository) : [], today).findings);
   const compared = { base: entriesIn(before), head: entriesIn(set) };
   findings.push(...reliance(unknown, compared, terms));
   const level = wholeLevel(sifted.changes);

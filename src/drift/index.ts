@@ -11,6 +11,7 @@ export { comparePacotes, pacoteSpot } from './nouns/pacotes.js';
 export { pacoteRemoved, pacoteVersaoRemoved } from './nouns/registro.js';
 export type { ReferenceSet, SymbolTraits } from './reference-set.js';
 export { routeChanges } from './routes/changes.js';
+export { type ToldRoutes, tellRoutesApart } from './routes/open-routes.js';
 export { pathOf, routesOfOpenapi } from './routes/openapi.js';
 export { countChanges, sentenceOf, unquoted } from './sentence.js';
 export { type Parameter, parseSignature } from './signature.js';
