@@ -13,6 +13,7 @@ import { sarif } from '../../src/check/report/sarif.js';
 import type { ReferenceFiles } from '../../src/contract/files.js';
 import { tallyChanges, wholeLevel } from '../../src/drift/change.js';
 import { changeRule } from '../../src/drift/change-rules.js';
+import { causesOf } from '../../src/drift/causes/causes.js';
 import { changesBetween } from '../../src/drift/changes.js';
 import { EDITS } from '../drift/edits.js';
 import { soundFiles } from '../rules/sound-files.js';
@@ -40,6 +41,7 @@ function result(before: ReferenceFiles, after: ReferenceFiles): CheckResult {
     unknown: [{ path: '/api/modulos.json#/modulos/M/simbolos/f/assinatura', side: 'head', place: null }],
     counts: tallyChanges(changes),
     changes,
+    causes: causesOf(changes, () => false),
     excepted: [],
     findings: [
       {
@@ -67,7 +69,8 @@ function everything(): CheckResult {
     edit(after as never);
     return result(soundFiles(), after).changes;
   });
-  return { ...result(soundFiles(), soundFiles()), changes, counts: tallyChanges(changes) };
+  const causes = causesOf(changes, () => true);
+  return { ...result(soundFiles(), soundFiles()), changes, causes, counts: tallyChanges(changes) };
 }
 
 test('the JSON report follows its schema', () => {

@@ -1,4 +1,4 @@
-import type { Change, Unknown, Verdict, WholeLevel } from '../drift/index.js';
+import type { Cause, Change, Unknown, Verdict, WholeLevel } from '../drift/index.js';
 import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
 import type { SideName } from './side.js';
@@ -33,6 +33,8 @@ export interface CheckResult {
   readonly compared: { readonly base: number; readonly head: number };
   readonly counts: Readonly<Record<ChangeLevel, number>>;
   readonly changes: readonly Change[];
+  /** What explains several of them. */
+  readonly causes: readonly Cause[];
   /** What could not be read on one side or both, so that nobody can tell whether it changed. */
   readonly unknown: readonly Unknown[];
   /** Changes that `.refdata-ignore.yml` accepts. */

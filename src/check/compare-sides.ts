@@ -2,6 +2,7 @@ import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import {
   type Change,
+  causesOf,
   changeRule,
   compareReferences,
   entriesIn,
@@ -29,7 +30,7 @@ import {
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
 import { committedFiles } from './committed.js';
-import { nearerPlaces } from './nearer-places.js';
+import { placedChanges } from './nearer-places.js';
 import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
 import { schemaDriftIn } from './schema-drift.js';
@@ -100,6 +101,7 @@ function withoutBase(
     compared: { base: 0, head: entriesIn(head.data.set) },
     counts: tallyChanges([]),
     changes: [],
+    causes: [],
     unknown: [],
     excepted: [],
     findings,
@@ -139,6 +141,7 @@ async function compareData(
   findings.push(...schemaDriftIn(set.files, changedSchemas(schemas, own), 'error'));
 
   const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
+  const { changes, isOnCause } = placedChanges(sifted.changes, sides);
   return {
     ok: !fails(findings, level, failOn),
     verdict: judgement.verdict,
@@ -149,7 +152,8 @@ async function compareData(
     release: since?.result ?? null,
     compared,
     counts: tallyChanges(sifted.changes),
-    changes: nearerPlaces(sifted.changes, sides),
+    changes,
+    causes: causesOf(changes, isOnCause),
     unknown,
     excepted: sifted.excepted,
     findings,

@@ -8,6 +8,7 @@ import { describedRoutes } from '../check/described-routes.js';
 import { changedExceptions, exceptionsOf } from '../check/policies.js';
 import type { SideName } from '../check/side.js';
 import {
+  causesOf,
   type Exception,
   except,
   type FailOn,
@@ -90,6 +91,8 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     compared: { base: base.routes?.length ?? 0, head: routes.length },
     counts: tallyChanges(sifted.changes),
     changes: sifted.changes,
+    // A route and a validation stand at lines of their own.
+    causes: causesOf(sifted.changes, () => true),
     unknown,
     excepted: sifted.excepted,
     findings,

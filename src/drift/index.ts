@@ -1,5 +1,7 @@
 /** Two sets of published data to changes with levels and a verdict. What other rooms need of it. */
 
+export type { Cause, Explained } from './causes/cause.js';
+export { causesOf } from './causes/causes.js';
 export { type Change, placeInHead, tallyChanges, type WholeLevel, wholeLevel } from './change.js';
 export { CHANGE_GROUPS, CHANGE_IDS, changeRule } from './change-rules.js';
 export { type ChangePolicy, changesBetween, compareReferences, toChanges } from './changes.js';
