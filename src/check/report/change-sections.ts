@@ -152,7 +152,8 @@ function* topicRows({ cause, changes }: Topic, isWhole: boolean, options: Markdo
   const message = isRoot ? sentenceMarkdown(first) : withCode(cause.message);
   const following = isRoot ? rest : changes;
   const where = placeMarkdown(cause, options);
-  const rule = isRoot || cause.kind === 'edit' ? ruleCell(first.rule, options.rules) : '';
+  const rule =
+    isRoot || cause.kind === 'edit' || cause.kind === 'move' ? ruleCell(first.rule, options.rules) : '';
   if (isWhole) {
     yield { content: tableRow([`**${message}**`, where, rule]), covers: isRoot ? 1 : 0 };
     const sure = new Map(cause.changes.map(each => [each.fingerprint, each.confidence]));

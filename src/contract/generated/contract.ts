@@ -843,6 +843,10 @@ export interface RelatorioDeMudancas {
    */
   changes: CheckChange[];
   /**
+   * What explains several of the changes, those that break first; each change has one cause at most.
+   */
+  causes?: CheckCause[];
+  /**
    * What could not be read on one side or both, so that nobody can tell whether it changed.
    */
   unknown?: CheckUnknown[];
@@ -1034,6 +1038,54 @@ export interface CheckPlace {
   file: string;
   line?: number;
   column?: number;
+}
+/**
+ * A cause.
+ */
+export interface CheckCause {
+  /**
+   * What explains them: one of them, something that moved or has another name, a line of the source, or an edit that was made in many places alike.
+   */
+  kind: 'change' | 'move' | 'line' | 'edit';
+  /**
+   * The fingerprint of the change that explains the others; of lines and edits, one of the same form.
+   */
+  id: string;
+  /**
+   * What it is, in a sentence.
+   */
+  message: string;
+  /**
+   * The highest level of its changes.
+   */
+  level: 'major' | 'minor' | 'patch' | 'info';
+  /**
+   * Where it stands; null where that is several places, or not known.
+   */
+  place: CheckPlace | null;
+  /**
+   * Whose place it is.
+   */
+  side: 'base' | 'head';
+  /**
+   * All of them, that which explains the others first.
+   *
+   * @minItems 2
+   */
+  changes: [CheckExplained, CheckExplained, ...CheckExplained[]];
+}
+/**
+ * A change that is explained.
+ */
+export interface CheckExplained {
+  /**
+   * Which change it is.
+   */
+  fingerprint: string;
+  /**
+   * 1 where nothing else can be its cause.
+   */
+  confidence: number;
 }
 /**
  * A value.

@@ -3422,7 +3422,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check = validate33;
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"causes":{"type":"array","items":{"$ref":"#/$defs/cause"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"cause":{"type":"object","additionalProperties":false,"required":["kind","id","message","level","place","side","changes"],"properties":{"kind":{"enum":["change","move","line","edit"]},"id":{"type":"string","pattern":"^[0-9a-f]{16}$"},"message":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"changes":{"type":"array","minItems":2,"items":{"$ref":"#/$defs/explained"}}}},"explained":{"type":"object","additionalProperties":false,"required":["fingerprint","confidence"],"properties":{"fingerprint":{"type":"string"},"confidence":{"type":"number","minimum":0,"maximum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
 const schema45 = {"enum":["major","minor","patch","none"]};
 const schema47 = {"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}};
 
@@ -3874,12 +3874,282 @@ return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["kind","id","message","level","place","side","changes"],"properties":{"kind":{"enum":["change","move","line","edit"]},"id":{"type":"string","pattern":"^[0-9a-f]{16}$"},"message":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"changes":{"type":"array","minItems":2,"items":{"$ref":"#/$defs/explained"}}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+vErrors = withError(vErrors, err0);
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err1);
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+vErrors = withError(vErrors, err2);
+errors++;
+}
+if(data.level === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
+vErrors = withError(vErrors, err3);
+errors++;
+}
+if(data.place === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"}};
+vErrors = withError(vErrors, err4);
+errors++;
+}
+if(data.side === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"}};
+vErrors = withError(vErrors, err5);
+errors++;
+}
+if(data.changes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"}};
+vErrors = withError(vErrors, err6);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "message")) || (key0 === "level")) || (key0 === "place")) || (key0 === "side")) || (key0 === "changes"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err7);
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(!((((data0 === "change") || (data0 === "move")) || (data0 === "line")) || (data0 === "edit"))){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema54.properties.kind.enum}};
+vErrors = withError(vErrors, err8);
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern22.test(data1)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
+vErrors = withError(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err10);
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err11);
+errors++;
+}
+}
+if(data.level !== undefined){
+let data3 = data.level;
+if(!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "info"))){
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema54.properties.level.enum}};
+vErrors = withError(vErrors, err12);
+errors++;
+}
+}
+if(data.place !== undefined){
+let data4 = data.place;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.file === undefined){
+const err13 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "file"}};
+vErrors = withError(vErrors, err13);
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "file") || (key1 === "line")) || (key1 === "column"))){
+const err14 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err14);
+errors++;
+}
+}
+if(data4.file !== undefined){
+if(typeof data4.file !== "string"){
+const err15 = {instancePath:instancePath+"/place/file",schemaPath:"#/$defs/place/properties/file/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err15);
+errors++;
+}
+}
+if(data4.line !== undefined){
+let data6 = data4.line;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err16);
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err17);
+errors++;
+}
+}
+}
+if(data4.column !== undefined){
+let data7 = data4.column;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err18);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err19);
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err20);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+const _errs20 = errors;
+if(data4 !== null){
+const err21 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = withError(vErrors, err21);
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err22 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err22);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.side !== undefined){
+let data8 = data.side;
+if(!((data8 === "base") || (data8 === "head"))){
+const err23 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema54.properties.side.enum}};
+vErrors = withError(vErrors, err23);
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data9 = data.changes;
+if(Array.isArray(data9)){
+if(data9.length < 2){
+const err24 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = withError(vErrors, err24);
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.fingerprint === undefined){
+const err25 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/explained/required",keyword:"required",params:{missingProperty: "fingerprint"}};
+vErrors = withError(vErrors, err25);
+errors++;
+}
+if(data10.confidence === undefined){
+const err26 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/explained/required",keyword:"required",params:{missingProperty: "confidence"}};
+vErrors = withError(vErrors, err26);
+errors++;
+}
+for(const key2 in data10){
+if(!((key2 === "fingerprint") || (key2 === "confidence"))){
+const err27 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/explained/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = withError(vErrors, err27);
+errors++;
+}
+}
+if(data10.fingerprint !== undefined){
+if(typeof data10.fingerprint !== "string"){
+const err28 = {instancePath:instancePath+"/changes/" + i0+"/fingerprint",schemaPath:"#/$defs/explained/properties/fingerprint/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err28);
+errors++;
+}
+}
+if(data10.confidence !== undefined){
+let data12 = data10.confidence;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/changes/" + i0+"/confidence",schemaPath:"#/$defs/explained/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = withError(vErrors, err29);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/changes/" + i0+"/confidence",schemaPath:"#/$defs/explained/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err30);
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/changes/" + i0+"/confidence",schemaPath:"#/$defs/explained/properties/confidence/type",keyword:"type",params:{type: "number"}};
+vErrors = withError(vErrors, err31);
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/explained/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err32);
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err33);
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err34);
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema57 = {"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3919,7 +4189,7 @@ errors++;
 if(data.side !== undefined){
 let data1 = data.side;
 if(!(((data1 === "base") || (data1 === "head")) || (data1 === "both"))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema54.properties.side.enum}};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema57.properties.side.enum}};
 vErrors = withError(vErrors, err5);
 errors++;
 }
@@ -4018,17 +4288,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err16);
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
+const schema59 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4066,7 +4336,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "notice"))){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema56.properties.level.enum}};
+const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema59.properties.level.enum}};
 vErrors = withError(vErrors, err5);
 errors++;
 }
@@ -4157,10 +4427,10 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err17);
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"rule":true,"level":true,"message":true,"remedy":true,"place":true,"subject":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"rule":true,"level":true,"message":true,"remedy":true,"place":true,"subject":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4604,61 +4874,78 @@ vErrors = withError(vErrors, err59);
 errors++;
 }
 }
-if(data.unknown !== undefined){
-let data25 = data.unknown;
+if(data.causes !== undefined){
+let data25 = data.causes;
 if(Array.isArray(data25)){
 const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate38(data25[i1], {instancePath:instancePath+"/unknown/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate38(data25[i1], {instancePath:instancePath+"/causes/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
+const err60 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
 }
-if(data.excepted !== undefined){
-let data27 = data.excepted;
+if(data.unknown !== undefined){
+let data27 = data.unknown;
 if(Array.isArray(data27)){
 const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate36(data27[i2], {instancePath:instancePath+"/excepted/" + i2,parentData:data27,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate40(data27[i2], {instancePath:instancePath+"/unknown/" + i2,parentData:data27,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err61);
+errors++;
+}
+}
+if(data.excepted !== undefined){
+let data29 = data.excepted;
+if(Array.isArray(data29)){
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate36(data29[i3], {instancePath:instancePath+"/excepted/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err61);
+const err62 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err62);
 errors++;
 }
 }
 if(data.findings !== undefined){
-let data29 = data.findings;
-if(Array.isArray(data29)){
-const len3 = data29.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate41(data29[i3], {instancePath:instancePath+"/findings/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+let data31 = data.findings;
+if(Array.isArray(data31)){
+const len4 = data31.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate43(data31[i4], {instancePath:instancePath+"/findings/" + i4,parentData:data31,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err62);
+const err63 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err63);
 errors++;
 }
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err63);
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err64);
 errors++;
 }
 validate33.errors = vErrors;
@@ -4666,15 +4953,15 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const referencia = validate43;
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
-const pattern24 = new RegExp("^/", "u");
+export const referencia = validate45;
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const pattern25 = new RegExp("^/", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:referencia:1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4747,7 +5034,7 @@ errors++;
 if(data.idioma !== undefined){
 let data2 = data.idioma;
 if(!((data2 === "pt") || (data2 === "en"))){
-const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema58.properties.idioma.enum}};
+const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema61.properties.idioma.enum}};
 vErrors = withError(vErrors, err10);
 errors++;
 }
@@ -4755,7 +5042,7 @@ errors++;
 if(data.commit !== undefined){
 let data3 = data.commit;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema58.properties.commit.type}};
+const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema61.properties.commit.type}};
 vErrors = withError(vErrors, err11);
 errors++;
 }
@@ -4850,7 +5137,7 @@ vErrors = withError(vErrors, err27);
 errors++;
 }
 for(const key1 in data5){
-if(!(func45.call(schema58.properties.itens.items.properties, key1))){
+if(!(func45.call(schema61.properties.itens.items.properties, key1))){
 const err28 = {instancePath:instancePath+"/itens/" + i0,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err28);
 errors++;
@@ -4874,7 +5161,7 @@ errors++;
 if(data5.tipo !== undefined){
 let data7 = data5.tipo;
 if(!((((((((((data7 === "palavra") || (data7 === "contextual")) || (data7 === "operador")) || (data7 === "verbo")) || (data7 === "regra")) || (data7 === "embutida")) || (data7 === "modulo")) || (data7 === "simbolo")) || (data7 === "comando")) || (data7 === "erro"))){
-const err31 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.tipo.enum}};
+const err31 = {instancePath:instancePath+"/itens/" + i0+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema61.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err31);
 errors++;
 }
@@ -4915,7 +5202,7 @@ errors++;
 if(data5.modulo !== undefined){
 let data11 = data5.modulo;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err36 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.modulo.type}};
+const err36 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err36);
 errors++;
 }
@@ -4923,7 +5210,7 @@ errors++;
 if(data5.assinatura !== undefined){
 let data12 = data5.assinatura;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/itens/" + i0+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.assinatura.type}};
+const err37 = {instancePath:instancePath+"/itens/" + i0+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.assinatura.type}};
 vErrors = withError(vErrors, err37);
 errors++;
 }
@@ -4931,7 +5218,7 @@ errors++;
 if(data5.parametros !== undefined){
 let data13 = data5.parametros;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-const err38 = {instancePath:instancePath+"/itens/" + i0+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.type}};
+const err38 = {instancePath:instancePath+"/itens/" + i0+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.parametros.type}};
 vErrors = withError(vErrors, err38);
 errors++;
 }
@@ -4982,7 +5269,7 @@ errors++;
 if(data14.tipo !== undefined){
 let data16 = data14.tipo;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+const err46 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
@@ -4990,7 +5277,7 @@ errors++;
 if(data14.padrao !== undefined){
 let data17 = data14.padrao;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+const err47 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
@@ -5005,7 +5292,7 @@ errors++;
 if(data14.modo !== undefined){
 let data19 = data14.modo;
 if(!((((data19 === "posicao") || (data19 === "nome")) || (data19 === "ambos")) || (data19 === "resto"))){
-const err49 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+const err49 = {instancePath:instancePath+"/itens/" + i0+"/parametros/" + i2+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema61.properties.itens.items.properties.parametros.items.properties.modo.enum}};
 vErrors = withError(vErrors, err49);
 errors++;
 }
@@ -5022,7 +5309,7 @@ errors++;
 if(data5.retorno !== undefined){
 let data20 = data5.retorno;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err51 = {instancePath:instancePath+"/itens/" + i0+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.retorno.type}};
+const err51 = {instancePath:instancePath+"/itens/" + i0+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.retorno.type}};
 vErrors = withError(vErrors, err51);
 errors++;
 }
@@ -5080,7 +5367,7 @@ errors++;
 if(data24.arquivo !== undefined){
 let data26 = data24.arquivo;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err59 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+const err59 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err59);
 errors++;
 }
@@ -5088,7 +5375,7 @@ errors++;
 if(data24.linha !== undefined){
 let data27 = data24.linha;
 if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err60 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+const err60 = {instancePath:instancePath+"/itens/" + i0+"/exemplos/" + i3+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
@@ -5117,7 +5404,7 @@ errors++;
 if(data5.fonte !== undefined){
 let data28 = data5.fonte;
 if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-const err64 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.type}};
+const err64 = {instancePath:instancePath+"/itens/" + i0+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err64);
 errors++;
 }
@@ -5154,7 +5441,7 @@ errors++;
 if(data28.linha !== undefined){
 let data30 = data28.linha;
 if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err70 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.linha.type}};
+const err70 = {instancePath:instancePath+"/itens/" + i0+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.fonte.properties.linha.type}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
@@ -5169,7 +5456,7 @@ errors++;
 if(data28.url !== undefined){
 let data31 = data28.url;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err72 = {instancePath:instancePath+"/itens/" + i0+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.url.type}};
+const err72 = {instancePath:instancePath+"/itens/" + i0+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.fonte.properties.url.type}};
 vErrors = withError(vErrors, err72);
 errors++;
 }
@@ -5179,7 +5466,7 @@ errors++;
 if(data5.endereco !== undefined){
 let data32 = data5.endereco;
 if(typeof data32 === "string"){
-if(!pattern24.test(data32)){
+if(!pattern25.test(data32)){
 const err73 = {instancePath:instancePath+"/itens/" + i0+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err73);
 errors++;
@@ -5194,7 +5481,7 @@ errors++;
 if(data5.desde !== undefined){
 let data33 = data5.desde;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err75 = {instancePath:instancePath+"/itens/" + i0+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.desde.type}};
+const err75 = {instancePath:instancePath+"/itens/" + i0+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.desde.type}};
 vErrors = withError(vErrors, err75);
 errors++;
 }
@@ -5202,7 +5489,7 @@ errors++;
 if(data5.obsoleto !== undefined){
 let data34 = data5.obsoleto;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err76 = {instancePath:instancePath+"/itens/" + i0+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.obsoleto.type}};
+const err76 = {instancePath:instancePath+"/itens/" + i0+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema61.properties.itens.items.properties.obsoleto.type}};
 vErrors = withError(vErrors, err76);
 errors++;
 }
@@ -5227,19 +5514,19 @@ const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err79);
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const search = validate44;
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
+export const search = validate46;
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:search:1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5363,7 +5650,7 @@ errors++;
 if(data2.modulo !== undefined){
 let data6 = data2.modulo;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema59.properties.itens.items.properties.modulo.type}};
+const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema62.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err17);
 errors++;
 }
@@ -5410,10 +5697,10 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err23);
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withError(errors, error) {
   if (errors === null) return [error];

@@ -1,8 +1,11 @@
 import type { ChangeLevel } from '../../findings/change-level.js';
 import type { Place } from '../../findings/finding.js';
 
-/** What explains several changes: one of them, a line of the source, or an edit that was made in many places alike. */
-export type CauseKind = 'change' | 'line' | 'edit';
+/**
+ * What explains several changes: one of them, something that moved or has another name, a line of the source, or an edit that
+ * was made in many places alike.
+ */
+export type CauseKind = 'change' | 'move' | 'line' | 'edit';
 
 /** Changes that have one cause. */
 export interface Cause {

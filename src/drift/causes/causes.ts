@@ -7,6 +7,7 @@ import { changeRule } from '../change-rules.js';
 import type { Cause, CauseKind } from './cause.js';
 import { editOf } from './edits.js';
 import { type Explanation, explainedByNames } from './names.js';
+import { type Pair, pairsOf } from './pairs.js';
 
 /** Fewer that are alike are no pattern. */
 const MIN_ALIKE = 3;
@@ -17,33 +18,105 @@ const ID_DIGITS = 16;
 const MAX_KINDS = 3;
 
 /**
- * Changes that have one cause: texts and references that follow from a name, what stands on one line that changed, and
- * the same edit at several places. A change has one cause at most; one without others has none.
+ * Changes that have one cause: texts and references that follow from a name, what went and came again in another place or by
+ * another name, what stands on one line that changed, and the same edit at several places. A change has one cause at most; one
+ * without others has none.
  * @param isOnCause whether the place of a change is a line that itself differs, and not only that of its entry.
  */
 export function causesOf(changes: readonly Change[], isOnCause: (change: Change) => boolean): Cause[] {
-  const explained = explainedByNames(changes);
-  const followers = new Map<Change, Change[]>();
-  for (const [change, { by }] of explained) followers.set(by, [...(followers.get(by) ?? []), change]);
+  const pairs = pairsOf(changes);
+  const explained = explainedByNames(changes, pairs);
+  const byGone = new Map<Change, Pair>();
+  for (const pair of pairs) {
+    byGone.set(pair.gone, pair);
+    explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
+  }
+  const graph = new Graph(explained, byGone);
   const free = changes.filter(change => !explained.has(change));
-  const lines = grouped(free, change => (isOnCause(change) ? lineOf(change) : undefined), 2);
+  // What is most likely one decision, before what stands side by side.
+  const moves = grouped(free, change => graph.keyOfMove(change), 2);
+  const moved = new Set(moves.flat());
+  const rest = free.filter(change => !moved.has(change));
+  const lines = grouped(rest, change => (isOnCause(change) ? lineOf(change) : undefined), 2);
   const onLines = new Set(lines.flat());
   const edits = grouped(
-    free.filter(change => !onLines.has(change) && !followers.has(change)),
+    rest.filter(change => !onLines.has(change) && !graph.explains(change)),
     keyOfEdit,
     MIN_ALIKE,
   );
-  const inGroups = new Set([...onLines, ...edits.flat()]);
+  const inGroups = new Set([...moved, ...onLines, ...edits.flat()]);
   const found = [
-    ...lines.map(group => causeOf('line', group, followers, explained)),
-    ...edits.map(group => causeOf('edit', group, followers, explained)),
-    ...[...followers.keys()]
-      .filter(root => !inGroups.has(root))
-      .map(root => causeOf('change', [root], followers, explained)),
+    ...moves.map(group => graph.causeOf('move', group)),
+    ...lines.map(group => graph.causeOf('line', group)),
+    ...edits.map(group => graph.causeOf('edit', group)),
+    ...rest
+      .filter(root => graph.explains(root) && !inGroups.has(root))
+      .map(root => graph.causeOf(byGone.has(root) ? 'move' : 'change', [root])),
   ];
   const order = new Map(changes.map(({ fingerprint }, i) => [fingerprint, i]));
   const first = ({ changes: [one] }: Cause) => order.get(one?.fingerprint ?? '') ?? 0;
   return found.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
+}
+
+/** Which changes follow from which. */
+class Graph {
+  private readonly followers = new Map<Change, Change[]>();
+
+  constructor(
+    private readonly explained: ReadonlyMap<Change, Explanation>,
+    private readonly pairs: ReadonlyMap<Change, Pair>,
+  ) {
+    for (const [change, { by }] of explained) {
+      const list = this.followers.get(by);
+      if (list) list.push(change);
+      else this.followers.set(by, [change]);
+    }
+  }
+
+  explains(change: Change): boolean {
+    return this.followers.has(change);
+  }
+
+  /** What moved by the same edit moved together. */
+  keyOfMove(change: Change): string | undefined {
+    const pair = this.pairs.get(change);
+    if (pair) return JSON.stringify([nounOf(change), pair.what, pair.edit.before, pair.edit.after]);
+    if (change.rule !== 'simbolo-moved') return undefined;
+    return JSON.stringify([nounOf(change), 'moved', change.before, change.after]);
+  }
+
+  causeOf(kind: CauseKind, group: readonly Change[]): Cause {
+    const [first] = group as [Change];
+    const all = group.flatMap(change => [change, ...(this.followers.get(change) ?? [])]);
+    const level = CHANGE_LEVELS.find(each => all.some(change => change.level === each)) ?? first.level;
+    const isOne = kind === 'change' || (kind === 'move' && group.length === 1);
+    return {
+      kind,
+      id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
+      message: this.messageOf(kind, group),
+      level,
+      // The same edit stands at many places.
+      place: kind === 'edit' || !(isOne || kind === 'line') ? null : first.place,
+      side: first.side,
+      changes: all.map(change => ({
+        fingerprint: change.fingerprint,
+        confidence: this.explained.get(change)?.confidence ?? (kind === 'edit' ? ALIKE : 1),
+      })),
+    };
+  }
+
+  private messageOf(kind: CauseKind, group: readonly Change[]): string {
+    const [first] = group as [Change];
+    if (kind === 'change') return first.message;
+    if (kind === 'line') return sayLine(group);
+    if (kind === 'edit') return sayEdit(group);
+    const pair = this.pairs.get(first);
+    const [from, to] = pair
+      ? [pair.edit.before, pair.edit.after]
+      : [String(first.before), String(first.after)];
+    const isSure = group.every(each => (this.pairs.get(each)?.confidence ?? 1) === 1);
+    return sayMove(group, pair?.what ?? 'moved', from, to, isSure);
+  }
 }
 
 function rank({ level }: Cause): number {
@@ -75,47 +148,53 @@ function keyOfEdit(change: Change): string | undefined {
   return edit && JSON.stringify([change.rule, edit.before, edit.after]);
 }
 
-function causeOf(
-  kind: CauseKind,
-  group: readonly Change[],
-  followers: ReadonlyMap<Change, readonly Change[]>,
-  explained: ReadonlyMap<Change, Explanation>,
-): Cause {
-  const [first] = group as [Change];
-  const all = group.flatMap(change => [change, ...(followers.get(change) ?? [])]);
-  const level = CHANGE_LEVELS.find(each => all.some(change => change.level === each)) ?? first.level;
-  const sure = kind === 'edit' ? ALIKE : 1;
-  return {
-    kind,
-    id: kind === 'change' ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
-    message: kind === 'change' ? first.message : kind === 'line' ? sayLine(group) : sayEdit(group),
-    level,
-    // The same edit stands at many places.
-    place: kind === 'edit' ? null : first.place,
-    side: first.side,
-    changes: all.map(change => ({
-      fingerprint: change.fingerprint,
-      confidence: explained.get(change)?.confidence ?? sure,
-    })),
-  };
-}
-
 function sayLine(group: readonly Change[]): string {
   const [first] = group as [Change];
   const where = first.place ? formatPlace({ file: first.place.file, line: first.place.line as number }) : '';
   return `${where} explains ${group.length} changes: ${kindsOf(group)}.`;
 }
 
+function sayMove(
+  group: readonly Change[],
+  what: Pair['what'],
+  from: string,
+  to: string,
+  isSure: boolean,
+): string {
+  const [first] = group as [Change];
+  const likely = isSure ? '' : 'most likely ';
+  const names =
+    group.length === 1 ? `\`${first.name}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
+  if (what === 'renamed') return `${names} is ${likely}\`${to}\` now.`;
+  // Parts of a path, or a method.
+  if (first.rule.startsWith('rota-')) return `${names} ${likely}moved: ${became(from, to)}.`;
+  return `${names} ${likely}moved from \`${from}\` to \`${to}\`.`;
+}
+
+/** What several things are called together; the rest are entries. */
+const NOUNS: Readonly<Record<string, string>> = {
+  rota: 'routes',
+  simbolo: 'symbols',
+  modulo: 'modules',
+  comando: 'commands',
+  opcao: 'options',
+  codigo: 'codes',
+};
+
+/** What a change is about: `simbolo`, `rota`. */
+function nounOf({ rule }: Change): string {
+  return rule.replace(/-(?:added|removed|moved)$/, '');
+}
+
+function became(before: string, after: string): string {
+  if (before === '') return `${shown(after)} came`;
+  return after === '' ? `${shown(before)} went` : `${shown(before)} became ${shown(after)}`;
+}
+
 function sayEdit(group: readonly Change[]): string {
   const [first] = group as [Change];
   const { before = '', after = '' } = editOf(first) ?? {};
-  const what =
-    before === ''
-      ? `${shown(after)} came`
-      : after === ''
-        ? `${shown(before)} went`
-        : `${shown(before)} became ${shown(after)}`;
-  return `${group.length} × ${titleOf(first.rule)}: ${what}.`;
+  return `${group.length} × ${titleOf(first.rule)}: ${became(before, after)}.`;
 }
 
 /** `17 × A route refuses what it took, 2 × A route takes what it refused`. */

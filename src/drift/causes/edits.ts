@@ -24,7 +24,8 @@ function wholeOr(before: string, after: string): Edit {
   return /\s/.test(before) || /\s/.test(after) ? pieceOf(before, after) : { before, after };
 }
 
-function pieceOf(before: string, after: string): Edit {
+/** What differs between two texts, by whole words. */
+export function pieceOf(before: string, after: string): Edit {
   const [olds, nows] = [partsOf(before), partsOf(after)];
   const shorter = Math.min(olds.length, nows.length);
   let start = 0;

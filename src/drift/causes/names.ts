@@ -1,6 +1,7 @@
 import { segmentsOf } from '../../contract/json-pointer.js';
 import { hasWord, withWord, wordsOf } from '../../text/words.js';
 import type { Change } from '../change.js';
+import type { Pair } from './pairs.js';
 
 /** Kinds of change by which something has another name: `before` is the old one, `after` the new. */
 const RENAMES = new Set([
@@ -54,9 +55,23 @@ export interface Explanation {
   readonly confidence: number;
 }
 
-/** Which changes of texts and references follow from a name that changed, came or went. */
-export function explainedByNames(changes: readonly Change[]): ReadonlyMap<Change, Explanation> {
-  const index = new NameIndex(changes.flatMap(change => named(change) ?? []));
+/**
+ * Which changes of texts and references follow from a name that changed, came or went.
+ * @param pairs of names that most likely became one another.
+ */
+export function explainedByNames(
+  changes: readonly Change[],
+  pairs: readonly Pair[],
+): Map<Change, Explanation> {
+  const paired = new Set(pairs.flatMap(({ gone, come }) => [gone, come]));
+  const references = new Set(
+    changes.map(({ rule, name, before, after }) => referenceOf(rule, name, textOf(before ?? after))),
+  );
+  const names = [
+    ...pairs.map(({ gone, come }) => ({ change: gone, old: gone.name, now: come.name })),
+    ...changes.flatMap(change => (paired.has(change) ? [] : (named(change) ?? []))),
+  ];
+  const index = new NameIndex(names, references);
   const found = new Map<Change, Explanation>();
   for (const change of changes) {
     if (!TEXTS.test(change.rule)) continue;
@@ -83,7 +98,11 @@ class NameIndex {
   private readonly byWord = new Map<string, Named[]>();
   private readonly signs: Named[] = [];
 
-  constructor(names: readonly Named[]) {
+  /** @param references that came and went. */
+  constructor(
+    names: readonly Named[],
+    private readonly references: ReadonlySet<string>,
+  ) {
     for (const each of names) {
       const keys = new Set([each.old, each.now].flatMap(name => [...wordsOf(name ?? '')].slice(-1)));
       for (const key of keys) {
@@ -110,7 +129,10 @@ class NameIndex {
     const renames = parts.filter(each => each.old !== undefined && each.now !== undefined);
     if (change.before === null || change.after === null) {
       // A reference that came or went has its whole text on one side.
-      const isWhole = parts.find(({ old, now }) => (change.after === null ? old === before : now === after));
+      const isWhole = parts.find(
+        ({ old, now }) =>
+          (change.after === null ? old === before : now === after) || this.isOther(change, old, now),
+      );
       return isWhole ? { by: isWhole.change, confidence: 1 } : { by: first.change, confidence: MENTIONED };
     }
     let made = before;
@@ -120,6 +142,19 @@ class NameIndex {
     if (rename) return { by: rename.change, confidence: made === after ? 1 : PARTLY };
     return { by: first.change, confidence: MENTIONED };
   }
+
+  /** Whether a reference came, or went, that is this one by the other name. */
+  private isOther(change: Change, old: string | undefined, now: string | undefined): boolean {
+    if (old === undefined || now === undefined) return false;
+    const [before, after] = [textOf(change.before), textOf(change.after)];
+    const other = change.after === null ? withWord(before, old, now) : withWord(after, now, old);
+    const rule = change.rule.replace(/-(?:added|removed)$/, change.after === null ? '-added' : '-removed');
+    return this.references.has(referenceOf(rule, change.name, other));
+  }
+}
+
+function referenceOf(rule: string, name: string, text: string): string {
+  return `${rule}\0${name}\0${text}`;
 }
 
 /** Whether the name stands on one side of a text alone. */
