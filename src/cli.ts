@@ -91,7 +91,7 @@ function program(): Command {
     .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
     .option('--require-base', 'a base that cannot be built fails (the default where CI is set)')
     .option('--no-require-base', 'a base that cannot be built is a warning')
-    .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+    .option('--format <format>', 'text, markdown, html, changelog, sarif, junit or json', 'text')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
     .action(async options => {

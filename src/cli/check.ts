@@ -1,6 +1,8 @@
 import type { CheckResult } from '../check/check-result.js';
 import { changelog } from '../check/report/changelog.js';
+import { junit } from '../check/report/junit.js';
 import { checkMarkdown } from '../check/report/markdown.js';
+import { checkPage } from '../check/report/page.js';
 import { sarif } from '../check/report/sarif.js';
 import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
@@ -15,7 +17,7 @@ import { printFindings } from './findings.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
-const FORMATS = ['text', 'markdown', 'changelog', 'sarif', 'json'] as const;
+const FORMATS = ['text', 'markdown', 'html', 'changelog', 'sarif', 'junit', 'json'] as const;
 /** Shown of one level; the rest is counted. */
 const MAX_SHOWN = 200;
 const MAX_LINE_CHARACTERS = 400;
@@ -70,6 +72,8 @@ export async function runCheck(options: Options): Promise<boolean> {
 function written(result: CheckResult, format: (typeof FORMATS)[number]): string {
   if (format === 'json') return `${JSON.stringify(result, null, 2)}\n`;
   if (format === 'sarif') return sarif(result);
+  if (format === 'junit') return junit(result);
+  if (format === 'html') return checkPage(result);
   if (format === 'changelog') return changelog(result);
   return format === 'markdown' ? checkMarkdown(result) : text(result);
 }
