@@ -192,6 +192,7 @@ describe('two sets of files', () => {
     const result = {
       ...({} as CheckResult),
       ...found,
+      evidence: [],
       findings: [],
       unknown: [],
       excepted: [],

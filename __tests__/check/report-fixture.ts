@@ -30,6 +30,7 @@ export function result(before: ReferenceFiles, after: ReferenceFiles): CheckResu
     counts: tallyChanges(changes),
     changes,
     causes: causesOf(changes, () => false),
+    evidence: [],
     excepted: [],
     findings: [
       {

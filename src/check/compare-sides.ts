@@ -30,6 +30,7 @@ import {
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
 import { committedFiles } from './committed.js';
+import { evidenceOf } from './evidence/evidence.js';
 import { placedChanges } from './nearer-places.js';
 import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
@@ -102,6 +103,7 @@ function withoutBase(
     counts: tallyChanges([]),
     changes: [],
     causes: [],
+    evidence: [],
     unknown: [],
     excepted: [],
     findings,
@@ -154,6 +156,13 @@ async function compareData(
     counts: tallyChanges(sifted.changes),
     changes,
     causes: causesOf(changes, isOnCause),
+    evidence: base.data.source
+      ? evidenceOf(
+          changes,
+          { set: base.data.set, repository: base.data.source.repository },
+          { set, repository: source?.repository },
+        )
+      : [],
     unknown,
     excepted: sifted.excepted,
     findings,

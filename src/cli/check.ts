@@ -1,5 +1,6 @@
 import type { CheckResult } from '../check/check-result.js';
 import { changelog } from '../check/report/changelog.js';
+import { evidenceByChange, evidenceLine } from '../check/report/evidence-line.js';
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
@@ -80,6 +81,7 @@ function written(result: CheckResult, format: (typeof FORMATS)[number]): string 
 
 function text(result: CheckResult): string {
   const { ok, base, changes, excepted, unknown } = result;
+  const evidence = evidenceByChange(result.evidence);
   const verdict = ok ? (PASSED[result.verdict] ?? colours.green('passed')) : colours.red('failed');
   const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
   const lines = [
@@ -90,10 +92,12 @@ function text(result: CheckResult): string {
     const own = changes.filter(change => change.level === level);
     if (own.length === 0) continue;
     lines.push('', `${PAINT[level](level)} ${colours.bold(String(own.length))}`);
-    for (const { message, place, side, rule } of own.slice(0, MAX_SHOWN)) {
+    for (const { message, place, side, rule, fingerprint } of own.slice(0, MAX_SHOWN)) {
       const where =
         place === null ? '' : `${colours.bold(formatPlace(place))}${side === 'base' ? ' (base)' : ''}  `;
       lines.push(`  ${where}${visibleLine(message, MAX_LINE_CHARACTERS)} ${colours.dim(rule)}`);
+      const said = evidence.get(fingerprint);
+      if (said) lines.push(`      ${visibleLine(evidenceLine(said), MAX_LINE_CHARACTERS)}`);
     }
     if (own.length > MAX_SHOWN) lines.push(`  … and ${own.length - MAX_SHOWN} more`);
   }

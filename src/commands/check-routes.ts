@@ -93,6 +93,7 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     changes: sifted.changes,
     // A route and a validation stand at lines of their own.
     causes: causesOf(sifted.changes, () => true),
+    evidence: [],
     unknown,
     excepted: sifted.excepted,
     findings,

@@ -2,6 +2,8 @@ import { type Change, changeRule } from '../../drift/index.js';
 import { CHANGE_LEVELS, type ChangeLevel } from '../../findings/change-level.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
 import type { CheckResult } from '../check-result.js';
+import type { Evidence } from '../evidence/evidence.js';
+import { evidenceByChange, evidenceLine } from './evidence-line.js';
 import {
   type MarkdownOptions,
   placeMarkdown,
@@ -34,16 +36,22 @@ export interface Room {
   readonly options: MarkdownOptions;
 }
 
+/** How rows are written, and what is said of changes besides. */
+interface Look extends MarkdownOptions {
+  readonly evidence: ReadonlyMap<string, Evidence>;
+}
+
 /**
  * The changes behind a text, folded by level: causes with what follows from them, then the rest by what it belongs to. Where
  * there is not room for a row each, a cause is one row, and so are all changes of one rule. What breaks comes first.
  */
 export function changeSections(
-  result: Pick<CheckResult, 'changes' | 'causes'>,
+  result: Pick<CheckResult, 'changes' | 'causes' | 'evidence'>,
   before: string,
   room: Room,
 ): { readonly text: string; readonly left: number } {
   const topics = topicsOf(result);
+  const look = { ...room.options, evidence: evidenceByChange(result.evidence) };
   const isWhole = result.changes.length <= room.rows;
   let [text, left, rows] = [before, 0, room.rows];
   const folding = isWhole ? EVERYTHING : foldingOf(topics, room.rows);
@@ -53,7 +61,7 @@ export function changeSections(
     const opening = openingOf(level, own);
     const written: string[] = [];
     let length = text.length + opening.length;
-    for (const { content, covers } of rowsOf(own, folding, isWhole, room.options)) {
+    for (const { content, covers } of rowsOf(own, folding, isWhole, look)) {
       length += content.length;
       if (rows > 0 && length <= room.characters) {
         written.push(content);
@@ -118,7 +126,7 @@ function* rowsOf(
   topics: readonly Topic[],
   folding: Folding,
   isWhole: boolean,
-  options: MarkdownOptions,
+  options: Look,
 ): Generator<Row> {
   const folded = new Map<string, Topic[]>();
   for (const topic of topics) {
@@ -142,14 +150,14 @@ function* rowsOf(
   }
 }
 
-function* topicRows({ cause, changes }: Topic, isWhole: boolean, options: MarkdownOptions): Generator<Row> {
+function* topicRows({ cause, changes }: Topic, isWhole: boolean, options: Look): Generator<Row> {
   const [first, ...rest] = changes as [Change, ...Change[]];
   if (cause === null) {
     yield { content: changeRow(first, options), covers: 1 };
     return;
   }
   const isRoot = cause.kind === 'change';
-  const message = isRoot ? sentenceMarkdown(first) : withCode(cause.message);
+  const message = isRoot ? `${sentenceMarkdown(first)}${said(first, options)}` : withCode(cause.message);
   const following = isRoot ? rest : changes;
   const where = placeMarkdown(cause, options);
   const rule =
@@ -179,15 +187,21 @@ function titleOf(rule: string): string {
   return changeRule(rule)?.title ?? rule;
 }
 
+/** What known programs say of a change. */
+function said({ fingerprint }: Change, { evidence }: Look): string {
+  const own = evidence.get(fingerprint);
+  return own === undefined ? '' : ` <sub>${withCode(evidenceLine(own))}</sub>`;
+}
+
 /** @param confidence that it follows from what stands above it; nothing for a change by itself. */
-function changeRow(change: Change, options: MarkdownOptions, confidence?: number): string {
+function changeRow(change: Change, options: Look, confidence?: number): string {
   const mark = confidence === undefined ? '' : '↳ ';
   const doubt =
     confidence === undefined || confidence === 1
       ? ''
       : ` (most likely, ${Math.round(confidence * 100)}&#37;)`;
   return tableRow([
-    `${mark}${sentenceMarkdown(change)}${doubt}`,
+    `${mark}${sentenceMarkdown(change)}${doubt}${said(change, options)}`,
     placeMarkdown(change, options),
     ruleCell(change.rule, options.rules),
   ]);

@@ -1,6 +1,7 @@
 import { type Change, changeRule, sentenceOf, unquoted } from '../../drift/index.js';
 import { formatPlace } from '../../findings/finding.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/markdown.js';
+import { visible } from '../../text/visible.js';
 
 export interface MarkdownOptions {
   /** Characters that the whole may have; what is left out is counted. */
@@ -59,4 +60,11 @@ export function linked(
 ): string {
   const address = file === undefined ? undefined : linkOf?.(file, line);
   return address === undefined ? codeMarkdown(text) : `[${codeMarkdown(text)}](${address})`;
+}
+
+/** A text as it is, between more backquotes than it has itself. */
+export function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${visible(text)}\n${fence}\n`;
 }

@@ -6,7 +6,7 @@ import { bySeverity } from '../../report/report.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
 import type { CheckResult, ReleaseResult } from '../check-result.js';
 import { changeSections, SIGNS } from './change-sections.js';
-import { linked, type MarkdownOptions, withCode } from './markdown-parts.js';
+import { fenced, linked, type MarkdownOptions, sentenceMarkdown, withCode } from './markdown-parts.js';
 import { fileOf } from './topics.js';
 import { extentLine, verdictLine } from './verdict-line.js';
 
@@ -16,8 +16,8 @@ export const MAX_COMMENT_ROWS = 40;
 export const MAX_COMMENT_CHARACTERS = 60_000;
 /** Of what is above the changes; each row and each finding is cut, too, so that there is room for changes. */
 const MAX_FILES = 10;
-const MAX_FINDINGS = 10;
-const MAX_FINDING_CHARACTERS = 1000;
+const MAX_FINDINGS = 20;
+const MAX_FINDING_CHARACTERS = 500;
 const MAX_UNKNOWN = 5;
 
 const FINDING_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
@@ -55,7 +55,8 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
       ? ''
       : `\n${length} ${length === 1 ? 'change is' : 'changes are'} accepted by ${codeMarkdown('.refdata-ignore.yml')}.\n`;
   const left = over === 0 ? '' : `\n**${over} more changes are in ${rest}.**\n`;
-  return `${text}${unknown}${left}${accepted}`;
+  const notes = rows === Number.POSITIVE_INFINITY ? migrationNotes(result) : '';
+  return `${text}${unknown}${left}${accepted}${notes}`;
 }
 
 /** Why there is no report: what is to be mended before anything can be compared. */
@@ -66,6 +67,17 @@ export function failureMarkdown(
   const cut = (text: string) => text.slice(0, MAX_FINDING_CHARACTERS);
   const why = `### 🛑 ${escapeMarkdown(cut(message))}\n\n${withCode(cut(remedy))}\n`;
   return [why, ...findingList(findings, options)].join('\n');
+}
+
+/** The shortest program that each change breaks: what has to be written in another way. */
+function migrationNotes({ changes, evidence }: CheckResult): string {
+  const known = new Map(changes.map(change => [change.fingerprint, change]));
+  const notes = evidence.flatMap(({ fingerprint, shortest }) => {
+    const change = known.get(fingerprint);
+    if (change === undefined || shortest === null) return [];
+    return [`${sentenceMarkdown(change)} ${codeMarkdown(shortest.program)}:\n\n${fenced(shortest.text)}`];
+  });
+  return notes.length === 0 ? '' : `\n#### Programs that have to change\n\n${notes.join('\n')}`;
 }
 
 /** What stands behind the rows: closing tags, what is left out, what is accepted. */

@@ -5,6 +5,8 @@ import { type Finding, formatPlace, type Place } from '../../findings/finding.js
 import { bySeverity } from '../../report/report.js';
 import { html } from '../../site/html.js';
 import type { CheckResult } from '../check-result.js';
+import type { Evidence } from '../evidence/evidence.js';
+import { evidenceByChange, evidenceLine } from './evidence-line.js';
 import { SCRIPT, STYLE } from './page-assets.js';
 import { RULES_PAGE } from './rules-page.js';
 import { ownerOf, type Topic, topicsOf } from './topics.js';
@@ -13,6 +15,7 @@ import { extentLine, verdictLine } from './verdict-line.js';
 /** The whole report as a page of its own: everything is in it, nothing is asked for, and it works from a disk. */
 export function checkPage(result: CheckResult): string {
   const topics = topicsOf(result);
+  const evidence = evidenceByChange(result.evidence);
   const title = text(`${result.nome} ${result.head.versao}`.trim());
   const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
@@ -32,7 +35,7 @@ ${listOf('What is wrong', bySeverity(result.findings).map(findingItem))}
 <h2>What changes</h2>
 ${filters(result.changes, topics)}
 <ul>
-${topics.map(topicItem).join('\n')}
+${topics.map(topic => topicItem(topic, evidence)).join('\n')}
 </ul>
 ${listOf(
   'What cannot be told',
@@ -88,21 +91,21 @@ function choice(name: string, values: readonly string[]): string {
   return `<label>${name === 'rule' ? 'Rule' : 'In'} <select name="${name}"><option value="">all</option>${options.join('')}</select></label>`;
 }
 
-function topicItem({ level, cause, changes }: Topic): string {
+function topicItem({ level, cause, changes }: Topic, evidence: ReadonlyMap<string, Evidence>): string {
+  const told = (change: Change) => `${changeText(change)}${evidenceText(evidence.get(change.fingerprint))}`;
   const [first] = changes as [Change];
   const each = (part: (change: Change) => string) => [...new Set(changes.map(part))];
   const rules = each(({ rule }) => rule).join(' ');
   const data = `data-level="${level}" data-count="${changes.length}" data-rules="${html(rules)}" data-owners="${html(each(ownerOf).join('\n'))}"`;
   const opening = `<li class="topic ${level}" ${data}><span class="level">${level}</span> `;
-  if (cause === null) return `${opening}${changeText(first)}</li>`;
+  if (cause === null) return `${opening}${told(first)}</li>`;
   const following = cause.kind === 'change' ? changes.slice(1) : changes;
-  const message =
-    cause.kind === 'change' ? changeText(first) : `${withCode(cause.message)}${where(cause.place)}`;
+  const message = cause.kind === 'change' ? told(first) : `${withCode(cause.message)}${where(cause.place)}`;
   const sure = new Map(cause.changes.map(({ fingerprint, confidence }) => [fingerprint, confidence]));
   const items = following.map(change => {
     const confidence = sure.get(change.fingerprint) ?? 1;
     const doubt = confidence === 1 ? '' : ` <small>most likely, ${Math.round(confidence * 100)}%</small>`;
-    return `<li>${changeText(change)}${doubt}</li>`;
+    return `<li>${told(change)}${doubt}</li>`;
   });
   return `${opening}${message}
 <details><summary>${following.length} ${cause.kind === 'change' ? 'more with this cause' : 'changes'}</summary>
@@ -115,6 +118,17 @@ ${items.join('\n')}
 function changeText(change: Change): string {
   const sentence = sentenceOf(change, { plain: text, value: value => code(unquoted(value)) });
   return `${sentence} ${ruleLink(change.rule)}${where(change.place, change.side)}`;
+}
+
+/** What known programs say, with the shortest that has to change. */
+function evidenceText(evidence: Evidence | undefined): string {
+  if (evidence === undefined) return '';
+  const { shortest } = evidence;
+  const note =
+    shortest === null
+      ? ''
+      : `<details><summary>${text(shortest.program)}</summary><pre translate="no">${text(shortest.text)}</pre></details>`;
+  return `<div class="where">${withCode(evidenceLine(evidence))}</div>${note}`;
 }
 
 function ruleLink(rule: string): string {

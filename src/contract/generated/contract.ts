@@ -847,6 +847,10 @@ export interface RelatorioDeMudancas {
    */
   causes?: CheckCause[];
   /**
+   * What the programs that the base has say of changes that break some; a level never depends on it.
+   */
+  evidence?: CheckEvidence[];
+  /**
    * What could not be read on one side or both, so that nobody can tell whether it changed.
    */
   unknown?: CheckUnknown[];
@@ -1086,6 +1090,50 @@ export interface CheckExplained {
    * 1 where nothing else can be its cause.
    */
   confidence: number;
+}
+/**
+ * Of one change.
+ */
+export interface CheckEvidence {
+  /**
+   * Which change it is.
+   */
+  fingerprint: string;
+  /**
+   * How many programs are known.
+   */
+  known: number;
+  /**
+   * How many of them the change breaks.
+   */
+  breaks: number;
+  /**
+   * Of those, the ones that the head has in other words, or not at all.
+   */
+  edited: number;
+  /**
+   * Where they are: the first ones.
+   *
+   * Items: A file with the line of a block, or the path of an example.
+   */
+  programs: string[];
+  /**
+   * The shortest of them; null where there is none, or it is long.
+   */
+  shortest: CheckProgram | null;
+}
+/**
+ * A program that breaks.
+ */
+export interface CheckProgram {
+  /**
+   * Where it is.
+   */
+  program: string;
+  /**
+   * Its text.
+   */
+  text: string;
 }
 /**
  * A value.
