@@ -99,6 +99,28 @@ function program(): Command {
       process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
 
+  languageOptions(refdata.command('bump'))
+    .description('raise `versao` wherever it is declared, and write the section of the changelog')
+    .argument('[level]', 'major, minor or patch (default: as the changes ask for)')
+    .option('-b, --base <base>', 'what it is counted from (default: the last release)')
+    .option('--changelog <file>', 'the changelog, below --repo', 'CHANGELOG.md')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata bump --repo ../lume')
+    .action(async (level, options) => {
+      const { runBump } = await import('./cli/bump.js');
+      await runBump(level, options);
+    });
+
+  languageOptions(refdata.command('changelog'))
+    .description('tell what changed between two releases')
+    .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
+    .option('--format <format>', 'md, html or json', 'md')
+    .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
+    .action(async (range, options) => {
+      const { runChangelog } = await import('./cli/changelog.js');
+      await runChangelog(range, options);
+    });
+
   languageOptions(refdata.command('prove'), 'commands')
     .description('compare what is read with what the language says when it runs, and write a proof of it')
     .option('--accept', 'accept the differences that there are: a list for people to give reasons in')

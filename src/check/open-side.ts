@@ -89,7 +89,7 @@ export async function movedFrom(
 }
 
 /** Path of the configuration inside of the repository; parsed already when it is elsewhere: then both sides have it. */
-function configIn({ repo, config }: Language): string | LoadedConfig {
+export function configIn({ repo, config }: Language): string | LoadedConfig {
   const path = resolve(repo, config);
   const inside = relative(resolve(repo), path);
   if (inside.startsWith('..') || isAbsolute(inside)) return loadConfig(path, path);

@@ -190,7 +190,7 @@ function titleOf(rule: string): string {
 /** What known programs say of a change. */
 function said({ fingerprint }: Change, { evidence }: Look): string {
   const own = evidence.get(fingerprint);
-  return own === undefined ? '' : ` <sub>${withCode(evidenceLine(own))}</sub>`;
+  return own === undefined ? '' : ` ${withCode(evidenceLine(own))}`;
 }
 
 /** @param confidence that it follows from what stands above it; nothing for a change by itself. */

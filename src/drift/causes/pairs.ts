@@ -89,18 +89,30 @@ function renamedEntries(gone: readonly Change[], come: readonly Change[]): Pair[
 
 function bestPairs(olds: readonly Change[], nows: readonly Change[]): Pair[] {
   const scores = olds.map(old => nows.map(now => scoreOf(old, now)));
+  const ofOlds = scores.map(topTwo);
+  const ofNows = nows.map((_, j) => topTwo(scores.map(row => row[j] ?? 0)));
   return olds.flatMap((gone, i) => {
-    const row = scores[i] as number[];
-    const j = row.indexOf(Math.max(...row));
-    const [score = 0, come] = [row[j], nows[j]];
-    const rivals = [
-      ...row.filter((_, k) => k !== j),
-      ...scores.flatMap((other, k) => (k === i ? [] : [other[j] ?? 0])),
-    ];
-    if (come === undefined || score < MIN_LIKENESS || rivals.some(rival => rival > score - MARGIN)) return [];
+    const { at: j = -1, best = 0, next = 0 } = ofOlds[i] ?? {};
+    const [come, rival] = [nows[j], ofNows[j]];
+    if (come === undefined || rival?.at !== i || best < MIN_LIKENESS) return [];
+    if (Math.max(next, rival.next) > best - MARGIN) return [];
     const edit = { before: gone.name, after: come.name };
-    return [{ gone, come, confidence: rounded(score), edit, what: 'renamed' as const }];
+    return [{ gone, come, confidence: rounded(best), edit, what: 'renamed' as const }];
   });
+}
+
+/** The highest number, where it is, and the next one. */
+function topTwo(values: readonly number[]): {
+  readonly at: number;
+  readonly best: number;
+  readonly next: number;
+} {
+  let [at, best, next] = [-1, 0, 0];
+  for (const [i, value] of values.entries()) {
+    if (value > best) [at, best, next] = [i, value, best];
+    else if (value > next) next = value;
+  }
+  return { at, best, next };
 }
 
 function scoreOf(old: Change, now: Change): number {
