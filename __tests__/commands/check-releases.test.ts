@@ -203,6 +203,21 @@ describeWithGit('a gate that stays shut', () => {
     expect(await drift()).toMatchObject([{ level: 'error', message: expect.stringContaining('cor') }]);
   });
 
+  test('a published file may be as large as `limits.published_mib` says', async () => {
+    const site = join(repo, 'site');
+    await build({ repo, config: 'refdata.yml', out: site });
+    const file = join(site, 'api', 'erros.json');
+    // White space is JSON, too.
+    writeFileSync(file, readFileSync(file, 'utf8') + ' '.repeat(65 * 1024 * 1024));
+    const verdict = async () => (await run({ base: site })).verdict;
+    await expect(verdict()).rejects.toMatchObject({
+      findings: [expect.objectContaining({ message: '/api/erros.json is larger than 64 MiB.' })],
+    });
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    write({ 'refdata.yml': `${config}limits: { published_mib: 66 }\n` });
+    expect(await verdict()).toBe('unchanged');
+  });
+
   test('an address with nothing at it yet is the first publication; one with half of it is not', async () => {
     const server = await startServer((request, response) => {
       const isThere = request.url?.startsWith('/half/api/erros.json');

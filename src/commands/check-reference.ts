@@ -101,14 +101,15 @@ async function isDue(
 async function openHead(options: CheckOptions): Promise<Side> {
   const { head, repo, remote } = options;
   if (head === undefined) return folderSide(repo, options);
-  if (isAddress(head)) return addressSide(head);
+  if (isAddress(head)) return addressSide(head, options);
   if (isFolder(head)) return folderSide(head, options);
   return commitSide(await commitOf(repo, head, remote), head, options);
 }
 
 async function openBase(options: CheckOptions, head: Side): Promise<{ side: Side; findings: Finding[] }> {
   const { base } = options;
-  if (base !== undefined && isAddress(base)) return { side: await addressSide(base, true), findings: [] };
+  if (base !== undefined && isAddress(base))
+    return { side: await addressSide(base, options, true), findings: [] };
   if (base !== undefined && isFolder(base)) return { side: await folderSide(base, options), findings: [] };
   const exactBase = options.exactBase || options.head !== undefined;
   const { name, commit, isUnrelated } = await baseCommit({ ...options, exactBase });
