@@ -46,7 +46,7 @@ try {
   // The process says itself how much it took.
   const told = `process.on('exit', () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
     process.stderr.write('\\n' + JSON.stringify({ maxRSS, cpu: userCPUTime + systemCPUTime })); });
-    process.argv.splice(1, 0, ${JSON.stringify(CLI)}); await import(${JSON.stringify(`file://${CLI}`)});`;
+    await import(${JSON.stringify(`file://${CLI}`)});`;
   const args = ['check', '--repo', scratch, '--base', base, '--head', head];
   const start = performance.now();
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', told, ...args], {
@@ -54,6 +54,7 @@ try {
     maxBuffer: 1 << 28,
   });
   const seconds = (performance.now() - start) / 1000;
+  if (!/\b1\d{6} entries compared/.test(run.stdout)) throw new Error(run.stdout + run.stderr);
   const { maxRSS, cpu } = JSON.parse(run.stderr.slice(run.stderr.lastIndexOf('\n{') + 1));
   process.stdout.write(`${run.stdout.split('\n').slice(0, 2).join('\n')}\n`);
   const mib = maxRSS / 1024;
