@@ -60,6 +60,10 @@ const JSON_FIELDS = {
     counts: 'Number of changes of each level.',
     changes:
       'The changes: `rule`, `level`, `path` by name, `name`, `message`, `before`, `after`, `place`, whose place it is (`side`), `fingerprint`.',
+    causes:
+      'What explains several changes: `kind`, `id`, `message`, `level`, `place`, `side`, and of its `changes` the `fingerprint` and the `confidence`.',
+    evidence:
+      'What the programs of the base say of changes that break some: `fingerprint`, how many are `known`, how many it `breaks`, how many were `edited`, `programs`, the `shortest`.',
     unknown:
       'What could not be read on a side, so that nobody can tell whether it changed: `path`, `side`, `place`.',
     excepted: 'Changes that `.refdata-ignore.yml` accepts.',

@@ -91,12 +91,34 @@ function program(): Command {
     .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
     .option('--require-base', 'a base that cannot be built fails (the default where CI is set)')
     .option('--no-require-base', 'a base that cannot be built is a warning')
-    .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+    .option('--format <format>', 'text, markdown, html, changelog, sarif, junit or json', 'text')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
     .action(async options => {
       const { runCheck } = await import('./cli/check.js');
       process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
+    });
+
+  languageOptions(refdata.command('bump'))
+    .description('raise `versao` wherever it is declared, and write the section of the changelog')
+    .argument('[level]', 'major, minor or patch (default: as the changes ask for)')
+    .option('-b, --base <base>', 'what it is counted from (default: the last release)')
+    .option('--changelog <file>', 'the changelog, below --repo', 'CHANGELOG.md')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata bump --repo ../lume')
+    .action(async (level, options) => {
+      const { runBump } = await import('./cli/bump.js');
+      await runBump(level, options);
+    });
+
+  languageOptions(refdata.command('changelog'))
+    .description('tell what changed between two releases')
+    .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
+    .option('--format <format>', 'md, html or json', 'md')
+    .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
+    .action(async (range, options) => {
+      const { runChangelog } = await import('./cli/changelog.js');
+      await runChangelog(range, options);
     });
 
   languageOptions(refdata.command('prove'), 'commands')

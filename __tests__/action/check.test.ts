@@ -96,7 +96,7 @@ describeWithGit('a pull request', () => {
       expect(api.comments[0]?.body).toMatch(MARKER);
       expect(api.comments[0]?.body).toContain('The reserved word <code>enquanto</code> is gone.');
       expect(first.summary).toContain('The reserved word <code>enquanto</code> is gone.');
-      for (const file of ['check.json', 'check.md', 'check.sarif'])
+      for (const file of ['check.json', 'check.md', 'check.html', 'check.sarif', 'check.junit.xml'])
         expect(existsSync(join(first.outputs['report-path'] ?? '', file))).toBe(true);
 
       // The same again changes nothing, and what somebody wrote into the comment does not stay.

@@ -6,70 +6,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { CheckResult } from '../../src/check/check-result.js';
 import { changelog } from '../../src/check/report/changelog.js';
 import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../../src/check/report/markdown.js';
 import { sarif } from '../../src/check/report/sarif.js';
-import type { ReferenceFiles } from '../../src/contract/files.js';
-import { tallyChanges, wholeLevel } from '../../src/drift/change.js';
 import { changeRule } from '../../src/drift/change-rules.js';
-import { changesBetween } from '../../src/drift/changes.js';
 import { EDITS } from '../drift/edits.js';
 import { soundFiles } from '../rules/sound-files.js';
+import { everything, HOSTILE, hostile, result } from './report-fixture.js';
 
 const require = createRequire(import.meta.url);
-const HOSTILE = '`|<script>alert(1)</script> @octocat #12 --> [x](http://evil.example) ::error::x\n# h';
-
-function result(before: ReferenceFiles, after: ReferenceFiles): CheckResult {
-  const set = (files: ReferenceFiles, file: string) => ({
-    files,
-    origins: new Map([['/api/sintaxe.json#/reservadas/0', { file, line: 3, column: 1 }]]),
-  });
-  const changes = changesBetween(set(before, 'src/base (1).py'), set(after, 'src/tokens (1).py'));
-  return {
-    ok: false,
-    verdict: 'not-bumped',
-    level: wholeLevel(changes),
-    requiredBump: 'major',
-    suggestion: '2.0.0',
-    nome: after.index.nome,
-    base: { name: 'main', commit: 'a'.repeat(40), versao: '1.4.0' },
-    head: { name: '.', commit: null, versao: '1.4.0' },
-    release: null,
-    compared: { base: 9, head: 9 },
-    unknown: [{ path: '/api/modulos.json#/modulos/M/simbolos/f/assinatura', side: 'head', place: null }],
-    counts: tallyChanges(changes),
-    changes,
-    excepted: [],
-    findings: [
-      {
-        rule: 'versao-not-bumped',
-        level: 'error',
-        message: 'm',
-        remedy: 'Raise it.',
-        place: { file: 'v.py', line: 2 },
-      },
-    ],
-  };
-}
-
-function hostile(): CheckResult {
-  const after = structuredClone(soundFiles());
-  const [word] = after.sintaxe.reservadas as { palavra: string; descricao: string; equivalente: string }[];
-  if (word) Object.assign(word, { descricao: HOSTILE, equivalente: '' });
-  after.sintaxe.reservadas.push({ palavra: HOSTILE, descricao: '', equivalente: '' });
-  return result(soundFiles(), after);
-}
-
-function everything(): CheckResult {
-  const changes = EDITS.flatMap(({ edit }) => {
-    const after = structuredClone(soundFiles());
-    edit(after as never);
-    return result(soundFiles(), after).changes;
-  });
-  return { ...result(soundFiles(), soundFiles()), changes, counts: tallyChanges(changes) };
-}
-
 test('the JSON report follows its schema', () => {
   const schema = JSON.parse(readFileSync('schemas/check.schema.json', 'utf8')) as object;
   const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);

@@ -68,6 +68,26 @@ describeWithGit('versao since the last release', () => {
     expect(await run({ sinceRelease: false })).toMatchObject({ ok: false, suggestion: '3.0.0' });
   });
 
+  test('a shallow clone with none of the tags, or some, has the releases of where it came from', async () => {
+    breakWord('se', 'caso');
+    bumpTo('2.0.0');
+    commit('first');
+    const clone = temporaryFolder('shallow');
+    try {
+      gitIn(clone, 'clone', '--quiet', '--depth=1', '--no-tags', `file://${repo}`, 'work');
+      const work = join(clone, 'work');
+      const tokens = join(work, 'tokens.py');
+      writeFileSync(tokens, readFileSync(tokens, 'utf8').replace('"caso"', '"quando"'));
+      const wanted = { ok: true, verdict: 'bumped', release: { name: 'v1.0.0' }, counts: { major: 1 } };
+      expect(await run({ repo: work })).toMatchObject(wanted);
+      // A tag that stands there says nothing of the others.
+      gitIn(work, 'tag', 'v0.1.0');
+      expect(await run({ repo: work })).toMatchObject(wanted);
+    } finally {
+      rmSync(clone, { recursive: true, force: true });
+    }
+  });
+
   test('a version that is released already is not changed any more', async () => {
     bumpTo('1.1.0');
     commit('released');
@@ -181,6 +201,21 @@ describeWithGit('a gate that stays shut', () => {
     expect(await drift()).toEqual([]);
     writeFileSync(schema, JSON.stringify({ ...JSON.parse(text), required: ['versao', 'cor'] }));
     expect(await drift()).toMatchObject([{ level: 'error', message: expect.stringContaining('cor') }]);
+  });
+
+  test('a published file may be as large as `limits.published_mib` says', async () => {
+    const site = join(repo, 'site');
+    await build({ repo, config: 'refdata.yml', out: site });
+    const file = join(site, 'api', 'erros.json');
+    // White space is JSON, too.
+    writeFileSync(file, readFileSync(file, 'utf8') + ' '.repeat(65 * 1024 * 1024));
+    const verdict = async () => (await run({ base: site })).verdict;
+    await expect(verdict()).rejects.toMatchObject({
+      findings: [expect.objectContaining({ message: '/api/erros.json is larger than 64 MiB.' })],
+    });
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    write({ 'refdata.yml': `${config}limits: { published_mib: 66 }\n` });
+    expect(await verdict()).toBe('unchanged');
   });
 
   test('an address with nothing at it yet is the first publication; one with half of it is not', async () => {

@@ -2,7 +2,9 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
 import { findCommit, localCommit, type Remote } from '../check/commits.js';
+import { junit } from '../check/report/junit.js';
 import { checkMarkdown, failureMarkdown } from '../check/report/markdown.js';
+import { checkPage } from '../check/report/page.js';
 import { sarif } from '../check/report/sarif.js';
 import { verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
@@ -208,7 +210,9 @@ function writeReports(result: CheckResult, runner: Runner, origin: Origin): stri
   return writeFiles(runner, {
     'check.json': `${JSON.stringify(result, null, 2)}\n`,
     'check.md': checkMarkdown(result, shown),
+    'check.html': checkPage(result),
     'check.sarif': sarif(result, folderOf(origin)),
+    'check.junit.xml': junit(result),
     // For who comments in a workflow of its own, as for forks.
     'comment.md': commentText(result, shown),
   });

@@ -101,7 +101,8 @@ function readReport(path: string): CheckResult | CheckFailure {
   if (problem) throw new UserError(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
   // A report of an earlier version does not say how much was compared.
   const told = data as Partial<CheckResult>;
-  return { release: null, compared: { base: 0, head: 0 }, unknown: [], ...told } as CheckResult;
+  const since = { release: null, compared: { base: 0, head: 0 }, unknown: [], causes: [], evidence: [] };
+  return { ...since, ...told } as CheckResult;
 }
 
 /** The number of the pull request that was checked, or the reason why there is none to comment on. */

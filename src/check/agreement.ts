@@ -2,11 +2,11 @@ import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import { settingOf } from '../contract/policy.js';
 import type { VersionScheme } from '../drift/index.js';
-import { extract } from '../extract/index.js';
 import { type Finding, formatPlace, type Place } from '../findings/finding.js';
 import { findingOf, type RuleInfo } from '../findings/rule-info.js';
 import { versaoDeclared } from '../rules/comparison.js';
 import type { SideSource } from './side.js';
+import { declaredAt } from './version-places.js';
 
 /** A finding of a rule, at the level that the policy gives it; nothing when that is `off`. */
 export function judged(
@@ -30,21 +30,17 @@ export async function declaredVersions(
   const found: Finding[] = [];
   for (const [i, source] of (loaded.config.check?.versao ?? []).entries()) {
     const at = ['check', 'versao', i] as const;
-    const placeOf: typeof loaded.placeOf = path =>
-      loaded.placeOf(path[0] === 'versao' ? [...at, ...path.slice(1)] : path);
     const problems: Finding[] = [];
-    const { versao: declared, places } = await extract(
-      { ...loaded, config: { ...loaded.config, versao: source }, placeOf },
-      {
-        repository,
-        report: ({ message, place, remedy }) =>
-          problems.push(...judged(policy, versaoDeclared, message, '/versao', place, remedy)),
-      },
-      { only: new Set() },
+    const { versao: declared, place } = await declaredAt(
+      loaded,
+      repository,
+      source,
+      at,
+      ({ message, place: where, remedy }) =>
+        problems.push(...judged(policy, versaoDeclared, message, '/versao', where, remedy)),
     );
     found.push(...problems);
     if (problems.length > 0 || sameVersion(declared, versao, scheme)) continue;
-    const place = places?.get('versao');
     const where = place ? formatPlace(place) : 'refdata.yml';
     const message = `The version is ${declared} in ${where}, and \`versao\` is ${versao}.`;
     found.push(...judged(policy, versaoDeclared, message, `${pathOf('index')}#/versao`, place));

@@ -44,7 +44,8 @@ export async function commitOf(repo: string, name: string, remote?: Remote): Pro
   return findCommit(repo, name, remote ?? (await defaultRemote(repo)));
 }
 
-async function defaultRemote(repo: string): Promise<Remote | undefined> {
+/** Where a clone came from; nothing for one that came from nowhere. */
+export async function defaultRemote(repo: string): Promise<Remote | undefined> {
   const url = await originOf(repo);
   return url && { url, token: '', temporary: ownFolder() };
 }

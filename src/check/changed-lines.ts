@@ -1,6 +1,6 @@
 import type { Place } from '../findings/finding.js';
+import { hasWord, wordsOf } from '../text/words.js';
 import { type Recorded, textOf } from './recorded.js';
-import { hasWord, wordsOf } from './words.js';
 
 /** A line of a file of one side that the other side does not have. */
 export interface ChangedLine {

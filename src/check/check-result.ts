@@ -1,6 +1,7 @@
-import type { Change, Unknown, Verdict, WholeLevel } from '../drift/index.js';
+import type { Cause, Change, Unknown, Verdict, WholeLevel } from '../drift/index.js';
 import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
+import type { Evidence } from './evidence/evidence.js';
 import type { SideName } from './side.js';
 
 /** What changed since the last release, with which `versao` is judged. */
@@ -33,6 +34,10 @@ export interface CheckResult {
   readonly compared: { readonly base: number; readonly head: number };
   readonly counts: Readonly<Record<ChangeLevel, number>>;
   readonly changes: readonly Change[];
+  /** What explains several of them. */
+  readonly causes: readonly Cause[];
+  /** What the programs that the base has say of changes that break some; nothing where the base has no source. */
+  readonly evidence: readonly Evidence[];
   /** What could not be read on one side or both, so that nobody can tell whether it changed. */
   readonly unknown: readonly Unknown[];
   /** Changes that `.refdata-ignore.yml` accepts. */

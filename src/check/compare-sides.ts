@@ -2,6 +2,7 @@ import { pathOf } from '../contract/files.js';
 import type { Policy } from '../contract/policy.js';
 import {
   type Change,
+  causesOf,
   changeRule,
   compareReferences,
   entriesIn,
@@ -29,7 +30,8 @@ import {
 import { declaredVersions, judged } from './agreement.js';
 import type { CheckResult, ReleaseResult } from './check-result.js';
 import { committedFiles } from './committed.js';
-import { nearerPlaces } from './nearer-places.js';
+import { evidenceOf } from './evidence/evidence.js';
+import { placedChanges } from './nearer-places.js';
 import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
 import { schemaDriftIn } from './schema-drift.js';
@@ -100,6 +102,8 @@ function withoutBase(
     compared: { base: 0, head: entriesIn(head.data.set) },
     counts: tallyChanges([]),
     changes: [],
+    causes: [],
+    evidence: [],
     unknown: [],
     excepted: [],
     findings,
@@ -122,7 +126,7 @@ async function compareData(
   const { changes: all, unknown } = compareReferences(old, set, terms.changePolicy);
   const sifted = except(all, terms.exceptions, today);
   // What is wrong with exceptions is mended in the head.
-  findings.push(...except(all, source ? exceptionsOf(source) : [], today).findings);
+  findings.push(...except(all, source ? exceptionsOf(source.repository) : [], today).findings);
   const compared = { base: entriesIn(before), head: entriesIn(set) };
   findings.push(...reliance(unknown, compared, terms));
   const level = wholeLevel(sifted.changes);
@@ -139,6 +143,7 @@ async function compareData(
   findings.push(...schemaDriftIn(set.files, changedSchemas(schemas, own), 'error'));
 
   const sides = { ...(base.data.source && { base: base.data.source }), ...(source && { head: source }) };
+  const { changes, isOnCause } = placedChanges(sifted.changes, sides);
   return {
     ok: !fails(findings, level, failOn),
     verdict: judgement.verdict,
@@ -149,7 +154,15 @@ async function compareData(
     release: since?.result ?? null,
     compared,
     counts: tallyChanges(sifted.changes),
-    changes: nearerPlaces(sifted.changes, sides),
+    changes,
+    causes: causesOf(changes, isOnCause),
+    evidence: base.data.source
+      ? evidenceOf(
+          changes,
+          { set: base.data.set, repository: base.data.source.repository },
+          { set, repository: source?.repository },
+        )
+      : [],
     unknown,
     excepted: sifted.excepted,
     findings,

@@ -1,7 +1,7 @@
 import type { ReferenceSet, SymbolTraits } from '../drift/index.js';
 import type { Place } from '../findings/finding.js';
+import { hasWord } from '../text/words.js';
 import { type Recorded, textOf } from './recorded.js';
-import { hasWord } from './words.js';
 
 /** Decorators and comments that belong to a definition stand this near. */
 const MAX_LINES_AROUND = 40;

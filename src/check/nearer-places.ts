@@ -2,9 +2,9 @@ import { REGISTRO_PATH } from '../contract/files.js';
 import { segmentsOf } from '../contract/json-pointer.js';
 import type { Change } from '../drift/index.js';
 import type { Place } from '../findings/finding.js';
+import { hasWord } from '../text/words.js';
 import { type ChangedLine, ChangedLines } from './changed-lines.js';
 import { type Recorded, textOf } from './recorded.js';
-import { hasWord } from './words.js';
 
 /** An entry that is longer than this is not looked through. */
 const MAX_LINES = 5000;
@@ -16,18 +16,25 @@ const MAX_LINES = 5000;
  * has both. Where there is no such line, or more than one file, the place stays as it was.
  *
  * Where both sides have a source, a line that is the same in both has caused nothing: then it is the line, of those that
- * differ, that has what changed.
+ * differ, that has what changed. Whether the place of a change is such a line is told, too.
  */
-export function nearerPlaces(changes: readonly Change[], sides: Sides): Change[] {
+export function placedChanges(
+  changes: readonly Change[],
+  sides: Sides,
+): { readonly changes: Change[]; readonly isOnCause: (change: Change) => boolean } {
   const texts = { base: textsOf(sides.base), head: textsOf(sides.head) };
   const lines = differing(sides);
-  return changes.map(change => {
+  const placed = changes.map(change => {
     // Packages have a manifest each, which is their place.
     if (!change.place || change.path.startsWith(REGISTRO_PATH)) return change;
     const changed = lines[change.side]();
     const byNames = () => named(change, texts[change.side]) ?? change.place;
     return { ...change, place: changed ? causeOf(change, change.place, byNames, changed) : byNames() };
   });
+  return {
+    changes: placed,
+    isOnCause: ({ place, side }) => place !== null && lines[side]()?.has(place) === true,
+  };
 }
 
 type Sides = Readonly<Partial<Record<Change['side'], Recorded>>>;

@@ -16,6 +16,8 @@ import { formerPlace, hasFile, type LanguagePlace } from './former-place.js';
 import { publishedSide } from './published-side.js';
 import type { Side } from './side.js';
 
+const BYTES_PER_MIB = 1024 * 1024;
+
 /** The language that is checked. */
 export type Language = Pick<RunOptions, 'repo' | 'config' | 'progress'>;
 
@@ -24,8 +26,23 @@ export function isFolder(target: string): boolean {
 }
 
 /** What is published at an address. @param mayBeNew whether there may be nothing yet. */
-export async function addressSide(address: string, mayBeNew = false): Promise<Side> {
-  return publishedSide({ name: address, commit: null }, openAddress(address), mayBeNew);
+export async function addressSide(address: string, language: Language, mayBeNew = false): Promise<Side> {
+  const source = openAddress(address, undefined, publishedLimit(language));
+  return publishedSide({ name: address, commit: null }, source, mayBeNew);
+}
+
+/** How large a published file may be, as the configuration of the language says; nothing where none can be read. */
+function publishedLimit({ repo, config }: Language): number | undefined {
+  const file = resolve(repo, config);
+  if (!existsSync(file)) return undefined;
+  try {
+    const mib = loadConfig(file, config).config.limits?.published_mib;
+    return mib === undefined ? undefined : mib * BYTES_PER_MIB;
+  } catch (error) {
+    // What is wrong with it is reported where the language is built.
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 /** A folder: of a language, when it has a configuration; otherwise of published files. */
@@ -33,16 +50,16 @@ export async function folderSide(folder: string, language: Language): Promise<Si
   const name = { name: folder, commit: null };
   const config = configIn(language);
   if (typeof config === 'string' && !existsSync(join(folder, config)))
-    return publishedSide(name, await publishedFolder(folder, config));
+    return publishedSide(name, await publishedFolder(folder, config, language));
   const { progress } = language;
   const isTracked = await trackedIn(folder);
   const open = (limit?: number) => openRepository(folder, limit);
   return builtSide(name, { open, config, progress, isTracked });
 }
 
-async function publishedFolder(folder: string, config: string) {
+async function publishedFolder(folder: string, config: string, language: Language) {
   try {
-    return await openFolder(folder);
+    return await openFolder(folder, publishedLimit(language));
   } catch (cause) {
     if (!(cause instanceof UserError && isFolder(folder))) throw cause;
     throw new UserError(
@@ -71,7 +88,7 @@ export async function commitSide(
     progress: language.progress,
   });
   if (side.kind !== 'absent') return side;
-  const published = openTree(GitTree.open(folder, id, ''), name);
+  const published = openTree(GitTree.open(folder, id, ''), name, publishedLimit(language));
   return published ? publishedSide(shown, published) : side;
 }
 
@@ -89,7 +106,7 @@ export async function movedFrom(
 }
 
 /** Path of the configuration inside of the repository; parsed already when it is elsewhere: then both sides have it. */
-function configIn({ repo, config }: Language): string | LoadedConfig {
+export function configIn({ repo, config }: Language): string | LoadedConfig {
   const path = resolve(repo, config);
   const inside = relative(resolve(repo), path);
   if (inside.startsWith('..') || isAbsolute(inside)) return loadConfig(path, path);

@@ -11,6 +11,7 @@ import {
 import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
+import type { Repository } from '../repository/repository.js';
 import { policyChanged } from '../rules/comparison.js';
 import type { Side, SideSource } from './side.js';
 
@@ -41,7 +42,7 @@ export function termsOf(base: Side, head: Side): Terms {
     policy: source?.policy ?? {},
     changePolicy: changePolicyOf(config?.rules),
     scheme: new VersionScheme(settings.versions),
-    exceptions: source ? exceptionsOf(source) : [],
+    exceptions: source ? exceptionsOf(source.repository) : [],
     settings,
   };
 }
@@ -52,8 +53,7 @@ export function changedTerms(base: Side, head: Side): Finding[] {
   if (!old || !now) return [];
   const [before, after] = [old.loaded.config, now.loaded.config];
   const found: Finding[] = [];
-  const tell = (message: string, place: Place) =>
-    found.push(findingOf(policyChanged, `${message} The base's terms hold for this change.`, '', place));
+  const tell = (message: string, place: Place) => found.push(changedTerm(message, place));
   const rules = { ...before.rules, ...after.rules };
   for (const id of Object.keys(rules)) {
     const [was, is] = [before.rules?.[id], after.rules?.[id]].map(written);
@@ -63,21 +63,32 @@ export function changedTerms(base: Side, head: Side): Finding[] {
     const [was, is] = [before.check?.[key], after.check?.[key]].map(written);
     if (was !== is) tell(`\`check.${key}\` was ${was} and is ${is}.`, now.loaded.placeOf(['check', key]));
   }
-  const [known, listed] = [exceptionsOf(old), exceptionsOf(now)];
+  return [...found, ...changedExceptions(exceptionsOf(old.repository), exceptionsOf(now.repository))];
+}
+
+/** Exceptions that the head adds or takes away, which do not hold yet. */
+export function changedExceptions(known: readonly Exception[], listed: readonly Exception[]): Finding[] {
   const [had, has] = [new Set(known.map(keyOf)), new Set(listed.map(keyOf))];
-  for (const each of listed)
-    if (!had.has(keyOf(each))) tell(`The exception for ${nameOf(each)} is new.`, each.place);
-  for (const each of known)
-    if (!has.has(keyOf(each))) tell(`The exception for ${nameOf(each)} is gone.`, { file: IGNORE_FILE });
-  return found;
+  return [
+    ...listed
+      .filter(each => !had.has(keyOf(each)))
+      .map(each => changedTerm(`The exception for ${nameOf(each)} is new.`, each.place)),
+    ...known
+      .filter(each => !has.has(keyOf(each)))
+      .map(each => changedTerm(`The exception for ${nameOf(each)} is gone.`, { file: IGNORE_FILE })),
+  ];
+}
+
+function changedTerm(message: string, place: Place): Finding {
+  return findingOf(policyChanged, `${message} The base's terms hold for this change.`, '', place);
 }
 
 function sourceOf(side: Side): SideSource | undefined {
   return side.kind === 'data' ? side.data.source : undefined;
 }
 
-/** The exceptions of a side. @throws {UserError} for a file with mistakes. */
-export function exceptionsOf({ repository }: SideSource): readonly Exception[] {
+/** The exceptions of a repository. @throws {UserError} for a file with mistakes. */
+export function exceptionsOf(repository: Repository): readonly Exception[] {
   return repository.isFile(IGNORE_FILE) ? parseExceptions(repository.read(IGNORE_FILE), IGNORE_FILE) : [];
 }
 

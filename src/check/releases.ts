@@ -12,17 +12,21 @@ export interface TaggedVersion {
 /** What stands before the number of a version in a tag: `v1.4.0`, `lume-1.4.0`, `lume/v1.4.0`, `release_1.4`. */
 const PREFIX = /^(?:.*[/_-])?v?(?=\d)/i;
 
-/** Tags of a clone; where it has none, as a shallow one, those of the server that it came from. */
+/** Tags of a clone; a shallow one, or one without any, has not all: then those of the server that it came from, too. */
 export async function tagsOf(repo: string, remote: Remote | undefined): Promise<string[]> {
   const { code, stdout } = await readGit(repo, ['tag', '--list']);
   const local = code === 0 ? stdout.split('\n').filter(tag => tag !== '') : [];
-  if (local.length > 0 || remote === undefined) return local;
+  if (remote === undefined || (local.length > 0 && !(await isShallow(repo)))) return local;
   const home = { cwd: remote.temporary, env: { HOME: remote.temporary, USERPROFILE: remote.temporary } };
   const args = ['ls-remote', '--tags', '--refs', '--end-of-options', remote.url.href];
   const asked = await git(args, { ...home, ...connectionTo(remote.url, remote.token) });
-  return asked.code === 0
-    ? [...asked.stdout.matchAll(/\trefs\/tags\/(\S+)$/gm)].map(([, tag = '']) => tag)
-    : [];
+  if (asked.code !== 0) return local;
+  const known = [...asked.stdout.matchAll(/\trefs\/tags\/(\S+)$/gm)].map(([, tag = '']) => tag);
+  return [...new Set([...local, ...known])];
+}
+
+async function isShallow(repo: string): Promise<boolean> {
+  return (await readGit(repo, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
 }
 
 /** Tags of the head's own commit, where its files are as they were committed: that is the release, not a change since it. */

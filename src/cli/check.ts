@@ -1,6 +1,9 @@
 import type { CheckResult } from '../check/check-result.js';
 import { changelog } from '../check/report/changelog.js';
+import { evidenceByChange, evidenceLine } from '../check/report/evidence-line.js';
+import { junit } from '../check/report/junit.js';
 import { checkMarkdown } from '../check/report/markdown.js';
+import { checkPage } from '../check/report/page.js';
 import { sarif } from '../check/report/sarif.js';
 import { extentLine, verdictLine } from '../check/report/verdict-line.js';
 import { check } from '../commands/check-reference.js';
@@ -15,7 +18,7 @@ import { printFindings } from './findings.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
-const FORMATS = ['text', 'markdown', 'changelog', 'sarif', 'json'] as const;
+const FORMATS = ['text', 'markdown', 'html', 'changelog', 'sarif', 'junit', 'json'] as const;
 /** Shown of one level; the rest is counted. */
 const MAX_SHOWN = 200;
 const MAX_LINE_CHARACTERS = 400;
@@ -70,12 +73,15 @@ export async function runCheck(options: Options): Promise<boolean> {
 function written(result: CheckResult, format: (typeof FORMATS)[number]): string {
   if (format === 'json') return `${JSON.stringify(result, null, 2)}\n`;
   if (format === 'sarif') return sarif(result);
+  if (format === 'junit') return junit(result);
+  if (format === 'html') return checkPage(result);
   if (format === 'changelog') return changelog(result);
   return format === 'markdown' ? checkMarkdown(result) : text(result);
 }
 
 function text(result: CheckResult): string {
   const { ok, base, changes, excepted, unknown } = result;
+  const evidence = evidenceByChange(result.evidence);
   const verdict = ok ? (PASSED[result.verdict] ?? colours.green('passed')) : colours.red('failed');
   const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
   const lines = [
@@ -86,10 +92,12 @@ function text(result: CheckResult): string {
     const own = changes.filter(change => change.level === level);
     if (own.length === 0) continue;
     lines.push('', `${PAINT[level](level)} ${colours.bold(String(own.length))}`);
-    for (const { message, place, side, rule } of own.slice(0, MAX_SHOWN)) {
+    for (const { message, place, side, rule, fingerprint } of own.slice(0, MAX_SHOWN)) {
       const where =
         place === null ? '' : `${colours.bold(formatPlace(place))}${side === 'base' ? ' (base)' : ''}  `;
       lines.push(`  ${where}${visibleLine(message, MAX_LINE_CHARACTERS)} ${colours.dim(rule)}`);
+      const said = evidence.get(fingerprint);
+      if (said) lines.push(`      ${visibleLine(evidenceLine(said), MAX_LINE_CHARACTERS)}`);
     }
     if (own.length > MAX_SHOWN) lines.push(`  … and ${own.length - MAX_SHOWN} more`);
   }

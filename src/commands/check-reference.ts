@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { judged } from '../check/agreement.js';
-import { baseCommit, commitOf } from '../check/base-commit.js';
+import { baseCommit, commitOf, defaultRemote } from '../check/base-commit.js';
 import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
 import { compareSides, type Judging, type LastRelease, policyOf } from '../check/compare-sides.js';
@@ -67,8 +67,9 @@ const RELEASE_BRANCH = /^refs\/heads\/releases?([/-]|$)/;
 
 /** The highest release that the head comes after, by the tags of its repository. */
 async function lastRelease(base: Side, head: Side, options: CheckOptions): Promise<LastRelease | null> {
-  const { repo, remote, sinceRelease = false } = options;
+  const { repo, sinceRelease = false } = options;
   if (!sinceRelease || base.kind !== 'data' || head.kind !== 'data' || base.commit === null) return null;
+  const remote = options.remote ?? (await defaultRemote(repo));
   const { scheme, settings } = termsOf(base, head);
   const { versao } = head.data.set.files.index;
   const own = await tagsAtHead(repo);
@@ -100,14 +101,15 @@ async function isDue(
 async function openHead(options: CheckOptions): Promise<Side> {
   const { head, repo, remote } = options;
   if (head === undefined) return folderSide(repo, options);
-  if (isAddress(head)) return addressSide(head);
+  if (isAddress(head)) return addressSide(head, options);
   if (isFolder(head)) return folderSide(head, options);
   return commitSide(await commitOf(repo, head, remote), head, options);
 }
 
 async function openBase(options: CheckOptions, head: Side): Promise<{ side: Side; findings: Finding[] }> {
   const { base } = options;
-  if (base !== undefined && isAddress(base)) return { side: await addressSide(base, true), findings: [] };
+  if (base !== undefined && isAddress(base))
+    return { side: await addressSide(base, options, true), findings: [] };
   if (base !== undefined && isFolder(base)) return { side: await folderSide(base, options), findings: [] };
   const exactBase = options.exactBase || options.head !== undefined;
   const { name, commit, isUnrelated } = await baseCommit({ ...options, exactBase });

@@ -6,17 +6,19 @@ import type { Remote } from '../check/commits.js';
 import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
 import { describedVersion, isRaised, versionOfDocument } from '../check/described-version.js';
+import { changedExceptions, exceptionsOf } from '../check/policies.js';
 import type { SideName } from '../check/side.js';
 import {
+  causesOf,
   describesHandlers,
+  type Exception,
   except,
   type FailOn,
   failsBy,
-  IGNORE_FILE,
-  parseExceptions,
   routeChanges,
   routesOfOpenapi,
   tallyChanges,
+  tellRoutesApart,
   wholeLevel,
 } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
@@ -25,7 +27,7 @@ import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
-import { baseNotBuilt, routesNotRaised, routesUnread } from '../rules/comparison.js';
+import { baseNotBuilt, nothingCompared, routesNotRaised, routesUnread } from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
 import { type Route, readRoutes, type Server } from '../server/index.js';
 
@@ -64,10 +66,18 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   const routes = base.isDocument
     ? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
     : routesOf(head);
-  const all = base.routes ? routeChanges(base.routes, routes) : [];
-  const ignored = repository.isFile(IGNORE_FILE) ? repository.read(IGNORE_FILE) : '';
-  const sifted = except(all, parseExceptions(ignored, IGNORE_FILE), today);
-  findings.push(...sifted.findings);
+  const { changes: all, unknown } = base.routes
+    ? tellRoutesApart(routeChanges(base.routes, routes), base.routes, routes)
+    : { changes: [], unknown: [] };
+  const listed = exceptionsOf(repository);
+  const sifted = except(all, base.exceptions ?? listed, today);
+  // What is wrong with exceptions is mended in the head.
+  findings.push(...except(all, listed, today).findings);
+  if (base.exceptions) findings.push(...changedExceptions(base.exceptions, listed));
+  if (base.routes && (base.routes.length === 0 || routes.length === 0)) {
+    const which = base.routes.length === 0 ? 'base' : 'head';
+    findings.push(findingOf(nothingCompared, `The ${which} has no route that could be read.`, ''));
+  }
   if (options.requireBase && base.routes === undefined && base.findings.length > 0)
     findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' as const })));
   else findings.push(...base.findings);
@@ -89,7 +99,10 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     compared: { base: base.routes?.length ?? 0, head: routes.length },
     counts: tallyChanges(sifted.changes),
     changes: sifted.changes,
-    unknown: [],
+    // A route and a validation stand at lines of their own.
+    causes: causesOf(sifted.changes, () => true),
+    evidence: [],
+    unknown,
     excepted: sifted.excepted,
     findings,
   };
@@ -138,6 +151,8 @@ interface RoutesBase {
   readonly findings: readonly Finding[];
   /** Nothing where the base has no such file. */
   readonly routes: readonly Route[] | undefined;
+  /** Changes that the base has accepted; nothing where it has no such list, as a description has none. */
+  readonly exceptions?: readonly Exception[];
 }
 
 async function openBase(options: CheckRoutesOptions, file: string): Promise<RoutesBase> {
@@ -167,7 +182,8 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
   const shown = { name: { name, commit: commit.id }, isDocument: false, version };
   if (!repository.isFile(file)) return { ...shown, findings: [], routes: undefined };
   try {
-    return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)) };
+    const exceptions = exceptionsOf(repository);
+    return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)), exceptions };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const message = `The base ${name} cannot be read: ${error.message}`;

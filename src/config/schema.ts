@@ -163,6 +163,12 @@ export const configSchema = strict({
       .max(1024)
       .optional()
       .meta({ description: 'Largest package, unpacked, in MiB.' }),
+    published_mib: z
+      .number()
+      .positive()
+      .max(512)
+      .optional()
+      .meta({ description: 'Largest published file that `refdata check` reads, in MiB.' }),
   })
     .optional()
     .meta({ description: 'Bounds on what is read.' }),

@@ -1,5 +1,7 @@
 /** Two sets of published data to changes with levels and a verdict. What other rooms need of it. */
 
+export type { Cause, Explained } from './causes/cause.js';
+export { causesOf } from './causes/causes.js';
 export { type Change, placeInHead, tallyChanges, type WholeLevel, wholeLevel } from './change.js';
 export { CHANGE_GROUPS, CHANGE_IDS, changeRule } from './change-rules.js';
 export { type ChangePolicy, changesBetween, compareReferences, toChanges } from './changes.js';
@@ -11,6 +13,7 @@ export { comparePacotes, pacoteSpot } from './nouns/pacotes.js';
 export { pacoteRemoved, pacoteVersaoRemoved } from './nouns/registro.js';
 export type { ReferenceSet, SymbolTraits } from './reference-set.js';
 export { routeChanges } from './routes/changes.js';
+export { type ToldRoutes, tellRoutesApart } from './routes/open-routes.js';
 export { describesHandlers, pathOf, routesOfOpenapi } from './routes/openapi.js';
 export { countChanges, sentenceOf, unquoted } from './sentence.js';
 export { type Parameter, parseSignature } from './signature.js';

@@ -1,3 +1,5 @@
+import { codeOf, commentMarkers } from '../text/program-code.js';
+
 /** How programs use one word. */
 interface Use {
   /** Programs that have it at all, outside of comments and texts. */
@@ -26,12 +28,6 @@ export interface Leading {
 
 /** One program that says the same a thousand times says it as often as this. */
 const MAX_LEADS_PER_PROGRAM = 20;
-/** Signs that begin a comment up to the end of the line, in some language. */
-const COMMENTS = ['//', '#', '--', ';', '%', "'", 'REM ', '::'] as const;
-/** A sign that begins this share of all lines begins comments. */
-const COMMENT_SHARE = 0.01;
-const BLOCK_COMMENT = /\/\*[\s\S]*?\*\/|\(\*[\s\S]*?\*\)|\{-[\s\S]*?-\}|"""[\s\S]*?"""|'''[\s\S]*?'''/g;
-const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
 const TOKEN = /[\p{L}_][\p{L}\p{N}_]*[?!]?(?![\p{L}\p{N}_])|[!-/:-@[-^`{-~]+|\d[\w.]*/gu;
 const WORD = /^[\p{L}_]/u;
 /** Words before the name of what a program imports, in several tongues. */
@@ -178,28 +174,4 @@ export class WordUse {
     }
     return use;
   }
-}
-
-/** The signs that begin comments, by how many lines begin with them. */
-function commentMarkers(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  let lines = 0;
-  for (const text of texts)
-    for (const line of text.split('\n')) {
-      const start = line.trimStart();
-      if (start === '') continue;
-      lines += 1;
-      const marker = COMMENTS.find(each => start.startsWith(each) && /^[^\p{L}]*\s|^\W*$/u.test(start));
-      if (marker) counts.set(marker, (counts.get(marker) ?? 0) + 1);
-    }
-  return [...counts].filter(([, count]) => count > lines * COMMENT_SHARE).map(([marker]) => marker);
-}
-
-/** A program without its comments and texts, each line where it was. */
-function codeOf(text: string, markers: readonly string[]): string {
-  const blank = (part: string) => part.replace(/[^\n]+/g, ' ');
-  const plain = text.replace(BLOCK_COMMENT, blank).replace(TEXT, '""');
-  if (markers.length === 0) return plain;
-  const pattern = markers.map(marker => marker.replace(/[^\w\s]/g, '\\$&')).join('|');
-  return plain.replace(new RegExp(`(?:^[ \\t]*|[ \\t])(?:${pattern})[^\\n]*`, 'gm'), '');
 }

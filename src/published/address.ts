@@ -13,8 +13,12 @@ const API_SUFFIX = /(?:\/index\.html|\/api(?:\/(?:index\.json)?)?)?\/*$/;
  *
  * @throws {UserError} when that is no such address.
  */
-export function openAddress(address: string, timeoutMs = TIMEOUT_MS): PublishedSource {
-  return new AddressSource(baseAddress(address), timeoutMs);
+export function openAddress(
+  address: string,
+  timeoutMs = TIMEOUT_MS,
+  limitBytes = MAX_PUBLISHED_FILE_BYTES,
+): PublishedSource {
+  return new AddressSource(baseAddress(address), timeoutMs, limitBytes);
 }
 
 /** The base address that a user means, without a slash at its end. @throws {UserError} when it is none. */
@@ -29,6 +33,7 @@ class AddressSource implements PublishedSource {
   constructor(
     private readonly base: string,
     private readonly timeoutMs: number,
+    readonly limitBytes: number,
   ) {}
 
   covers(): boolean {
@@ -45,6 +50,6 @@ class AddressSource implements PublishedSource {
 
   read(path: string): Promise<ReadResult> {
     const options = { timeoutMs: this.timeoutMs, headers: { accept: 'application/json' } };
-    return readUrl(this.placeOf(path), MAX_PUBLISHED_FILE_BYTES, options);
+    return readUrl(this.placeOf(path), this.limitBytes, options);
   }
 }

@@ -13,7 +13,10 @@ const API = '/api/';
  *
  * @throws {UserError} when there is no such folder, or neither in it.
  */
-export async function openFolder(folder: string): Promise<PublishedSource> {
+export async function openFolder(
+  folder: string,
+  limitBytes = MAX_PUBLISHED_FILE_BYTES,
+): Promise<PublishedSource> {
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined || !(await isFolder(root))) {
     throw new UserError(
@@ -21,9 +24,10 @@ export async function openFolder(folder: string): Promise<PublishedSource> {
       'Give the folder of a built site, or an http(s) address.',
     );
   }
-  if (await isFolder(join(root, 'api'))) return new FolderSource(folder, root, '/');
+  if (await isFolder(join(root, 'api'))) return new FolderSource(folder, root, '/', limitBytes);
   const entries = new Set(await readdir(root));
-  if (FILE_NAMES.some(name => entries.has(`${name}.json`))) return new FolderSource(folder, root, API);
+  if (FILE_NAMES.some(name => entries.has(`${name}.json`)))
+    return new FolderSource(folder, root, API, limitBytes);
   throw new UserError(
     `There are no published files in ${folder}: neither api/index.json nor index.json.`,
     'Give the folder that `refdata build` wrote.',
@@ -38,6 +42,7 @@ class FolderSource implements PublishedSource {
     private readonly root: string,
     /** The part of the paths that the folder stands for. */
     private readonly prefix: '/' | typeof API,
+    readonly limitBytes: number,
   ) {}
 
   covers(path: string): boolean {
@@ -61,7 +66,7 @@ class FolderSource implements PublishedSource {
     if (inside.split(sep)[0] === '..' || isAbsolute(inside)) {
       return { kind: 'unreadable', reason: 'leads outside the folder' };
     }
-    return readBounded(real).catch(failure);
+    return readBounded(real, this.limitBytes).catch(failure);
   }
 
   async listApi(): Promise<string[]> {
@@ -72,12 +77,12 @@ class FolderSource implements PublishedSource {
 }
 
 /** Opened before it is measured, so that it is the same file. */
-async function readBounded(path: string): Promise<ReadResult> {
+async function readBounded(path: string, limitBytes: number): Promise<ReadResult> {
   const handle = await open(path);
   try {
     const status = await handle.stat();
     if (!status.isFile()) return { kind: 'unreadable', reason: 'is not a file' };
-    if (status.size > MAX_PUBLISHED_FILE_BYTES) return { kind: 'too-large' };
+    if (status.size > limitBytes) return { kind: 'too-large' };
     return { kind: 'found', bytes: await handle.readFile() };
   } finally {
     await handle.close();

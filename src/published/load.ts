@@ -12,7 +12,7 @@ import { UserError } from '../findings/user-error.js';
 import type { ReadResult } from '../http/read-result.js';
 import { fileMissing, fileTooLarge, fileUnknown, fileUnreadable } from '../rules/published-files.js';
 import { type JsonFile, readJsonFile } from './json-file.js';
-import type { PublishedSource } from './published-source.js';
+import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource } from './published-source.js';
 
 /** The files that a source has. */
 export interface LoadedFiles {
@@ -74,8 +74,12 @@ function notRead(
   const place = { file: source.placeOf(path) };
   if (result.kind === 'missing') return findingOf(fileMissing, `${path} is missing.`, path, place);
   if (result.kind === 'too-large')
-    return findingOf(fileTooLarge, `${path} is larger than 64 MiB.`, path, place);
+    return findingOf(fileTooLarge, `${path} is larger than ${mib(source.limitBytes)} MiB.`, path, place);
   return findingOf(fileUnreadable, `${path} ${result.reason}.`, path, place);
+}
+
+function mib(bytes = MAX_PUBLISHED_FILE_BYTES): number {
+  return bytes / 1024 / 1024;
 }
 
 /** Some hosts answer every unknown path with their front page and status 200. */

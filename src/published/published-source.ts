@@ -11,6 +11,8 @@ export interface PublishedSource {
   listApi(): Promise<string[]>;
   /** Whether the files that only tell a host how to serve are here, too. */
   readonly isFolder: boolean;
+  /** The largest file that is read; nothing for the usual limit. */
+  readonly limitBytes?: number;
 }
 
 /** A hundred times the largest file that we know. */

@@ -5,10 +5,14 @@ import { MAX_PUBLISHED_FILE_BYTES, type PublishedSource } from './published-sour
 const API = '/api/';
 
 /** Published files on a branch, read from git's objects; nothing when the tree holds none. */
-export function openTree(tree: GitTree, name: string): PublishedSource | undefined {
-  if (tree.entries.has('api/index.json')) return new TreeSource(tree, name, '/');
+export function openTree(
+  tree: GitTree,
+  name: string,
+  limitBytes = MAX_PUBLISHED_FILE_BYTES,
+): PublishedSource | undefined {
+  if (tree.entries.has('api/index.json')) return new TreeSource(tree, name, '/', limitBytes);
   return tree.entries.has('index.json') && tree.entries.has('sintaxe.json')
-    ? new TreeSource(tree, name, API)
+    ? new TreeSource(tree, name, API, limitBytes)
     : undefined;
 }
 
@@ -20,6 +24,7 @@ class TreeSource implements PublishedSource {
     private readonly name: string,
     /** The part of the paths that the root of the tree stands for. */
     private readonly prefix: '/' | typeof API,
+    readonly limitBytes: number,
   ) {}
 
   covers(path: string): boolean {
@@ -34,7 +39,7 @@ class TreeSource implements PublishedSource {
     const inside = path.slice(this.prefix.length);
     const entry = this.covers(path) ? this.tree.entries.get(inside) : undefined;
     if (entry?.kind !== 'file') return { kind: 'missing' };
-    if (entry.bytes > MAX_PUBLISHED_FILE_BYTES) return { kind: 'too-large' };
+    if (entry.bytes > this.limitBytes) return { kind: 'too-large' };
     return { kind: 'found', bytes: this.tree.bytesOf(inside) };
   }
 

@@ -20,7 +20,8 @@ export const fileTooLarge = fixedError({
   id: 'file-too-large',
   title: 'A file has at most 64 MiB',
   why: 'Clients read a file as a whole; a larger one is a mistake or an attack.',
-  remedy: 'Look what was written into the file.',
+  remedy:
+    'Look what was written into the file; `limits.published_mib` lets `refdata check` read a larger one.',
 });
 
 export const fileUnknown: RuleInfo = {

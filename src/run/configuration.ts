@@ -122,13 +122,13 @@ function problemOf(
       ? undefined
       : `\`${id}\` is a kind of change: its level is ${CHANGE_LEVELS.join(', ')} or off.`;
   }
-  if (level !== undefined && CHANGE_LEVELS.some(each => each === level))
-    return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
   const rule = ruleInfo(id);
   if (!rule) {
     const [near] = nearest(id, [...RULE_IDS, ...CHANGE_IDS]);
     return `There is no rule \`${id}\`${near ? `; did you mean \`${near}\`?` : '.'}`;
   }
+  if (level !== undefined && CHANGE_LEVELS.some(each => each === level))
+    return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
   if (rule.fixed) return `The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
   if (pattern === undefined) return undefined;
   try {

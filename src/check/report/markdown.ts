@@ -1,17 +1,13 @@
-import {
-  type Change,
-  changeRule,
-  countChanges,
-  sentenceOf,
-  type Unknown,
-  unquoted,
-} from '../../drift/index.js';
-import { CHANGE_LEVELS, type ChangeLevel } from '../../findings/change-level.js';
+import { type Change, countChanges, type Unknown } from '../../drift/index.js';
+import { CHANGE_LEVELS } from '../../findings/change-level.js';
 import { type Finding, formatPlace } from '../../findings/finding.js';
 import type { UserError } from '../../findings/user-error.js';
 import { bySeverity } from '../../report/report.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
 import type { CheckResult, ReleaseResult } from '../check-result.js';
+import { changeSections, SIGNS } from './change-sections.js';
+import { fenced, linked, type MarkdownOptions, sentenceMarkdown, withCode } from './markdown-parts.js';
+import { fileOf } from './topics.js';
 import { extentLine, verdictLine } from './verdict-line.js';
 
 /** A comment of two screens. */
@@ -19,18 +15,11 @@ export const MAX_COMMENT_ROWS = 40;
 /** GitHub takes comments of 65,536 characters. */
 export const MAX_COMMENT_CHARACTERS = 60_000;
 /** Of what is above the changes; each row and each finding is cut, too, so that there is room for changes. */
-const MAX_FILES = 40;
+const MAX_FILES = 10;
 const MAX_FINDINGS = 20;
-const MAX_FINDING_CHARACTERS = 1000;
+const MAX_FINDING_CHARACTERS = 500;
 const MAX_UNKNOWN = 5;
 
-const SIGNS: Readonly<Record<ChangeLevel, string>> = { major: '💥', minor: '✨', patch: '🔧', info: 'ℹ️' };
-const HEADINGS: Readonly<Record<ChangeLevel, string>> = {
-  major: 'major: programs or clients can break',
-  minor: 'minor: something is new',
-  patch: 'patch: what people read',
-  info: 'for information',
-};
 const FINDING_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
 const HEADLINES = new Set([
@@ -39,19 +28,6 @@ const HEADLINES = new Set([
   'versao-decreased',
   'base-not-built',
 ]);
-
-export interface MarkdownOptions {
-  /** Characters that the whole may have; what is left out is counted. */
-  readonly limit?: number;
-  /** Where all of it is, for the sentence about what is left out. */
-  readonly rest?: string;
-  /** Rows that the whole may have: of more changes, those of one rule are one row, with samples. */
-  readonly rows?: number;
-  /** The address of the page of all rules; none for plain ids. */
-  readonly rules?: string;
-  /** The address of a file and line of the head, for links; none where there is no such address. */
-  readonly linkOf?: (file: string, line: number | undefined) => string | undefined;
-}
 
 /** The report of a check: the verdict, a table by file, then every change, folded by level. */
 export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}): string {
@@ -68,20 +44,19 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
     ...findingList(result.findings, options),
   ].join('\n');
   const unknown = unknownList(result.unknown);
-  const writer = new Writer(head, limit - RESERVED_CHARACTERS - unknown.length, rowsOf(result.changes, rows));
-  for (const level of CHANGE_LEVELS)
-    writer.section(
-      level,
-      result.changes.filter(change => change.level === level),
-      options,
-    );
+  const { text, left: over } = changeSections(result, head, {
+    characters: limit - RESERVED_CHARACTERS - unknown.length,
+    rows,
+    options,
+  });
   const { length } = result.excepted;
   const accepted =
     length === 0
       ? ''
       : `\n${length} ${length === 1 ? 'change is' : 'changes are'} accepted by ${codeMarkdown('.refdata-ignore.yml')}.\n`;
-  const left = writer.left === 0 ? '' : `\n**${writer.left} more changes are in ${rest}.**\n`;
-  return `${writer.text}${unknown}${left}${accepted}`;
+  const left = over === 0 ? '' : `\n**${over} more changes are in ${rest}.**\n`;
+  const notes = rows === Number.POSITIVE_INFINITY ? migrationNotes(result) : '';
+  return `${text}${unknown}${left}${accepted}${notes}`;
 }
 
 /** Why there is no report: what is to be mended before anything can be compared. */
@@ -94,88 +69,19 @@ export function failureMarkdown(
   return [why, ...findingList(findings, options)].join('\n');
 }
 
+/** The shortest program that each change breaks: what has to be written in another way. */
+function migrationNotes({ changes, evidence }: CheckResult): string {
+  const known = new Map(changes.map(change => [change.fingerprint, change]));
+  const notes = evidence.flatMap(({ fingerprint, shortest }) => {
+    const change = known.get(fingerprint);
+    if (change === undefined || shortest === null) return [];
+    return [`${sentenceMarkdown(change)} ${codeMarkdown(shortest.program)}:\n\n${fenced(shortest.text)}`];
+  });
+  return notes.length === 0 ? '' : `\n#### Programs that have to change\n\n${notes.join('\n')}`;
+}
+
 /** What stands behind the rows: closing tags, what is left out, what is accepted. */
 const RESERVED_CHARACTERS = 500;
-
-/** How many rows each rule may have, so that all together have no more than that; those that break come first. */
-function rowsOf(changes: readonly Change[], rows: number): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const level of CHANGE_LEVELS)
-    for (const change of changes)
-      if (change.level === level) counts.set(change.rule, (counts.get(change.rule) ?? 0) + 1);
-  let spare = rows - counts.size;
-  return new Map(
-    [...counts].map(([rule, count]) => {
-      // A rule has all its rows, or one.
-      if (count - 1 > spare) return [rule, 1];
-      spare -= count - 1;
-      return [rule, count];
-    }),
-  );
-}
-
-class Writer {
-  left = 0;
-
-  constructor(
-    public text: string,
-    private readonly limit: number,
-    private readonly rows: ReadonlyMap<string, number>,
-  ) {}
-
-  /** As many rows as there is room for; a section without any is not begun. */
-  section(level: ChangeLevel, changes: readonly Change[], options: MarkdownOptions): void {
-    if (changes.length === 0) return;
-    const open = level === 'major' ? ' open' : '';
-    const opening = `\n<details${open}><summary><b>${SIGNS[level]} ${changes.length} ${HEADINGS[level]}</b></summary>\n\n${tableRow(['Change', 'Where', 'Rule'])}|---|---|---|\n`;
-    const rows: string[] = [];
-    let length = this.text.length + opening.length;
-    let written = 0;
-    const byRule = ofEachRule(changes);
-    const folded = new Set<string>();
-    for (const change of changes) {
-      if (folded.has(change.rule)) continue;
-      const own = byRule.get(change.rule) ?? [];
-      const isFolded = own.length > (this.rows.get(change.rule) ?? own.length);
-      const row = isFolded ? foldedRow(change.rule, own, options) : changeRow(change, options);
-      length += row.length;
-      if (length > this.limit) break;
-      rows.push(row);
-      written += isFolded ? own.length : 1;
-      if (isFolded) folded.add(change.rule);
-    }
-    this.left += changes.length - written;
-    if (rows.length > 0) this.text += `${opening}${rows.join('')}\n</details>\n`;
-  }
-}
-
-function ofEachRule(changes: readonly Change[]): ReadonlyMap<string, Change[]> {
-  const lists = new Map<string, Change[]>();
-  for (const change of changes) {
-    const list = lists.get(change.rule);
-    if (list) list.push(change);
-    else lists.set(change.rule, [change]);
-  }
-  return lists;
-}
-
-/** Names shown of the changes of a rule that are one row. */
-const MAX_SAMPLES = 5;
-
-/** All changes of one rule in one row. */
-function foldedRow(rule: string, changes: readonly Change[], { rules }: MarkdownOptions): string {
-  const names = changes.slice(0, MAX_SAMPLES).map(({ name }) => codeMarkdown(name));
-  const more = changes.length - names.length;
-  const title = escapeMarkdown(changeRule(rule)?.title ?? rule);
-  const rest = more > 0 ? ` and ${more} more` : '';
-  return tableRow([`${changes.length} × ${title}: ${names.join(', ')}${rest}`, '', ruleCell(rule, rules)]);
-}
-
-function ruleCell(rule: string, rules: string | undefined): string {
-  // The report may be a stranger's: only what we know has a section.
-  const isKnown = rules !== undefined && changeRule(rule) !== undefined;
-  return isKnown ? `[${codeMarkdown(rule)}](${rules}#${rule})` : codeMarkdown(rule);
-}
 
 function comparison({ nome, base, head }: CheckResult): string {
   const commit = base.commit === null ? '' : ` (${codeMarkdown(base.commit.slice(0, 9))})`;
@@ -220,13 +126,6 @@ function fileTable(changes: readonly Change[]): string {
   return [tableRow(['File', ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows, rest].join('');
 }
 
-/** The published file; of the routes of a server, the file that they stand in. */
-function fileOf({ path, place }: Change): string {
-  return path.startsWith('/')
-    ? (path.split('#')[0] ?? '').replace(/^\/api\//, '')
-    : (place?.file ?? 'routes');
-}
-
 function findingList(findings: readonly Finding[], options: MarkdownOptions): string[] {
   // What the reference itself has to say is reported by the build; here, what decides and what warns.
   const shown = bySeverity(findings).filter(({ level }) => level !== 'notice');
@@ -243,41 +142,4 @@ function findingList(findings: readonly Finding[], options: MarkdownOptions): st
       })
       .join('')}${more > 0 ? `- … and ${more} more, among the annotations of the job\n` : ''}`,
   ];
-}
-
-/** Our own sentences have names between backquotes. */
-function withCode(text: string): string {
-  const parts = text.split(/`([^`]+)`/);
-  return parts
-    .map((part, i) => (i % 2 === 1 ? codeMarkdown(part) : spaced({ plain: escapeMarkdown }).plain(part)))
-    .join('');
-}
-
-function changeRow(change: Change, options: MarkdownOptions): string {
-  const look = { plain: escapeMarkdown, value: (text: string) => codeMarkdown(unquoted(text)) };
-  const { place, side } = change;
-  const where = place === null ? '' : formatPlace(place);
-  const shown =
-    where === ''
-      ? ''
-      : side === 'base'
-        ? `${codeMarkdown(where)} (base)`
-        : linked(where, place ?? {}, options);
-  return tableRow([sentenceOf(change, spaced(look)), shown, ruleCell(change.rule, options.rules)]);
-}
-
-/** Escaping trims, and the parts of a sentence have their spaces at their ends. */
-function spaced<Look extends { plain: (text: string) => string }>(look: Look): Look {
-  const plain = (text: string) =>
-    `${/^\s/.test(text) ? ' ' : ''}${look.plain(text)}${text.trim() !== '' && /\s$/.test(text) ? ' ' : ''}`;
-  return { ...look, plain };
-}
-
-function linked(
-  text: string,
-  { file, line }: { readonly file?: string; readonly line?: number },
-  { linkOf }: MarkdownOptions,
-): string {
-  const address = file === undefined ? undefined : linkOf?.(file, line);
-  return address === undefined ? codeMarkdown(text) : `[${codeMarkdown(text)}](${address})`;
 }

@@ -843,6 +843,14 @@ export interface RelatorioDeMudancas {
    */
   changes: CheckChange[];
   /**
+   * What explains several of the changes, those that break first; each change has one cause at most.
+   */
+  causes?: CheckCause[];
+  /**
+   * What the programs that the base has say of changes that break some; a level never depends on it.
+   */
+  evidence?: CheckEvidence[];
+  /**
    * What could not be read on one side or both, so that nobody can tell whether it changed.
    */
   unknown?: CheckUnknown[];
@@ -1034,6 +1042,98 @@ export interface CheckPlace {
   file: string;
   line?: number;
   column?: number;
+}
+/**
+ * A cause.
+ */
+export interface CheckCause {
+  /**
+   * What explains them: one of them, something that moved or has another name, a line of the source, or an edit that was made in many places alike.
+   */
+  kind: 'change' | 'move' | 'line' | 'edit';
+  /**
+   * The fingerprint of the change that explains the others; of lines and edits, one of the same form.
+   */
+  id: string;
+  /**
+   * What it is, in a sentence.
+   */
+  message: string;
+  /**
+   * The highest level of its changes.
+   */
+  level: 'major' | 'minor' | 'patch' | 'info';
+  /**
+   * Where it stands; null where that is several places, or not known.
+   */
+  place: CheckPlace | null;
+  /**
+   * Whose place it is.
+   */
+  side: 'base' | 'head';
+  /**
+   * All of them, that which explains the others first.
+   *
+   * @minItems 2
+   */
+  changes: [CheckExplained, CheckExplained, ...CheckExplained[]];
+}
+/**
+ * A change that is explained.
+ */
+export interface CheckExplained {
+  /**
+   * Which change it is.
+   */
+  fingerprint: string;
+  /**
+   * 1 where nothing else can be its cause.
+   */
+  confidence: number;
+}
+/**
+ * Of one change.
+ */
+export interface CheckEvidence {
+  /**
+   * Which change it is.
+   */
+  fingerprint: string;
+  /**
+   * How many programs are known.
+   */
+  known: number;
+  /**
+   * How many of them the change breaks.
+   */
+  breaks: number;
+  /**
+   * Of those, the ones that the head has in other words, or not at all.
+   */
+  edited: number;
+  /**
+   * Where they are: the first ones.
+   *
+   * Items: A file with the line of a block, or the path of an example.
+   */
+  programs: string[];
+  /**
+   * The shortest of them; null where there is none, or it is long.
+   */
+  shortest: CheckProgram | null;
+}
+/**
+ * A program that breaks.
+ */
+export interface CheckProgram {
+  /**
+   * Where it is.
+   */
+  program: string;
+  /**
+   * Its text.
+   */
+  text: string;
 }
 /**
  * A value.
@@ -1943,6 +2043,10 @@ export interface Lexico {
    * What a logical line is.
    */
   continuacao?: {
+    /**
+     * Whether the end of a line ends nothing: logical lines end by `separador` alone.
+     */
+    livre?: boolean;
     /**
      * Brackets in which a line that ends does not end the logical line.
      */

@@ -3422,7 +3422,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check = validate33;
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"causes":{"type":"array","items":{"$ref":"#/$defs/cause"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"cause":{"type":"object","additionalProperties":false,"required":["kind","id","message","level","place","side","changes"],"properties":{"kind":{"enum":["change","move","line","edit"]},"id":{"type":"string","pattern":"^[0-9a-f]{16}$"},"message":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"changes":{"type":"array","minItems":2,"items":{"$ref":"#/$defs/explained"}}}},"explained":{"type":"object","additionalProperties":false,"required":["fingerprint","confidence"],"properties":{"fingerprint":{"type":"string"},"confidence":{"type":"number","minimum":0,"maximum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}},"evidence":{"type":"object","additionalProperties":false,"required":["fingerprint","known","breaks","edited","programs","shortest"],"properties":{"fingerprint":{"type":"string"},"known":{"type":"integer","minimum":0},"breaks":{"type":"integer","minimum":0},"edited":{"type":"integer","minimum":0},"programs":{"type":"array","items":{"type":"string"}},"shortest":{"anyOf":[{"$ref":"#/$defs/program"},{"type":"null"}]}}},"program":{"type":"object","additionalProperties":false,"required":["program","text"],"properties":{"program":{"type":"string"},"text":{"type":"string"}}}}};
 const schema45 = {"enum":["major","minor","patch","none"]};
 const schema47 = {"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}};
 
@@ -3874,12 +3874,482 @@ return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["kind","id","message","level","place","side","changes"],"properties":{"kind":{"enum":["change","move","line","edit"]},"id":{"type":"string","pattern":"^[0-9a-f]{16}$"},"message":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"changes":{"type":"array","minItems":2,"items":{"$ref":"#/$defs/explained"}}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+vErrors = withError(vErrors, err0);
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err1);
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+vErrors = withError(vErrors, err2);
+errors++;
+}
+if(data.level === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
+vErrors = withError(vErrors, err3);
+errors++;
+}
+if(data.place === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"}};
+vErrors = withError(vErrors, err4);
+errors++;
+}
+if(data.side === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"}};
+vErrors = withError(vErrors, err5);
+errors++;
+}
+if(data.changes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"}};
+vErrors = withError(vErrors, err6);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "message")) || (key0 === "level")) || (key0 === "place")) || (key0 === "side")) || (key0 === "changes"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err7);
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(!((((data0 === "change") || (data0 === "move")) || (data0 === "line")) || (data0 === "edit"))){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema54.properties.kind.enum}};
+vErrors = withError(vErrors, err8);
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern22.test(data1)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
+vErrors = withError(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err10);
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err11);
+errors++;
+}
+}
+if(data.level !== undefined){
+let data3 = data.level;
+if(!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "info"))){
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema54.properties.level.enum}};
+vErrors = withError(vErrors, err12);
+errors++;
+}
+}
+if(data.place !== undefined){
+let data4 = data.place;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.file === undefined){
+const err13 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "file"}};
+vErrors = withError(vErrors, err13);
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "file") || (key1 === "line")) || (key1 === "column"))){
+const err14 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err14);
+errors++;
+}
+}
+if(data4.file !== undefined){
+if(typeof data4.file !== "string"){
+const err15 = {instancePath:instancePath+"/place/file",schemaPath:"#/$defs/place/properties/file/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err15);
+errors++;
+}
+}
+if(data4.line !== undefined){
+let data6 = data4.line;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err16);
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/place/line",schemaPath:"#/$defs/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err17);
+errors++;
+}
+}
+}
+if(data4.column !== undefined){
+let data7 = data4.column;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err18);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/place/column",schemaPath:"#/$defs/place/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err19);
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/place",schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err20);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+const _errs20 = errors;
+if(data4 !== null){
+const err21 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = withError(vErrors, err21);
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err22 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err22);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.side !== undefined){
+let data8 = data.side;
+if(!((data8 === "base") || (data8 === "head"))){
+const err23 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema54.properties.side.enum}};
+vErrors = withError(vErrors, err23);
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data9 = data.changes;
+if(Array.isArray(data9)){
+if(data9.length < 2){
+const err24 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = withError(vErrors, err24);
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.fingerprint === undefined){
+const err25 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/explained/required",keyword:"required",params:{missingProperty: "fingerprint"}};
+vErrors = withError(vErrors, err25);
+errors++;
+}
+if(data10.confidence === undefined){
+const err26 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/explained/required",keyword:"required",params:{missingProperty: "confidence"}};
+vErrors = withError(vErrors, err26);
+errors++;
+}
+for(const key2 in data10){
+if(!((key2 === "fingerprint") || (key2 === "confidence"))){
+const err27 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/explained/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = withError(vErrors, err27);
+errors++;
+}
+}
+if(data10.fingerprint !== undefined){
+if(typeof data10.fingerprint !== "string"){
+const err28 = {instancePath:instancePath+"/changes/" + i0+"/fingerprint",schemaPath:"#/$defs/explained/properties/fingerprint/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err28);
+errors++;
+}
+}
+if(data10.confidence !== undefined){
+let data12 = data10.confidence;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/changes/" + i0+"/confidence",schemaPath:"#/$defs/explained/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = withError(vErrors, err29);
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/changes/" + i0+"/confidence",schemaPath:"#/$defs/explained/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err30);
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/changes/" + i0+"/confidence",schemaPath:"#/$defs/explained/properties/confidence/type",keyword:"type",params:{type: "number"}};
+vErrors = withError(vErrors, err31);
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/$defs/explained/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err32);
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err33);
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err34);
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fingerprint === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fingerprint"}};
+vErrors = withError(vErrors, err0);
+errors++;
+}
+if(data.known === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "known"}};
+vErrors = withError(vErrors, err1);
+errors++;
+}
+if(data.breaks === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "breaks"}};
+vErrors = withError(vErrors, err2);
+errors++;
+}
+if(data.edited === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edited"}};
+vErrors = withError(vErrors, err3);
+errors++;
+}
+if(data.programs === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "programs"}};
+vErrors = withError(vErrors, err4);
+errors++;
+}
+if(data.shortest === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortest"}};
+vErrors = withError(vErrors, err5);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "fingerprint") || (key0 === "known")) || (key0 === "breaks")) || (key0 === "edited")) || (key0 === "programs")) || (key0 === "shortest"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = withError(vErrors, err6);
+errors++;
+}
+}
+if(data.fingerprint !== undefined){
+if(typeof data.fingerprint !== "string"){
+const err7 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err7);
+errors++;
+}
+}
+if(data.known !== undefined){
+let data1 = data.known;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err8);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err9);
+errors++;
+}
+}
+}
+if(data.breaks !== undefined){
+let data2 = data.breaks;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/breaks",schemaPath:"#/properties/breaks/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err10);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/breaks",schemaPath:"#/properties/breaks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err11);
+errors++;
+}
+}
+}
+if(data.edited !== undefined){
+let data3 = data.edited;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/edited",schemaPath:"#/properties/edited/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err12);
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/edited",schemaPath:"#/properties/edited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err13);
+errors++;
+}
+}
+}
+if(data.programs !== undefined){
+let data4 = data.programs;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err14 = {instancePath:instancePath+"/programs/" + i0,schemaPath:"#/properties/programs/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err14);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/programs",schemaPath:"#/properties/programs/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err15);
+errors++;
+}
+}
+if(data.shortest !== undefined){
+let data6 = data.shortest;
+const _errs15 = errors;
+let valid3 = false;
+const _errs16 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.program === undefined){
+const err16 = {instancePath:instancePath+"/shortest",schemaPath:"#/$defs/program/required",keyword:"required",params:{missingProperty: "program"}};
+vErrors = withError(vErrors, err16);
+errors++;
+}
+if(data6.text === undefined){
+const err17 = {instancePath:instancePath+"/shortest",schemaPath:"#/$defs/program/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = withError(vErrors, err17);
+errors++;
+}
+for(const key1 in data6){
+if(!((key1 === "program") || (key1 === "text"))){
+const err18 = {instancePath:instancePath+"/shortest",schemaPath:"#/$defs/program/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = withError(vErrors, err18);
+errors++;
+}
+}
+if(data6.program !== undefined){
+if(typeof data6.program !== "string"){
+const err19 = {instancePath:instancePath+"/shortest/program",schemaPath:"#/$defs/program/properties/program/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err19);
+errors++;
+}
+}
+if(data6.text !== undefined){
+if(typeof data6.text !== "string"){
+const err20 = {instancePath:instancePath+"/shortest/text",schemaPath:"#/$defs/program/properties/text/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err20);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/shortest",schemaPath:"#/$defs/program/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err21);
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+const _errs24 = errors;
+if(data6 !== null){
+const err22 = {instancePath:instancePath+"/shortest",schemaPath:"#/properties/shortest/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = withError(vErrors, err22);
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err23 = {instancePath:instancePath+"/shortest",schemaPath:"#/properties/shortest/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err23);
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err24);
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema59 = {"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3919,7 +4389,7 @@ errors++;
 if(data.side !== undefined){
 let data1 = data.side;
 if(!(((data1 === "base") || (data1 === "head")) || (data1 === "both"))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema54.properties.side.enum}};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema59.properties.side.enum}};
 vErrors = withError(vErrors, err5);
 errors++;
 }
@@ -4018,17 +4488,17 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err16);
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
+const schema61 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4066,7 +4536,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "notice"))){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema56.properties.level.enum}};
+const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema61.properties.level.enum}};
 vErrors = withError(vErrors, err5);
 errors++;
 }
@@ -4157,10 +4627,10 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err17);
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"rule":true,"level":true,"message":true,"remedy":true,"place":true,"subject":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"rule":true,"level":true,"message":true,"remedy":true,"place":true,"subject":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4604,61 +5074,95 @@ vErrors = withError(vErrors, err59);
 errors++;
 }
 }
-if(data.unknown !== undefined){
-let data25 = data.unknown;
+if(data.causes !== undefined){
+let data25 = data.causes;
 if(Array.isArray(data25)){
 const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate38(data25[i1], {instancePath:instancePath+"/unknown/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate38(data25[i1], {instancePath:instancePath+"/causes/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
+const err60 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
 }
-if(data.excepted !== undefined){
-let data27 = data.excepted;
+if(data.evidence !== undefined){
+let data27 = data.evidence;
 if(Array.isArray(data27)){
 const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate36(data27[i2], {instancePath:instancePath+"/excepted/" + i2,parentData:data27,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate40(data27[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data27,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err61);
+errors++;
+}
+}
+if(data.unknown !== undefined){
+let data29 = data.unknown;
+if(Array.isArray(data29)){
+const len3 = data29.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate42(data29[i3], {instancePath:instancePath+"/unknown/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err62);
+errors++;
+}
+}
+if(data.excepted !== undefined){
+let data31 = data.excepted;
+if(Array.isArray(data31)){
+const len4 = data31.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate36(data31[i4], {instancePath:instancePath+"/excepted/" + i4,parentData:data31,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err61);
+const err63 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err63);
 errors++;
 }
 }
 if(data.findings !== undefined){
-let data29 = data.findings;
-if(Array.isArray(data29)){
-const len3 = data29.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate41(data29[i3], {instancePath:instancePath+"/findings/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+let data33 = data.findings;
+if(Array.isArray(data33)){
+const len5 = data33.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate45(data33[i5], {instancePath:instancePath+"/findings/" + i5,parentData:data33,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err62);
+const err64 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err64);
 errors++;
 }
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err63);
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err65);
 errors++;
 }
 validate33.errors = vErrors;
@@ -4666,15 +5170,15 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const referencia = validate43;
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
-const pattern24 = new RegExp("^/", "u");
+export const referencia = validate47;
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const pattern25 = new RegExp("^/", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:referencia:1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4747,7 +5251,7 @@ errors++;
 if(data.idioma !== undefined){
 let data2 = data.idioma;
 if(!((data2 === "pt") || (data2 === "en"))){
-const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema58.properties.idioma.enum}};
+const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema63.properties.idioma.enum}};
 vErrors = withError(vErrors, err10);
 errors++;
 }
@@ -4755,7 +5259,7 @@ errors++;
 if(data.commit !== undefined){
 let data3 = data.commit;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema58.properties.commit.type}};
+const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema63.properties.commit.type}};
 vErrors = withError(vErrors, err11);
 errors++;
 }
@@ -4814,7 +5318,7 @@ errors++;
 if(data5.ate !== undefined){
 let data7 = data5.ate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema58.properties.antigos.items.properties.ate.type}};
+const err19 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema63.properties.antigos.items.properties.ate.type}};
 vErrors = withError(vErrors, err19);
 errors++;
 }
@@ -4822,7 +5326,7 @@ errors++;
 if(data5.agora !== undefined){
 let data8 = data5.agora;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema58.properties.antigos.items.properties.agora.type}};
+const err20 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema63.properties.antigos.items.properties.agora.type}};
 vErrors = withError(vErrors, err20);
 errors++;
 }
@@ -4924,7 +5428,7 @@ vErrors = withError(vErrors, err37);
 errors++;
 }
 for(const key2 in data10){
-if(!(func45.call(schema58.properties.itens.items.properties, key2))){
+if(!(func45.call(schema63.properties.itens.items.properties, key2))){
 const err38 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = withError(vErrors, err38);
 errors++;
@@ -4948,7 +5452,7 @@ errors++;
 if(data10.tipo !== undefined){
 let data12 = data10.tipo;
 if(!((((((((((data12 === "palavra") || (data12 === "contextual")) || (data12 === "operador")) || (data12 === "verbo")) || (data12 === "regra")) || (data12 === "embutida")) || (data12 === "modulo")) || (data12 === "simbolo")) || (data12 === "comando")) || (data12 === "erro"))){
-const err41 = {instancePath:instancePath+"/itens/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.tipo.enum}};
+const err41 = {instancePath:instancePath+"/itens/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema63.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
@@ -4989,7 +5493,7 @@ errors++;
 if(data10.modulo !== undefined){
 let data16 = data10.modulo;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/itens/" + i1+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.modulo.type}};
+const err46 = {instancePath:instancePath+"/itens/" + i1+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
@@ -4997,7 +5501,7 @@ errors++;
 if(data10.assinatura !== undefined){
 let data17 = data10.assinatura;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/itens/" + i1+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.assinatura.type}};
+const err47 = {instancePath:instancePath+"/itens/" + i1+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.assinatura.type}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
@@ -5005,7 +5509,7 @@ errors++;
 if(data10.parametros !== undefined){
 let data18 = data10.parametros;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/itens/" + i1+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.type}};
+const err48 = {instancePath:instancePath+"/itens/" + i1+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.type}};
 vErrors = withError(vErrors, err48);
 errors++;
 }
@@ -5056,7 +5560,7 @@ errors++;
 if(data19.tipo !== undefined){
 let data21 = data19.tipo;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err56 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+const err56 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err56);
 errors++;
 }
@@ -5064,7 +5568,7 @@ errors++;
 if(data19.padrao !== undefined){
 let data22 = data19.padrao;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+const err57 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err57);
 errors++;
 }
@@ -5079,7 +5583,7 @@ errors++;
 if(data19.modo !== undefined){
 let data24 = data19.modo;
 if(!((((data24 === "posicao") || (data24 === "nome")) || (data24 === "ambos")) || (data24 === "resto"))){
-const err59 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema58.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+const err59 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema63.properties.itens.items.properties.parametros.items.properties.modo.enum}};
 vErrors = withError(vErrors, err59);
 errors++;
 }
@@ -5096,7 +5600,7 @@ errors++;
 if(data10.retorno !== undefined){
 let data25 = data10.retorno;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err61 = {instancePath:instancePath+"/itens/" + i1+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.retorno.type}};
+const err61 = {instancePath:instancePath+"/itens/" + i1+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.retorno.type}};
 vErrors = withError(vErrors, err61);
 errors++;
 }
@@ -5154,7 +5658,7 @@ errors++;
 if(data29.arquivo !== undefined){
 let data31 = data29.arquivo;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err69 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+const err69 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err69);
 errors++;
 }
@@ -5162,7 +5666,7 @@ errors++;
 if(data29.linha !== undefined){
 let data32 = data29.linha;
 if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-const err70 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+const err70 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
@@ -5191,7 +5695,7 @@ errors++;
 if(data10.fonte !== undefined){
 let data33 = data10.fonte;
 if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
-const err74 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.type}};
+const err74 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err74);
 errors++;
 }
@@ -5228,7 +5732,7 @@ errors++;
 if(data33.linha !== undefined){
 let data35 = data33.linha;
 if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-const err80 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.linha.type}};
+const err80 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.properties.linha.type}};
 vErrors = withError(vErrors, err80);
 errors++;
 }
@@ -5243,7 +5747,7 @@ errors++;
 if(data33.url !== undefined){
 let data36 = data33.url;
 if((typeof data36 !== "string") && (data36 !== null)){
-const err82 = {instancePath:instancePath+"/itens/" + i1+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.fonte.properties.url.type}};
+const err82 = {instancePath:instancePath+"/itens/" + i1+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.properties.url.type}};
 vErrors = withError(vErrors, err82);
 errors++;
 }
@@ -5253,7 +5757,7 @@ errors++;
 if(data10.endereco !== undefined){
 let data37 = data10.endereco;
 if(typeof data37 === "string"){
-if(!pattern24.test(data37)){
+if(!pattern25.test(data37)){
 const err83 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err83);
 errors++;
@@ -5268,7 +5772,7 @@ errors++;
 if(data10.desde !== undefined){
 let data38 = data10.desde;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err85 = {instancePath:instancePath+"/itens/" + i1+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.desde.type}};
+const err85 = {instancePath:instancePath+"/itens/" + i1+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.desde.type}};
 vErrors = withError(vErrors, err85);
 errors++;
 }
@@ -5276,7 +5780,7 @@ errors++;
 if(data10.obsoleto !== undefined){
 let data39 = data10.obsoleto;
 if((typeof data39 !== "string") && (data39 !== null)){
-const err86 = {instancePath:instancePath+"/itens/" + i1+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema58.properties.itens.items.properties.obsoleto.type}};
+const err86 = {instancePath:instancePath+"/itens/" + i1+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.obsoleto.type}};
 vErrors = withError(vErrors, err86);
 errors++;
 }
@@ -5301,19 +5805,19 @@ const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err89);
 errors++;
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const search = validate44;
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
+export const search = validate48;
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:search:1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5437,7 +5941,7 @@ errors++;
 if(data2.modulo !== undefined){
 let data6 = data2.modulo;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema59.properties.itens.items.properties.modulo.type}};
+const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err17);
 errors++;
 }
@@ -5484,19 +5988,19 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = withError(vErrors, err23);
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lexico = validate45;
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
+export const lexico = validate49;
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:lexico:1" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5535,7 +6039,7 @@ vErrors = withError(vErrors, err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func45.call(schema60.properties, key0))){
+if(!(func45.call(schema65.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err6);
 errors++;
@@ -5594,7 +6098,7 @@ vErrors = withError(vErrors, err13);
 errors++;
 }
 if(!((data3 === "distingue") || (data3 === "ignora"))){
-const err14 = {instancePath:instancePath+"/caixa",schemaPath:"#/properties/caixa/enum",keyword:"enum",params:{allowedValues: schema60.properties.caixa.enum}};
+const err14 = {instancePath:instancePath+"/caixa",schemaPath:"#/properties/caixa/enum",keyword:"enum",params:{allowedValues: schema65.properties.caixa.enum}};
 vErrors = withError(vErrors, err14);
 errors++;
 }
@@ -5627,7 +6131,7 @@ vErrors = withError(vErrors, err18);
 errors++;
 }
 for(const key1 in data5){
-if(!(func45.call(schema60.properties.regioes.items.properties, key1))){
+if(!(func45.call(schema65.properties.regioes.items.properties, key1))){
 const err19 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err19);
 errors++;
@@ -5656,7 +6160,7 @@ vErrors = withError(vErrors, err22);
 errors++;
 }
 if(!((((((((data7 === "comentario") || (data7 === "documentacao")) || (data7 === "texto")) || (data7 === "caractere")) || (data7 === "regex")) || (data7 === "diretiva")) || (data7 === "dado")) || (data7 === "nome"))){
-const err23 = {instancePath:instancePath+"/regioes/" + i0+"/classe",schemaPath:"#/properties/regioes/items/properties/classe/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.classe.enum}};
+const err23 = {instancePath:instancePath+"/regioes/" + i0+"/classe",schemaPath:"#/properties/regioes/items/properties/classe/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.classe.enum}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
@@ -5784,7 +6288,7 @@ if(data5.quando !== undefined){
 let data11 = data5.quando;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
-if(!(func45.call(schema60.properties.regioes.items.properties.quando.properties, key3))){
+if(!(func45.call(schema65.properties.regioes.items.properties.quando.properties, key3))){
 const err39 = {instancePath:instancePath+"/regioes/" + i0+"/quando",schemaPath:"#/properties/regioes/items/properties/quando/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err39);
 errors++;
@@ -5798,7 +6302,7 @@ vErrors = withError(vErrors, err40);
 errors++;
 }
 if(!((data12 === "linha") || (data12 === "comando"))){
-const err41 = {instancePath:instancePath+"/regioes/" + i0+"/quando/inicio",schemaPath:"#/properties/regioes/items/properties/quando/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.quando.properties.inicio.enum}};
+const err41 = {instancePath:instancePath+"/regioes/" + i0+"/quando/inicio",schemaPath:"#/properties/regioes/items/properties/quando/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.quando.properties.inicio.enum}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
@@ -6188,7 +6692,7 @@ if(data5.exceto !== undefined){
 let data38 = data5.exceto;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 for(const key8 in data38){
-if(!(func45.call(schema60.properties.regioes.items.properties.exceto.properties, key8))){
+if(!(func45.call(schema65.properties.regioes.items.properties.exceto.properties, key8))){
 const err92 = {instancePath:instancePath+"/regioes/" + i0+"/exceto",schemaPath:"#/properties/regioes/items/properties/exceto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 vErrors = withError(vErrors, err92);
 errors++;
@@ -6202,7 +6706,7 @@ vErrors = withError(vErrors, err93);
 errors++;
 }
 if(!((data39 === "linha") || (data39 === "comando"))){
-const err94 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/inicio",schemaPath:"#/properties/regioes/items/properties/exceto/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.exceto.properties.inicio.enum}};
+const err94 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/inicio",schemaPath:"#/properties/regioes/items/properties/exceto/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.exceto.properties.inicio.enum}};
 vErrors = withError(vErrors, err94);
 errors++;
 }
@@ -6700,7 +7204,7 @@ vErrors = withError(vErrors, err159);
 errors++;
 }
 if(!((data70 === "linha") || (data70 === "recuo"))){
-const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
+const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
 vErrors = withError(vErrors, err160);
 errors++;
 }
@@ -6946,7 +7450,7 @@ vErrors = withError(vErrors, err189);
 errors++;
 }
 if(!(((data82 === "texto") || (data82 === "escape")) || (data82 === "invalido"))){
-const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
+const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
 vErrors = withError(vErrors, err190);
 errors++;
 }
@@ -7070,7 +7574,7 @@ vErrors = withError(vErrors, err206);
 errors++;
 }
 if(!((data91 === "codigo") || (data91 === "nome"))){
-const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
+const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
 vErrors = withError(vErrors, err207);
 errors++;
 }
@@ -7083,7 +7587,7 @@ vErrors = withError(vErrors, err208);
 errors++;
 }
 if(!((data92 === "lendo") || (data92 === "contando"))){
-const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema60.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
+const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
 vErrors = withError(vErrors, err209);
 errors++;
 }
@@ -7352,7 +7856,7 @@ vErrors = withError(vErrors, err247);
 errors++;
 }
 if(!((((data108 === "NFC") || (data108 === "NFD")) || (data108 === "NFKC")) || (data108 === "NFKD"))){
-const err248 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema60.properties.nomes.properties.normal.enum}};
+const err248 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema65.properties.nomes.properties.normal.enum}};
 vErrors = withError(vErrors, err248);
 errors++;
 }
@@ -7786,7 +8290,7 @@ for(let i27=0; i27<len27; i27++){
 let data133 = data132[i27];
 if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 for(const key26 in data133){
-if(!(func45.call(schema60.properties.contextuais.items.properties.quando.items.properties, key26))){
+if(!(func45.call(schema65.properties.contextuais.items.properties.quando.items.properties, key26))){
 const err306 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = withError(vErrors, err306);
 errors++;
@@ -7800,7 +8304,7 @@ vErrors = withError(vErrors, err307);
 errors++;
 }
 if(!((data134 === "linha") || (data134 === "comando"))){
-const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema60.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
+const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema65.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
 vErrors = withError(vErrors, err308);
 errors++;
 }
@@ -8211,625 +8715,632 @@ if(data.continuacao !== undefined){
 let data160 = data.continuacao;
 if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
 for(const key31 in data160){
-if(!(((((key31 === "entre") || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
+if(!((((((key31 === "livre") || (key31 === "entre")) || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
 const err362 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 vErrors = withError(vErrors, err362);
 errors++;
 }
 }
-if(data160.entre !== undefined){
-let data161 = data160.entre;
-if(Array.isArray(data161)){
-const len36 = data161.length;
-for(let i36=0; i36<len36; i36++){
-let data162 = data161[i36];
-if(Array.isArray(data162)){
-if(data162.length > 2){
-const err363 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(data160.livre !== undefined){
+if(typeof data160.livre !== "boolean"){
+const err363 = {instancePath:instancePath+"/continuacao/livre",schemaPath:"#/properties/continuacao/properties/livre/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err363);
 errors++;
 }
-if(data162.length < 2){
-const err364 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data160.entre !== undefined){
+let data162 = data160.entre;
+if(Array.isArray(data162)){
+const len36 = data162.length;
+for(let i36=0; i36<len36; i36++){
+let data163 = data162[i36];
+if(Array.isArray(data163)){
+if(data163.length > 2){
+const err364 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err364);
 errors++;
 }
-const len37 = data162.length;
-if(len37 > 0){
-let data163 = data162[0];
-if(typeof data163 === "string"){
-if(func1(data163) > 64){
-const err365 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data163.length < 2){
+const err365 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err365);
 errors++;
 }
-if(func1(data163) < 1){
-const err366 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len37 = data163.length;
+if(len37 > 0){
+let data164 = data163[0];
+if(typeof data164 === "string"){
+if(func1(data164) > 64){
+const err366 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err366);
 errors++;
 }
-}
-else {
-const err367 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data164) < 1){
+const err367 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err367);
 errors++;
 }
 }
-if(len37 > 1){
-let data164 = data162[1];
-if(typeof data164 === "string"){
-if(func1(data164) > 64){
-const err368 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err368 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err368);
 errors++;
 }
-if(func1(data164) < 1){
-const err369 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len37 > 1){
+let data165 = data163[1];
+if(typeof data165 === "string"){
+if(func1(data165) > 64){
+const err369 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err369);
 errors++;
 }
-}
-else {
-const err370 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data165) < 1){
+const err370 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err370);
 errors++;
 }
 }
-const len38 = data162.length;
-if(!(len38 <= 2)){
-const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err371);
 errors++;
 }
 }
-else {
-const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
+const len38 = data163.length;
+if(!(len38 <= 2)){
+const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err372);
 errors++;
 }
 }
-}
 else {
-const err373 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
+const err373 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err373);
 errors++;
 }
 }
-if(data160.fim !== undefined){
-let data165 = data160.fim;
-if(Array.isArray(data165)){
-const len39 = data165.length;
-for(let i37=0; i37<len39; i37++){
-let data166 = data165[i37];
-if(typeof data166 === "string"){
-if(func1(data166) > 64){
-const err374 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err374 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err374);
 errors++;
 }
-if(func1(data166) < 1){
-const err375 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data160.fim !== undefined){
+let data166 = data160.fim;
+if(Array.isArray(data166)){
+const len39 = data166.length;
+for(let i37=0; i37<len39; i37++){
+let data167 = data166[i37];
+if(typeof data167 === "string"){
+if(func1(data167) > 64){
+const err375 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err375);
 errors++;
 }
-}
-else {
-const err376 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data167) < 1){
+const err376 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err376);
 errors++;
 }
 }
-}
 else {
-const err377 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
+const err377 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err377);
 errors++;
 }
 }
-if(data160.inicio !== undefined){
-let data167 = data160.inicio;
-if(Array.isArray(data167)){
-const len40 = data167.length;
-for(let i38=0; i38<len40; i38++){
-let data168 = data167[i38];
-if(typeof data168 === "string"){
-if(func1(data168) > 64){
-const err378 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err378 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err378);
 errors++;
 }
-if(func1(data168) < 1){
-const err379 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data160.inicio !== undefined){
+let data168 = data160.inicio;
+if(Array.isArray(data168)){
+const len40 = data168.length;
+for(let i38=0; i38<len40; i38++){
+let data169 = data168[i38];
+if(typeof data169 === "string"){
+if(func1(data169) > 64){
+const err379 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err379);
 errors++;
 }
-}
-else {
-const err380 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data169) < 1){
+const err380 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err380);
 errors++;
 }
 }
-}
 else {
-const err381 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
+const err381 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err381);
 errors++;
 }
 }
-if(data160.marca !== undefined){
-let data169 = data160.marca;
-if(typeof data169 === "string"){
-if(func1(data169) > 64){
-const err382 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err382 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err382);
 errors++;
 }
-if(func1(data169) < 1){
-const err383 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data160.marca !== undefined){
+let data170 = data160.marca;
+if(typeof data170 === "string"){
+if(func1(data170) > 64){
+const err383 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err383);
 errors++;
 }
-}
-else {
-const err384 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
+if(func1(data170) < 1){
+const err384 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err384);
 errors++;
 }
 }
-if(data160.separador !== undefined){
-let data170 = data160.separador;
-if(Array.isArray(data170)){
-const len41 = data170.length;
-for(let i39=0; i39<len41; i39++){
-let data171 = data170[i39];
-if(typeof data171 === "string"){
-if(func1(data171) > 64){
-const err385 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err385 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err385);
 errors++;
 }
-if(func1(data171) < 1){
-const err386 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data160.separador !== undefined){
+let data171 = data160.separador;
+if(Array.isArray(data171)){
+const len41 = data171.length;
+for(let i39=0; i39<len41; i39++){
+let data172 = data171[i39];
+if(typeof data172 === "string"){
+if(func1(data172) > 64){
+const err386 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err386);
 errors++;
 }
-}
-else {
-const err387 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data172) < 1){
+const err387 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err387);
 errors++;
 }
 }
-}
 else {
-const err388 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
+const err388 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err388);
 errors++;
 }
 }
 }
 else {
-const err389 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
+const err389 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err389);
 errors++;
 }
 }
-if(data.blocos !== undefined){
-let data172 = data.blocos;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-for(const key32 in data172){
-if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
-const err390 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+}
+else {
+const err390 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err390);
 errors++;
 }
 }
-if(data172.recuo !== undefined){
-if(typeof data172.recuo !== "boolean"){
-const err391 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
+if(data.blocos !== undefined){
+let data173 = data.blocos;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+for(const key32 in data173){
+if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
+const err391 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 vErrors = withError(vErrors, err391);
 errors++;
 }
 }
-if(data172.abre !== undefined){
-let data174 = data172.abre;
-if(Array.isArray(data174)){
-const len42 = data174.length;
-for(let i40=0; i40<len42; i40++){
-let data175 = data174[i40];
-if(typeof data175 === "string"){
-if(func1(data175) > 64){
-const err392 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data173.recuo !== undefined){
+if(typeof data173.recuo !== "boolean"){
+const err392 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err392);
 errors++;
 }
-if(func1(data175) < 1){
-const err393 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data173.abre !== undefined){
+let data175 = data173.abre;
+if(Array.isArray(data175)){
+const len42 = data175.length;
+for(let i40=0; i40<len42; i40++){
+let data176 = data175[i40];
+if(typeof data176 === "string"){
+if(func1(data176) > 64){
+const err393 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err393);
 errors++;
 }
-}
-else {
-const err394 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data176) < 1){
+const err394 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err394);
 errors++;
 }
 }
-}
 else {
-const err395 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
+const err395 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err395);
 errors++;
 }
 }
-if(data172.pares !== undefined){
-let data176 = data172.pares;
-if(Array.isArray(data176)){
-const len43 = data176.length;
-for(let i41=0; i41<len43; i41++){
-let data177 = data176[i41];
-if(Array.isArray(data177)){
-if(data177.length > 2){
-const err396 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err396 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err396);
 errors++;
 }
-if(data177.length < 2){
-const err397 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data173.pares !== undefined){
+let data177 = data173.pares;
+if(Array.isArray(data177)){
+const len43 = data177.length;
+for(let i41=0; i41<len43; i41++){
+let data178 = data177[i41];
+if(Array.isArray(data178)){
+if(data178.length > 2){
+const err397 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err397);
 errors++;
 }
-const len44 = data177.length;
-if(len44 > 0){
-let data178 = data177[0];
-if(typeof data178 === "string"){
-if(func1(data178) > 64){
-const err398 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data178.length < 2){
+const err398 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err398);
 errors++;
 }
-if(func1(data178) < 1){
-const err399 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len44 = data178.length;
+if(len44 > 0){
+let data179 = data178[0];
+if(typeof data179 === "string"){
+if(func1(data179) > 64){
+const err399 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err399);
 errors++;
 }
-}
-else {
-const err400 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data179) < 1){
+const err400 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err400);
 errors++;
 }
 }
-if(len44 > 1){
-let data179 = data177[1];
-if(typeof data179 === "string"){
-if(func1(data179) > 64){
-const err401 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err401 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err401);
 errors++;
 }
-if(func1(data179) < 1){
-const err402 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len44 > 1){
+let data180 = data178[1];
+if(typeof data180 === "string"){
+if(func1(data180) > 64){
+const err402 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err402);
 errors++;
 }
-}
-else {
-const err403 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data180) < 1){
+const err403 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err403);
 errors++;
 }
 }
-const len45 = data177.length;
-if(!(len45 <= 2)){
-const err404 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err404 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err404);
 errors++;
 }
 }
-else {
-const err405 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
+const len45 = data178.length;
+if(!(len45 <= 2)){
+const err405 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err405);
 errors++;
 }
 }
-}
 else {
-const err406 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
+const err406 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err406);
 errors++;
 }
 }
-if(data172.palavras !== undefined){
-let data180 = data172.palavras;
-if(Array.isArray(data180)){
-const len46 = data180.length;
-for(let i42=0; i42<len46; i42++){
-let data181 = data180[i42];
-if(Array.isArray(data181)){
-if(data181.length > 2){
-const err407 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err407 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err407);
 errors++;
 }
-if(data181.length < 2){
-const err408 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data173.palavras !== undefined){
+let data181 = data173.palavras;
+if(Array.isArray(data181)){
+const len46 = data181.length;
+for(let i42=0; i42<len46; i42++){
+let data182 = data181[i42];
+if(Array.isArray(data182)){
+if(data182.length > 2){
+const err408 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err408);
 errors++;
 }
-const len47 = data181.length;
-if(len47 > 0){
-let data182 = data181[0];
-if(typeof data182 === "string"){
-if(func1(data182) > 64){
-const err409 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data182.length < 2){
+const err409 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err409);
 errors++;
 }
-if(func1(data182) < 1){
-const err410 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len47 = data182.length;
+if(len47 > 0){
+let data183 = data182[0];
+if(typeof data183 === "string"){
+if(func1(data183) > 64){
+const err410 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err410);
 errors++;
 }
-}
-else {
-const err411 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data183) < 1){
+const err411 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err411);
 errors++;
 }
 }
-if(len47 > 1){
-let data183 = data181[1];
-if(typeof data183 === "string"){
-if(func1(data183) > 64){
-const err412 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err412 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err412);
 errors++;
 }
-if(func1(data183) < 1){
-const err413 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len47 > 1){
+let data184 = data182[1];
+if(typeof data184 === "string"){
+if(func1(data184) > 64){
+const err413 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err413);
 errors++;
 }
-}
-else {
-const err414 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data184) < 1){
+const err414 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err414);
 errors++;
 }
 }
-const len48 = data181.length;
-if(!(len48 <= 2)){
-const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err415);
 errors++;
 }
 }
-else {
-const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
+const len48 = data182.length;
+if(!(len48 <= 2)){
+const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err416);
 errors++;
 }
 }
-}
 else {
-const err417 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
+const err417 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err417);
 errors++;
 }
 }
-if(data172.largura !== undefined){
-let data184 = data172.largura;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err418 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err418 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err418);
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 16 || isNaN(data184)){
-const err419 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+}
+if(data173.largura !== undefined){
+let data185 = data173.largura;
+if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
+const err419 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err419);
 errors++;
 }
-if(data184 < 1 || isNaN(data184)){
-const err420 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 16 || isNaN(data185)){
+const err420 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
 vErrors = withError(vErrors, err420);
 errors++;
 }
-}
-}
-}
-else {
-const err421 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
+if(data185 < 1 || isNaN(data185)){
+const err421 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err421);
 errors++;
 }
 }
-if(data.inexprimivel !== undefined){
-let data185 = data.inexprimivel;
-if(Array.isArray(data185)){
-const len49 = data185.length;
-for(let i43=0; i43<len49; i43++){
-let data186 = data185[i43];
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.o_que === undefined){
-const err422 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
+}
+}
+else {
+const err422 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err422);
 errors++;
 }
-if(data186.motivo === undefined){
-const err423 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
+}
+if(data.inexprimivel !== undefined){
+let data186 = data.inexprimivel;
+if(Array.isArray(data186)){
+const len49 = data186.length;
+for(let i43=0; i43<len49; i43++){
+let data187 = data186[i43];
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.o_que === undefined){
+const err423 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
 vErrors = withError(vErrors, err423);
 errors++;
 }
-if(data186.exemplo === undefined){
-const err424 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
+if(data187.motivo === undefined){
+const err424 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
 vErrors = withError(vErrors, err424);
 errors++;
 }
-for(const key33 in data186){
-if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
-const err425 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+if(data187.exemplo === undefined){
+const err425 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
 vErrors = withError(vErrors, err425);
 errors++;
 }
-}
-if(data186.o_que !== undefined){
-let data187 = data186.o_que;
-if(typeof data187 === "string"){
-if(func1(data187) < 1){
-const err426 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key33 in data187){
+if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
+const err426 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 vErrors = withError(vErrors, err426);
 errors++;
 }
 }
-else {
-const err427 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
+if(data187.o_que !== undefined){
+let data188 = data187.o_que;
+if(typeof data188 === "string"){
+if(func1(data188) < 1){
+const err427 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err427);
 errors++;
 }
 }
-if(data186.motivo !== undefined){
-let data188 = data186.motivo;
-if(typeof data188 === "string"){
-if(func1(data188) < 1){
-const err428 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err428 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err428);
 errors++;
 }
 }
-else {
-const err429 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
+if(data187.motivo !== undefined){
+let data189 = data187.motivo;
+if(typeof data189 === "string"){
+if(func1(data189) < 1){
+const err429 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err429);
 errors++;
 }
 }
-if(data186.exemplo !== undefined){
-let data189 = data186.exemplo;
-if(typeof data189 === "string"){
-if(func1(data189) < 1){
-const err430 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err430 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err430);
 errors++;
 }
 }
-else {
-const err431 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
+if(data187.exemplo !== undefined){
+let data190 = data187.exemplo;
+if(typeof data190 === "string"){
+if(func1(data190) < 1){
+const err431 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err431);
 errors++;
 }
 }
-}
 else {
-const err432 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
+const err432 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err432);
 errors++;
 }
 }
 }
 else {
-const err433 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
+const err433 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err433);
 errors++;
 }
 }
-if(data.palavras !== undefined){
-let data190 = data.palavras;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-for(const key34 in data190){
-const _errs437 = errors;
-if(typeof key34 !== "string"){
-const err434 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
+}
+else {
+const err434 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err434);
 errors++;
 }
-var valid129 = _errs437 === errors;
-if(!valid129){
-const err435 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
+}
+if(data.palavras !== undefined){
+let data191 = data.palavras;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+for(const key34 in data191){
+const _errs439 = errors;
+if(typeof key34 !== "string"){
+const err435 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
 vErrors = withError(vErrors, err435);
 errors++;
 }
-}
-for(const key35 in data190){
-let data191 = data190[key35];
-if(Array.isArray(data191)){
-const len50 = data191.length;
-for(let i44=0; i44<len50; i44++){
-let data192 = data191[i44];
-if(typeof data192 === "string"){
-if(func1(data192) > 64){
-const err436 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+var valid129 = _errs439 === errors;
+if(!valid129){
+const err436 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
 vErrors = withError(vErrors, err436);
 errors++;
 }
-if(func1(data192) < 1){
-const err437 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key35 in data191){
+let data192 = data191[key35];
+if(Array.isArray(data192)){
+const len50 = data192.length;
+for(let i44=0; i44<len50; i44++){
+let data193 = data192[i44];
+if(typeof data193 === "string"){
+if(func1(data193) > 64){
+const err437 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err437);
 errors++;
 }
-}
-else {
-const err438 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data193) < 1){
+const err438 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err438);
 errors++;
 }
 }
-}
 else {
-const err439 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
+const err439 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err439);
 errors++;
 }
 }
 }
 else {
-const err440 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
+const err440 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err440);
 errors++;
 }
 }
-if(data.simbolos !== undefined){
-let data193 = data.simbolos;
-if(Array.isArray(data193)){
-const len51 = data193.length;
-for(let i45=0; i45<len51; i45++){
-let data194 = data193[i45];
-if(typeof data194 === "string"){
-if(func1(data194) > 64){
-const err441 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err441 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err441);
 errors++;
 }
-if(func1(data194) < 1){
-const err442 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.simbolos !== undefined){
+let data194 = data.simbolos;
+if(Array.isArray(data194)){
+const len51 = data194.length;
+for(let i45=0; i45<len51; i45++){
+let data195 = data194[i45];
+if(typeof data195 === "string"){
+if(func1(data195) > 64){
+const err442 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err442);
 errors++;
 }
-}
-else {
-const err443 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data195) < 1){
+const err443 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err443);
 errors++;
 }
 }
-}
 else {
-const err444 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
+const err444 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err444);
 errors++;
 }
 }
 }
 else {
-const err445 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err445 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err445);
 errors++;
 }
-validate45.errors = vErrors;
+}
+}
+else {
+const err446 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err446);
+errors++;
+}
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withError(errors, error) {
   if (errors === null) return [error];

@@ -1,11 +1,11 @@
 import type { Modulo, Modulos, Simbolo } from '../../contract/generated/contract.js';
 import { segmentsOf } from '../../contract/json-pointer.js';
 import type { ChangeRule } from '../change.js';
-import { changed, type Difference } from '../difference.js';
+import { added, changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
 import type { ReferenceSet } from '../reference-set.js';
 import { same } from '../same.js';
-import { field, type Spot } from '../spot.js';
+import { entry, field, type Spot } from '../spot.js';
 import type { SameName } from '../types.js';
 import { compareAssinaturas } from './assinaturas.js';
 import { compareTraits, deprecationRule, tracoRules } from './tracos.js';
@@ -193,7 +193,10 @@ export function compareModulos(
 ): Difference[] {
   const spot = field(file, 'modulos');
   const found = (sameName: SameName) =>
-    withMoves([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)]);
+    withMoves(
+      [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
+      after,
+    );
   const differences = found(context.sameName);
   const renames = new Map(
     differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after] as const] : [])),
@@ -204,12 +207,17 @@ export function compareModulos(
     : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
 
-/** A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. */
-function withMoves(differences: readonly Difference[]): Difference[] {
-  const [gone, come] = [simboloRemoved, simboloAdded].map(rule => {
+/**
+ * A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. The other
+ * module may be a new one.
+ */
+function withMoves(differences: readonly Difference[], after: Modulos): Difference[] {
+  const arrivals = differences.flatMap(each =>
+    each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : [],
+  );
+  const [gone, come] = [differences.filter(({ rule }) => rule === simboloRemoved), arrivals].map(list => {
     const byName = new Map<string, Difference | null>();
-    for (const each of differences)
-      if (each.rule === rule) byName.set(each.name, byName.has(each.name) ? null : each);
+    for (const each of list) byName.set(each.name, byName.has(each.name) ? null : each);
     return byName;
   }) as [Map<string, Difference | null>, Map<string, Difference | null>];
   const moved = new Map<Difference, Difference>();
@@ -227,6 +235,14 @@ function withMoves(differences: readonly Difference[]): Difference[] {
     const [from, to] = [moduleOf(each.spot), moduleOf(now.spot)];
     return [{ rule: simboloMoved, spot, name: each.name, before: from, after: to }];
   });
+}
+
+/** The symbols of a new module, which are not told one by one. */
+function symbolsOfNew({ spot }: Difference, { modulos }: Modulos): Difference[] {
+  const simbolos = modulos[Number(spot.head.slice(spot.head.lastIndexOf('/') + 1))]?.simbolos ?? [];
+  return simbolos.map((symbol, i) =>
+    added(simboloAdded, entry(field(spot, 'simbolos'), symbol.nome, undefined, i), symbol.nome, symbol),
+  );
 }
 
 function moduleOf({ path }: Spot): string {

@@ -1,0 +1,217 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { CheckResult } from '../../src/check/check-result.js';
+import { checkMarkdown, MAX_COMMENT_ROWS } from '../../src/check/report/markdown.js';
+import { check } from '../../src/commands/check-reference.js';
+import { checkRoutes } from '../../src/commands/check-routes.js';
+import { type Cause, causesOf, changesBetween } from '../../src/drift/index.js';
+import type { Draft } from '../drift/edits.js';
+import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
+import { soundFiles } from '../rules/sound-files.js';
+
+const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
+const TODAY = '2026-06-01';
+
+/** The changes that no cause explains. */
+const alone = ({ changes, causes }: Pick<CheckResult, 'changes' | 'causes'>) => {
+  const explained = new Set(causes.flatMap(cause => cause.changes.map(({ fingerprint }) => fingerprint)));
+  return changes.filter(({ fingerprint }) => !explained.has(fingerprint));
+};
+const sizes = (causes: readonly Cause[]) => causes.map(({ kind, changes }) => `${kind} ${changes.length}`);
+
+describeWithGit('one edit of a repository', () => {
+  let repo: string;
+  beforeEach(() => {
+    repo = temporaryFolder('causes');
+  });
+  afterEach(() => rmSync(repo, { recursive: true, force: true }));
+
+  const copied = (example: string) => {
+    cpSync(example, repo, { recursive: true });
+    gitIn(repo, 'init', '--quiet', '--initial-branch=main');
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'one');
+  };
+  const edit = (path: string, from: string | RegExp, to: string) => {
+    const file = join(repo, path);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  const routes = () => checkRoutes({ repo, server: 'src/app.df', today: TODAY });
+
+  test('another extension, in all texts that name it: one cause, with every usage line and example', async () => {
+    copied('examples/lume');
+    for (const path of ['cli/src/names.ts', 'lume/__main__.py', 'lume/errors.py', 'lume/modules.py'])
+      edit(path, /\.lm\b/g, '.lux');
+    const result = await check({ repo, config: 'refdata.yml', today: TODAY });
+    const [cause] = result.causes;
+    expect(result.changes.length).toBeGreaterThan(10);
+    expect(alone(result)).toEqual([]);
+    expect(sizes(result.causes)).toEqual([`change ${result.changes.length}`]);
+    expect(cause?.changes.map(({ confidence }) => confidence)).toEqual(result.changes.map(() => 1));
+    expect(cause?.message).toContain('.lux');
+    const text = checkMarkdown(result, { rows: 10 });
+    expect(text).toContain(`**${result.changes.length - 1} more follow from it**`);
+  });
+
+  test('one validation that all routes share: one cause at its line', async () => {
+    copied('examples/loja');
+    edit('src/catalogo.df', '"min": 2, "max": 80', '"min": 3, "max": 70');
+    edit('src/catalogo.df', '"numero", "min": 0', '"numero", "min": 1');
+    const result = await routes();
+    expect(result.changes.length).toBeGreaterThan(40);
+    expect(sizes(result.causes)).toEqual([`line ${result.changes.length}`]);
+    expect(result.causes[0]?.place).toMatchObject({ file: 'src/app.df' });
+  });
+
+  test('another prefix of a mount: one cause, told as a move', async () => {
+    copied('examples/loja');
+    edit('src/config.df', 'VERSAO := 1', 'VERSAO := 2');
+    const result = await routes();
+    expect(result.counts).toMatchObject({ major: 12, minor: 12 });
+    expect(sizes(result.causes)).toEqual(['move 24']);
+    expect(result.causes[0]?.message).toBe('12 routes most likely moved: "v1" became "v2".');
+  });
+});
+
+describe('two sets of files', () => {
+  const set = (edit: (files: Draft) => void) => {
+    const files = structuredClone(soundFiles());
+    edit(files as Draft);
+    return { files, origins: new Map() };
+  };
+  const modules = (...list: readonly (readonly [string, ...string[][]])[]) =>
+    set(files => {
+      const modulos = list.map(([nome, ...simbolos]) => ({
+        nome,
+        apelidos: [],
+        total: simbolos.length,
+        simbolos: simbolos.map(([name, assinatura, resumo]) => ({ nome: name, assinatura, resumo })),
+      }));
+      Object.assign(files.modulos, { modulos });
+    });
+  const compared = (before: ReturnType<typeof set>, after: ReturnType<typeof set>) => {
+    const changes = changesBetween(before, after);
+    return { changes, causes: causesOf(changes, () => false) };
+  };
+
+  test('the same parameter of many functions is one edit, wherever they are', () => {
+    const names = Array.from({ length: 214 }, (_, i) => `Classe${i}`);
+    const of = (signature: string) =>
+      modules(
+        ...['A', 'B'].map(name => [name, ...names.map(each => [each, signature, `${each}.`])] as const),
+      );
+    const result = compared(of('(valor, nomes=None)'), of('(*valores)'));
+    expect(alone(result)).toEqual([]);
+    expect(result.causes.length).toBeLessThanOrEqual(3);
+  });
+
+  test('symbols that go to a module that is new moved there, together', () => {
+    const [a, b, c] = [
+      ['Set', '', 'Um conjunto.'],
+      ['Map', '', 'Um mapa.'],
+      ['Lista', '', 'Uma lista.'],
+    ] as const;
+    const result = compared(
+      modules(['esnext', [...a], [...b], [...c]]),
+      modules(['esnext', [...c]], ['es2025', [...a], [...b]]),
+    );
+    expect(result.changes.map(({ rule, name }) => `${rule} ${name}`).sort()).toEqual([
+      'modulo-added es2025',
+      'simbolo-moved Map',
+      'simbolo-moved Set',
+    ]);
+    expect(result.causes.map(({ message }) => message)).toEqual([
+      '2 symbols moved from `esnext` to `es2025`.',
+    ]);
+  });
+
+  test('a symbol that moved and changed, and one with another name and other words, each with a confidence', () => {
+    const before = modules(
+      ['Texto', ['inverte', '(texto)', 'Vira o texto de trás para a frente.'], ['soma', '(a, b)', 'A soma.']],
+      ['Lista', ['junta', '(a)', 'Junta.']],
+    );
+    const after = modules(
+      ['Texto', ['inverter', '(texto)', 'Vira o texto todo de trás para a frente.']],
+      ['Lista', ['junta', '(a)', 'Junta.'], ['soma', '(a, b, *mais)', 'A soma de todos.']],
+    );
+    const { causes } = compared(before, after);
+    expect(sizes(causes)).toEqual(['move 2', 'move 2']);
+    for (const { changes, message } of causes) {
+      expect(changes[1]?.confidence).toBeGreaterThan(0.6);
+      expect(changes[1]?.confidence).toBeLessThan(1);
+      expect(message).toContain('most likely');
+    }
+    expect(causes.map(({ message }) => message).join()).toMatch(
+      /`inverte`.*`inverter` now.*`Texto` to `Lista`/,
+    );
+  });
+
+  test('what has nothing in common is two things', () => {
+    const { causes } = compared(
+      modules(['Texto', ['inverte', '(texto)', 'Vira o texto.']]),
+      modules(['Texto', ['conta', '(lista, valor)', 'Quantas vezes há um valor.']]),
+    );
+    expect(causes).toEqual([]);
+  });
+
+  test('a renamed command, and the references to it', () => {
+    const result = compared(
+      set(() => {}),
+      set(({ comandos }) => {
+        const all = comandos.grupos.flatMap((grupo: { comandos: object[] }) => grupo.comandos);
+        const [first, second] = all as { nome: string; uso: string; detalhe: string; veja: string[] }[];
+        second?.veja.push('outro');
+        Object.assign(second ?? {}, { detalhe: 'Como `outro`.' });
+        Object.assign(first ?? {}, { uso: first?.uso.replace(first.nome, 'outro'), nome: 'outro' });
+      }),
+    );
+    expect(sizes(result.causes)).toEqual([`change ${result.changes.length}`]);
+    expect(result.changes.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a report has each change once, whatever explains it, and a comment is bounded', () => {
+    const before = set(() => {});
+    const after = set(files => {
+      for (let i = 0; i < 500; i += 1) {
+        files.embutidas.funcoes.push(`f${i}`);
+        files.erros.codigos.push({
+          codigo: `ZZ${1000 + i}`,
+          titulo: `t${i}`,
+          explicacao: `e${i}`,
+          exemplo: '',
+          solucao: 'Corrija.',
+          doc: '',
+        });
+      }
+      for (const code of files.erros.codigos) code.solucao = `${code.solucao} Veja a página.`;
+    });
+    const found = compared(before, after);
+    const result = {
+      ...({} as CheckResult),
+      ...found,
+      evidence: [],
+      findings: [],
+      unknown: [],
+      excepted: [],
+      release: null,
+    };
+    Object.assign(result, {
+      nome: 'L',
+      verdict: 'unchanged',
+      counts: { major: 0, minor: 0, patch: 0, info: 0 },
+      base: { name: 'b', commit: null, versao: '1' },
+      head: { name: 'h', commit: null, versao: '1' },
+      compared: { base: 1, head: 1 },
+    });
+    const whole = checkMarkdown(result)
+      .split('\n')
+      .filter(line => /^\| (?!\*\*|Change|File|<code>)/.test(line));
+    expect(whole.filter(line => !/^\| *---/.test(line)).length).toBeGreaterThanOrEqual(found.changes.length);
+    const short = checkMarkdown(result, { rows: MAX_COMMENT_ROWS });
+    expect(short.split('\n').length).toBeLessThan(100);
+    expect(short).not.toContain('more changes are in');
+  });
+});

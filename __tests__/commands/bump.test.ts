@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type BumpOptions, bump } from '../../src/commands/bump.js';
+import { check } from '../../src/commands/check-reference.js';
+import { refdataInProcess, TINY } from '../cli/run-cli.js';
+import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
+
+const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
+const TODAY = '2026-06-01';
+const CHANGELOG =
+  '# Mudanças\n\n## [Não publicado]\n\n- Escrito à mão.\n\n## [1.0.0] - 2026-01-01\n\n- Tudo.\n';
+
+describeWithGit('refdata bump', () => {
+  let repo: string;
+  const path = (name: string) => join(repo, name);
+  const read = (name: string) => readFileSync(path(name), 'utf8');
+  const write = (name: string, text: string) => writeFileSync(path(name), text);
+  const commit = () => {
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'x');
+  };
+  const raise = (options: Partial<BumpOptions> = {}) =>
+    bump({ repo, config: 'refdata.yml', changelog: 'CHANGELOG.md', today: TODAY, ...options });
+  const breakWord = () =>
+    write('tokens.py', TINY['tokens.py'].replace('"se": "condicional"', '"caso": "escolha"'));
+
+  beforeEach(() => {
+    repo = temporaryFolder('bump');
+    for (const [name, text] of Object.entries(TINY)) write(name, text);
+    const config = TINY['refdata.yml'].replace('versao: 1.0.0', 'versao: { table: version.py#VERSION }');
+    write('refdata.yml', `${config}check: { versao: [{ data: package.json#/version }] }\n`);
+    write('version.py', '# not 1.0.0 here\nVERSION = "1.0.0"\n');
+    write('package.json', '{\n  "name": "tiny",\n  "version": "1.0.0"\n}\n');
+    write('CHANGELOG.md', CHANGELOG);
+    gitIn(repo, 'init', '--quiet', '--initial-branch=main');
+    commit();
+    gitIn(repo, 'tag', 'v1.0.0');
+  });
+  afterEach(() => rmSync(repo, { recursive: true, force: true }));
+
+  test('writes every declaration and the changelog as the changes ask for, so that the check passes', async () => {
+    breakWord();
+    const before = await check({ repo, config: 'refdata.yml', today: TODAY, sinceRelease: true });
+    expect(before).toMatchObject({ ok: false, suggestion: '2.0.0' });
+    const result = await raise();
+    expect(result).toMatchObject({
+      before: '1.0.0',
+      after: '2.0.0',
+      level: 'major',
+      since: { name: 'v1.0.0' },
+      files: ['version.py', 'package.json', 'CHANGELOG.md'],
+    });
+    expect(read('version.py')).toBe('# not 1.0.0 here\nVERSION = "2.0.0"\n');
+    expect(JSON.parse(read('package.json'))).toEqual({ name: 'tiny', version: '2.0.0' });
+    expect(read('CHANGELOG.md')).toBe(
+      '# Mudanças\n\n## [Não publicado]\n\n## [2.0.0] - 2026-06-01\n\n- Escrito à mão.\n\n### Adicionado\n\n- Palavra reservada: `caso`.\n\n### Removido\n\n- Palavra reservada: `se`.\n\n## [1.0.0] - 2026-01-01\n\n- Tudo.\n',
+    );
+    expect(result.tagMessage).toMatch(
+      /^Tiny 2\.0\.0\n\nSince v1\.0\.0: 2 major changes\.\n\n- The reserved word/,
+    );
+    const after = await check({ repo, config: 'refdata.yml', today: TODAY, sinceRelease: true });
+    expect(after).toMatchObject({ ok: true, verdict: 'bumped' });
+    expect(after.findings.filter(({ rule }) => rule === 'versao-declared')).toEqual([]);
+    // Once more, nothing is left to do.
+    const text = read('CHANGELOG.md');
+    expect((await raise()).files).toEqual([]);
+    expect(read('CHANGELOG.md')).toBe(text);
+  });
+
+  test('a level of its own, in English, in a changelog that is not there yet', async () => {
+    write('refdata.yml', `${read('refdata.yml')}idioma: en\n`);
+    rmSync(path('CHANGELOG.md'));
+    expect(await raise({ level: 'minor' })).toMatchObject({ after: '1.1.0' });
+    expect(read('CHANGELOG.md')).toContain('## [1.1.0] - 2026-06-01\n');
+  });
+
+  test('too low a level, nothing to raise for, and a version that disagrees are told, and nothing is written', async () => {
+    await expect(raise()).rejects.toThrow('asks for another version than 1.0.0');
+    breakWord();
+    const old = ['version.py', 'package.json', 'CHANGELOG.md'].map(read);
+    await expect(raise({ level: 'patch' })).rejects.toThrow('are major, and patch says less');
+    mkdirSync(path('CHANGELOG.md.refdata-new'));
+    await expect(raise()).rejects.toThrow('Nothing was written');
+    rmSync(path('CHANGELOG.md.refdata-new'), { recursive: true });
+    write('version.py', 'VERSION = "1." + "0.0"\n');
+    await expect(raise()).rejects.toThrow('1.0.0 is not written there');
+    write('version.py', old[0] ?? '');
+    expect(['version.py', 'package.json', 'CHANGELOG.md'].map(read)).toEqual(old);
+    expect(readdirSync(repo).filter(name => name.endsWith('-new'))).toEqual([]);
+    write('package.json', '{ "version": "0.9.0" }\n');
+    await expect(raise()).rejects.toThrow('declares 0.9.0');
+  });
+
+  test('the command line: bump, and a changelog between two tags', async () => {
+    breakWord();
+    const bumped = await refdataInProcess(['bump', '--repo', repo]);
+    expect([bumped.code, bumped.stdout]).toEqual([0, expect.stringContaining('versao: 1.0.0 → 2.0.0')]);
+    expect((await refdataInProcess(['bump', 'huge', '--repo', repo])).code).toBe(2);
+    commit();
+    gitIn(repo, 'tag', 'v2.0.0');
+    write('tokens.py', 'WORDS = {\n    "nada": "nada",\n}\n');
+    const changelog = (...args: string[]) =>
+      refdataInProcess(['changelog', 'v1.0.0..v2.0.0', '--repo', repo, ...args]);
+    const { code, stdout } = await changelog();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^## Tiny 2\.0\.0\n/);
+    expect(stdout).toContain('`caso`');
+    // Between the tags, not what is checked out.
+    expect(stdout).not.toContain('nada');
+    expect((await changelog('--format', 'html')).stdout).toMatch(/^<!doctype html>/);
+    expect(JSON.parse((await changelog('--format', 'json')).stdout).base.name).toBe('v1.0.0');
+    expect((await refdataInProcess(['changelog', 'v1.0.0', '--repo', repo])).code).toBe(2);
+    expect(existsSync(path('CHANGELOG.md'))).toBe(true);
+  });
+});

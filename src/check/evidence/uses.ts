@@ -1,0 +1,77 @@
+import type { ReferenceFiles } from '../../contract/files.js';
+import type { Modulo } from '../../contract/generated/contract.js';
+import { segmentsOf } from '../../contract/json-pointer.js';
+import { type Change, parseSignature } from '../../drift/index.js';
+import { hasWord } from '../../text/words.js';
+import { callsOf, fits, isMisplaced } from './calls.js';
+import type { KnownProgram } from './known-programs.js';
+
+/** What tells a program that breaks: a name that it has to have, and whether it does then. */
+export interface Use {
+  readonly name: string;
+  readonly breaks: (program: KnownProgram) => boolean;
+}
+
+const WORDS =
+  /^(?:reservada|contextual|operador|verbo)-(?:removed|renamed)$|^reservada-added$|^palavra-became-reservada$/;
+const SIGNATURE = /^(?:parametro-(?:added|removed|renamed|inserted|became-required)|parametros-reordered)$/;
+
+/** How a change shows in programs; nothing for one that no program tells of. */
+export function useOf(change: Change, base: ReferenceFiles, head: ReferenceFiles): Use | undefined {
+  const { rule, name, before } = change;
+  const old = typeof before === 'string' && /renamed|apelido/.test(rule) ? before : name;
+  if (WORDS.test(rule)) return { name: old, breaks: ({ code }) => hasToken(code, old) };
+  if (/^embutida-(?:removed|renamed)$/.test(rule))
+    return { name: old, breaks: ({ code }) => hasToken(code, old) };
+  if (/^modulo-(?:removed|renamed|apelido-removed)$/.test(rule))
+    // What is imported may stand in a text.
+    return { name: old, breaks: ({ text, code }) => hasWord(code, old) || isImported(text, old) };
+  const [list, owner = '', inside, symbol = ''] = segmentsOf(change.path.slice(change.path.indexOf('#') + 1));
+  if (list !== 'modulos' || inside !== 'simbolos') return undefined;
+  const was = moduleOf(base, owner);
+  const names = [owner, ...(was?.apelidos ?? [])];
+  const isOfModule = (program: KnownProgram) => names.some(each => hasWord(program.text, lastPart(each)));
+  if (/^simbolo-(?:removed|renamed|moved)$/.test(rule)) {
+    const own = rule === 'simbolo-moved' ? name : old;
+    return { name: own, breaks: program => isOfModule(program) && hasWord(program.code, own) };
+  }
+  if (!SIGNATURE.test(rule)) return undefined;
+  const [then, now] = [signatureOf(was, symbol), signatureOf(moduleOf(head, owner), symbol)];
+  if (!then || !now) return undefined;
+  return {
+    name: symbol,
+    breaks: program =>
+      isOfModule(program) &&
+      callsOf(program.code, symbol).some(
+        call => fits(call, then) && (!fits(call, now) || isMisplaced(call, then, now)),
+      ),
+  };
+}
+
+function moduleOf({ modulos }: ReferenceFiles, nome: string): Modulo | undefined {
+  return modulos.modulos.find(each => each.nome === nome);
+}
+
+function signatureOf(module: Modulo | undefined, name: string) {
+  const written = module?.simbolos.find(({ nome }) => nome === name)?.assinatura;
+  return written === undefined ? undefined : parseSignature(written)?.parameters;
+}
+
+/** A word by itself, and not a member of something. */
+function hasToken(code: string, word: string): boolean {
+  if (!code.includes(word)) return false;
+  const written = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  if (!/^[\p{L}_]/u.test(word))
+    return new RegExp(`(?<![!-/:-@[-^\`{-~])${written}(?![!-/:-@[-^\`{-~])`, 'u').test(code);
+  return new RegExp(`(?<![\\p{L}\\p{N}_.])${written}(?![\\p{L}\\p{N}_])`, 'u').test(code);
+}
+
+/** Behind quotes, as the whole of a text or its first part. */
+function isImported(text: string, name: string): boolean {
+  return ['"', "'", '`', '<'].some(quote => text.includes(quote + name)) && hasWord(text, name);
+}
+
+/** `Texto` of `Lume.Texto`: what a program imported is called by that. */
+function lastPart(name: string): string {
+  return name.split(/[./:]/).at(-1) ?? name;
+}

@@ -1,0 +1,148 @@
+import type { Change } from '../../drift/index.js';
+
+/** The tongues that `idioma` in refdata.yml names. */
+export type NotesTongue = 'pt' | 'en';
+
+/** The groups of Keep a Changelog, in its order. */
+const GROUPS = ['added', 'changed', 'deprecated', 'removed'] as const;
+type Group = (typeof GROUPS)[number];
+
+interface Words {
+  readonly headings: Readonly<Record<Group, string>>;
+  readonly texts: string;
+  readonly more: (count: number) => string;
+  readonly breaking: string;
+  /** What the nouns of rules are called, one and several. */
+  readonly nouns: Readonly<Record<string, readonly [one: string, several: string]>>;
+}
+
+const TONGUES: Readonly<Record<NotesTongue, Words>> = {
+  pt: {
+    headings: { added: 'Adicionado', changed: 'Modificado', deprecated: 'Obsoleto', removed: 'Removido' },
+    texts: 'textos',
+    more: count => `e mais ${count}`,
+    breaking: 'quebra',
+    nouns: {
+      reservada: ['palavra reservada', 'palavras reservadas'],
+      contextual: ['palavra contextual', 'palavras contextuais'],
+      palavra: ['palavra', 'palavras'],
+      operador: ['operador', 'operadores'],
+      verbo: ['verbo HTTP', 'verbos HTTP'],
+      regra: ['regra', 'regras'],
+      embutida: ['função embutida', 'funções embutidas'],
+      modulo: ['módulo', 'módulos'],
+      simbolo: ['símbolo', 'símbolos'],
+      parametro: ['assinatura', 'assinaturas'],
+      parametros: ['assinatura', 'assinaturas'],
+      assinatura: ['assinatura', 'assinaturas'],
+      retorno: ['assinatura', 'assinaturas'],
+      grupo: ['grupo de comandos', 'grupos de comandos'],
+      comando: ['comando', 'comandos'],
+      opcao: ['opção', 'opções'],
+      codigo: ['código de erro', 'códigos de erro'],
+      exercicios: ['exercícios', 'exercícios'],
+      contagem: ['inventário', 'inventário'],
+      pacote: ['pacote', 'pacotes'],
+    },
+  },
+  en: {
+    headings: { added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed' },
+    texts: 'texts',
+    more: count => `and ${count} more`,
+    breaking: 'breaking',
+    nouns: {
+      reservada: ['reserved word', 'reserved words'],
+      contextual: ['contextual word', 'contextual words'],
+      palavra: ['word', 'words'],
+      operador: ['operator', 'operators'],
+      verbo: ['HTTP verb', 'HTTP verbs'],
+      regra: ['rule', 'rules'],
+      embutida: ['built-in function', 'built-in functions'],
+      modulo: ['module', 'modules'],
+      simbolo: ['symbol', 'symbols'],
+      parametro: ['signature', 'signatures'],
+      parametros: ['signature', 'signatures'],
+      assinatura: ['signature', 'signatures'],
+      retorno: ['signature', 'signatures'],
+      grupo: ['command group', 'command groups'],
+      comando: ['command', 'commands'],
+      opcao: ['option', 'options'],
+      codigo: ['error code', 'error codes'],
+      exercicios: ['exercises', 'exercises'],
+      contagem: ['inventory', 'inventory'],
+      pacote: ['package', 'packages'],
+    },
+  },
+};
+
+/** Names of one line; the rest is counted. */
+const MAX_NAMES = 30;
+/** Nouns that come and go as entries; what comes and goes inside of one changes it. */
+const ENTRY =
+  /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|grupo|comando|opcao|codigo|exercicios|pacote)-(added|removed)$/;
+const RENAME = /-(?:renamed|renumbered|renamed-kept|moved)$|^extensao-changed$/;
+
+/** The section of a version in the form of Keep a Changelog, without its heading: a line for each noun of a group. */
+export function releaseNotes(changes: readonly Change[], tongue: NotesTongue): string {
+  const words = TONGUES[tongue];
+  const groups = new Map<Group, Map<string, Set<string>>>();
+  for (const change of changes) {
+    if (change.level === 'info') continue;
+    const group = groupOf(change.rule);
+    const lines = groups.get(group) ?? new Map<string, Set<string>>();
+    const key = lineOf(change, group, words);
+    const names = lines.get(key) ?? new Set<string>();
+    names.add(
+      RENAME.test(change.rule) ? `${code(change.before)} → ${code(change.after)}` : code(change.name),
+    );
+    lines.set(key, names);
+    groups.set(group, lines);
+  }
+  return GROUPS.flatMap(group => {
+    const lines = groups.get(group);
+    if (!lines) return [];
+    const written = [...lines].map(
+      ([key, names]) => `- ${headOf(key, names.size, words)}: ${listed([...names], words)}\n`,
+    );
+    return [`### ${words.headings[group]}\n\n${written.join('')}`];
+  }).join('\n');
+}
+
+function groupOf(rule: string): Group {
+  if (rule === 'simbolo-deprecated') return 'deprecated';
+  const [, way] = ENTRY.exec(rule) ?? [];
+  return way === 'added' || way === 'removed' ? way : 'changed';
+}
+
+/** What is said together: the noun, whether it breaks, and whether only texts changed. */
+function lineOf({ rule, level }: Change, group: Group, { nouns }: Words): string {
+  const noun = rule.split('-')[0] ?? '';
+  const known = Object.hasOwn(nouns, noun) ? noun : '';
+  const kind = group !== 'changed' ? '' : level === 'patch' ? 'texts' : level === 'major' ? 'breaking' : '';
+  return `${known} ${kind}`;
+}
+
+function headOf(key: string, count: number, words: Words): string {
+  const [noun = '', kind = ''] = key.split(' ');
+  const [one, several] = words.nouns[noun] ?? ['refdata', 'refdata'];
+  const name = count === 1 ? one : several;
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  if (kind === 'texts') return `${capital} (${words.texts})`;
+  return kind === 'breaking' ? `${capital} (**${words.breaking}**)` : capital;
+}
+
+function listed(names: readonly string[], { more }: Words): string {
+  const rest = names.length - MAX_NAMES;
+  return `${names.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` ${more(rest)}` : ''}.`;
+}
+
+/** Code between as many backquotes as the text needs. */
+function code(value: unknown): string {
+  const line = String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return `${fence}${space}${line}${space}${fence}`;
+}

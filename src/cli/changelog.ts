@@ -1,0 +1,46 @@
+import { changelog } from '../check/report/changelog.js';
+import { checkPage } from '../check/report/page.js';
+import { check } from '../commands/check-reference.js';
+import { UserError } from '../findings/user-error.js';
+import { startProgress } from './progress.js';
+import { type LanguageFlags, runOptions } from './run-options.js';
+
+const FORMATS = ['md', 'html', 'json'] as const;
+
+interface Options extends LanguageFlags {
+  readonly format: string;
+}
+
+/** `refdata changelog A..B`: what changed between two commits; up to what is checked out where nothing stands behind the dots. */
+export async function runChangelog(range: string, options: Options): Promise<void> {
+  const format = FORMATS.find(each => each === options.format);
+  if (format === undefined)
+    throw new UserError(`--format is "${options.format}".`, `Write one of ${FORMATS.join(', ')}.`);
+  const [, base = '', head = ''] = /^(.+?)\.\.(.*)$/.exec(range) ?? [];
+  if (base === '' || head.startsWith('.'))
+    throw new UserError(
+      `"${range}" is no range.`,
+      'Write two commits or tags with two dots between: v1.4.0..v1.5.0.',
+    );
+  const progress = await startProgress(format === 'json');
+  const result = await check({
+    ...runOptions(options, progress.step),
+    base,
+    exactBase: true,
+    ...(head !== '' && { head }),
+    failOn: 'none',
+    requireBase: true,
+    today: new Date().toISOString().slice(0, 10),
+  }).finally(progress.stop);
+  if (result.verdict === 'unknown')
+    throw new UserError(`${base} cannot be built.`, 'Name a commit whose reference can be built.', {
+      findings: result.findings,
+    });
+  const text =
+    format === 'json'
+      ? `${JSON.stringify(result, null, 2)}\n`
+      : format === 'html'
+        ? checkPage(result)
+        : changelog(result);
+  process.stdout.write(text);
+}

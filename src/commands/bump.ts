@@ -1,0 +1,223 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckResult } from '../check/check-result.js';
+import { configIn } from '../check/open-side.js';
+import { hasSection, withSection } from '../check/report/changelog-file.js';
+import { releaseNotes } from '../check/report/release-notes.js';
+import { editedFiles, type VersionEdit, withFiles } from '../check/version-edits.js';
+import { declaredAt } from '../check/version-places.js';
+import type { LoadedConfig } from '../config/config.js';
+import { countChanges, VersionScheme } from '../drift/index.js';
+import { UserError } from '../findings/user-error.js';
+import { openRepository, type Repository } from '../repository/repository.js';
+import { checkedConfig } from '../run/configuration.js';
+import { type CheckOptions, check } from './check-reference.js';
+
+export const BUMPS = ['major', 'minor', 'patch'] as const;
+export type BumpLevel = (typeof BUMPS)[number];
+
+export interface BumpOptions extends Pick<CheckOptions, 'repo' | 'config' | 'progress' | 'base' | 'today'> {
+  /** By how much; as the changes ask for when it is left out. */
+  readonly level?: BumpLevel | undefined;
+  /** The changelog, relative to `repo`. */
+  readonly changelog: string;
+}
+
+/** What is written, and what is to be said of it. */
+export interface BumpResult {
+  /** What it is counted from: the last release, or the base. */
+  readonly since: { readonly name: string; readonly versao: string };
+  readonly before: string;
+  readonly after: string;
+  readonly level: BumpLevel | 'none';
+  /** Files that are written, relative to the repository. */
+  readonly files: readonly string[];
+  /** The message of an annotated tag. */
+  readonly tagMessage: string;
+}
+
+/**
+ * Raises `versao` wherever it is declared, and writes the section of the changelog, in the tongue of the language: all of it,
+ * or nothing. What is written is read again before, so that the build has the new version.
+ *
+ * @throws {UserError} where there is nothing to count from, the level is too low, or a version cannot be written.
+ */
+export async function bump(options: BumpOptions): Promise<BumpResult> {
+  const { repo, today } = options;
+  const result = await sinceLastRelease(options);
+  const repository = openRepository(repo);
+  const loaded = loadedConfig(options, repository);
+  const scheme = new VersionScheme(loaded.config.check?.versions);
+  const { level, after } = target(options.level, result, scheme);
+  const before = result.head.versao;
+  const edits = before === after ? [] : await versionEdits(loaded, repository, before, after, scheme);
+  const files = editedFiles(repository, edits);
+  if (files.size > 0) await prove(loaded, withFiles(repository, files), after);
+  const log = join(repo, options.changelog);
+  if (existsSync(log) && !statSync(log).isFile())
+    throw new UserError(`${options.changelog} is no file.`, 'Name the changelog with --changelog.');
+  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  if (!hasSection(text, after))
+    files.set(
+      options.changelog,
+      withSection(text, after, today, releaseNotes(result.changes, loaded.config.idioma ?? 'pt')),
+    );
+  writeAll(repo, files);
+  return {
+    since: { name: result.base.name, versao: result.base.versao ?? '' },
+    before,
+    after,
+    level,
+    files: [...files.keys()],
+    tagMessage: tagMessage(result, after),
+  };
+}
+
+/** What changed since the last release; since the base where there is none. */
+async function sinceLastRelease(options: BumpOptions): Promise<CheckResult> {
+  const found = await check({ ...options, sinceRelease: options.base === undefined });
+  if (found.base.versao === null)
+    throw new UserError(
+      `There is nothing to count from: ${found.base.name} has no reference that can be built.`,
+      'Name the release to count from: --base v1.4.0.',
+    );
+  if (found.release === null) return found;
+  const { name } = found.release;
+  const result = await check({ ...options, base: `refs/tags/${name}`, exactBase: true });
+  return { ...result, base: { ...result.base, name } };
+}
+
+function loadedConfig(options: BumpOptions, repository: Repository): LoadedConfig {
+  const config = configIn(options);
+  return typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
+}
+
+/** The version that is due. One that is raised already stays. */
+function target(
+  asked: BumpLevel | undefined,
+  { base, head, requiredBump }: CheckResult,
+  scheme: VersionScheme,
+): { level: BumpLevel | 'none'; after: string } {
+  const [old, now] = [scheme.parse(base.versao ?? ''), scheme.parse(head.versao)];
+  if (!old || !now)
+    throw new UserError(
+      `${old ? head.versao : base.versao} is no version that can be counted.`,
+      'Say how versions are written: check.versions in refdata.yml.',
+    );
+  const level = asked ?? requiredBump;
+  if (asked !== undefined && requiredBump !== 'none' && BUMPS.indexOf(asked) > BUMPS.indexOf(requiredBump))
+    throw new UserError(
+      `The changes since ${base.name} are ${requiredBump}, and ${asked} says less.`,
+      `Raise it by more: refdata bump ${requiredBump}.`,
+    );
+  if (level === 'none') {
+    if ((scheme.compare(now, old) ?? 0) > 0) return { level, after: head.versao };
+    throw new UserError(
+      `Nothing changed since ${base.name} that asks for another version than ${head.versao}.`,
+      'Name a level to raise it anyway: refdata bump patch.',
+    );
+  }
+  const raised = scheme.raised(old, level);
+  const next = raised === undefined ? undefined : scheme.parse(raised);
+  if (raised === undefined || !next)
+    throw new UserError(`Nobody can tell what comes after ${old.text}.`, 'Write the next version by hand.');
+  return { level, after: (scheme.compare(now, next) ?? -1) >= 0 ? head.versao : raised };
+}
+
+/** Sources of the version: `versao`, and all of `check.versao`. */
+function sourcesOf({ config }: LoadedConfig) {
+  const others = (config.check?.versao ?? []).map((source, i) => [source, ['check', 'versao', i]] as const);
+  return [[config.versao, ['versao']] as const, ...others];
+}
+
+async function versionEdits(
+  loaded: LoadedConfig,
+  repository: Repository,
+  before: string,
+  after: string,
+  scheme: VersionScheme,
+): Promise<VersionEdit[]> {
+  const edits = new Map<string, VersionEdit>();
+  for (const [source, at] of sourcesOf(loaded)) {
+    const { versao, place = loaded.placeOf(at) } = await declaredAt(loaded, repository, source, at, fail);
+    const [old, told] = [scheme.parse(before), scheme.parse(versao)];
+    if (versao !== before && !(old && told && scheme.compare(old, told) === 0))
+      throw new UserError(
+        `${place.file} declares ${versao}, and \`versao\` is ${before}.`,
+        'Let all of them declare the same version first: `refdata check` names them.',
+      );
+    // Two sources may read the same line.
+    edits.set(`${place.file}:${place.line}`, { place, before: versao, after });
+  }
+  return [...edits.values()];
+}
+
+interface Problem {
+  readonly message: string;
+  readonly remedy?: string | undefined;
+}
+
+function fail({ message, remedy = 'Correct it, and try again.' }: Problem): never {
+  throw new UserError(message, remedy);
+}
+
+/** Reads the edited files again: each source has to give the new version. */
+async function prove(loaded: LoadedConfig, repository: Repository, after: string): Promise<void> {
+  const config = configPathOf(loaded);
+  const again = repository.isFile(config) ? checkedConfig(repository.read(config), config) : loaded;
+  for (const [source, at] of sourcesOf(again)) {
+    const { versao } = await declaredAt(again, repository, source, at, fail);
+    if (versao !== after)
+      throw new UserError(
+        `${at.join('.')} would be ${versao} and not ${after}: nothing is written.`,
+        'Declare the version as one plain text.',
+      );
+  }
+}
+
+function configPathOf(loaded: LoadedConfig): string {
+  return loaded.placeOf(['versao']).file;
+}
+
+/** All files, or none: each is written beside its place first, and what was there is put back when one cannot be moved. */
+function writeAll(repo: string, files: ReadonlyMap<string, string>): void {
+  const moves = [...files].map(([path, text]) => {
+    const file = join(repo, path);
+    return { file, text, beside: `${file}.refdata-new`, old: existsSync(file) ? readFileSync(file) : null };
+  });
+  const written: typeof moves = [];
+  const done: typeof moves = [];
+  try {
+    for (const move of moves) {
+      writeFileSync(move.beside, move.text, {
+        flag: 'wx',
+        ...(move.old !== null && { mode: statSync(move.file).mode }),
+      });
+      written.push(move);
+    }
+    for (const move of moves) {
+      renameSync(move.beside, move.file);
+      done.push(move);
+    }
+  } catch (cause) {
+    for (const { beside } of written) rmSync(beside, { force: true });
+    for (const { file, old } of done) old === null ? rmSync(file, { force: true }) : writeFileSync(file, old);
+    throw new UserError(
+      `Nothing was written: ${(cause as Error).message}.`,
+      'Let the files be written, and try again.',
+      { cause },
+    );
+  }
+}
+
+function tagMessage({ nome, base, counts, changes }: CheckResult, after: string): string {
+  const what = countChanges(counts) || 'no changes';
+  const breaking = changes.filter(({ level }) => level === 'major').map(({ message }) => `- ${message}`);
+  return [
+    `${nome} ${after}`,
+    '',
+    `Since ${base.name}: ${what}.`,
+    ...(breaking.length > 0 ? ['', ...breaking] : []),
+    '',
+  ].join('\n');
+}

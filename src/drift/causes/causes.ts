@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { CHANGE_LEVELS } from '../../findings/change-level.js';
+import { formatPlace } from '../../findings/finding.js';
+import { shown } from '../../text/shown.js';
+import type { Change } from '../change.js';
+import { changeRule } from '../change-rules.js';
+import type { Cause, CauseKind } from './cause.js';
+import { editOf } from './edits.js';
+import { type Explanation, explainedByNames } from './names.js';
+import { type Pair, pairsOf } from './pairs.js';
+
+/** Fewer that are alike are no pattern. */
+const MIN_ALIKE = 3;
+/** The same edit at several places is most likely one decision. */
+const ALIKE = 0.9;
+const ID_DIGITS = 16;
+/** Kinds that a sentence counts; the rest is counted together. */
+const MAX_KINDS = 3;
+
+/**
+ * Changes that have one cause: texts and references that follow from a name, what went and came again in another place or by
+ * another name, what stands on one line that changed, and the same edit at several places. A change has one cause at most; one
+ * without others has none.
+ * @param isOnCause whether the place of a change is a line that itself differs, and not only that of its entry.
+ */
+export function causesOf(changes: readonly Change[], isOnCause: (change: Change) => boolean): Cause[] {
+  const pairs = pairsOf(changes);
+  const explained = explainedByNames(changes, pairs);
+  const byGone = new Map<Change, Pair>();
+  for (const pair of pairs) {
+    byGone.set(pair.gone, pair);
+    explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
+  }
+  const graph = new Graph(explained, byGone);
+  const free = changes.filter(change => !explained.has(change));
+  // What is most likely one decision, before what stands side by side.
+  const moves = grouped(free, change => graph.keyOfMove(change), 2);
+  const moved = new Set(moves.flat());
+  const rest = free.filter(change => !moved.has(change));
+  const lines = grouped(rest, change => (isOnCause(change) ? lineOf(change) : undefined), 2);
+  const onLines = new Set(lines.flat());
+  const edits = grouped(
+    rest.filter(change => !onLines.has(change) && !graph.explains(change)),
+    keyOfEdit,
+    MIN_ALIKE,
+  );
+  const inGroups = new Set([...moved, ...onLines, ...edits.flat()]);
+  const found = [
+    ...moves.map(group => graph.causeOf('move', group)),
+    ...lines.map(group => graph.causeOf('line', group)),
+    ...edits.map(group => graph.causeOf('edit', group)),
+    ...rest
+      .filter(root => graph.explains(root) && !inGroups.has(root))
+      .map(root => graph.causeOf(byGone.has(root) ? 'move' : 'change', [root])),
+  ];
+  const order = new Map(changes.map(({ fingerprint }, i) => [fingerprint, i]));
+  const first = ({ changes: [one] }: Cause) => order.get(one?.fingerprint ?? '') ?? 0;
+  return found.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
+}
+
+/** Which changes follow from which. */
+class Graph {
+  private readonly followers = new Map<Change, Change[]>();
+
+  constructor(
+    private readonly explained: ReadonlyMap<Change, Explanation>,
+    private readonly pairs: ReadonlyMap<Change, Pair>,
+  ) {
+    for (const [change, { by }] of explained) {
+      const list = this.followers.get(by);
+      if (list) list.push(change);
+      else this.followers.set(by, [change]);
+    }
+  }
+
+  explains(change: Change): boolean {
+    return this.followers.has(change);
+  }
+
+  /** What moved by the same edit moved together. */
+  keyOfMove(change: Change): string | undefined {
+    const pair = this.pairs.get(change);
+    if (pair) return JSON.stringify([nounOf(change), pair.what, pair.edit.before, pair.edit.after]);
+    if (change.rule !== 'simbolo-moved') return undefined;
+    return JSON.stringify([nounOf(change), 'moved', change.before, change.after]);
+  }
+
+  causeOf(kind: CauseKind, group: readonly Change[]): Cause {
+    const [first] = group as [Change];
+    const all = group.flatMap(change => [change, ...(this.followers.get(change) ?? [])]);
+    const level = CHANGE_LEVELS.find(each => all.some(change => change.level === each)) ?? first.level;
+    const isOne = kind === 'change' || (kind === 'move' && group.length === 1);
+    return {
+      kind,
+      id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
+      message: this.messageOf(kind, group),
+      level,
+      // The same edit stands at many places.
+      place: kind === 'edit' || !(isOne || kind === 'line') ? null : first.place,
+      side: first.side,
+      changes: all.map(change => ({
+        fingerprint: change.fingerprint,
+        confidence: this.explained.get(change)?.confidence ?? (kind === 'edit' ? ALIKE : 1),
+      })),
+    };
+  }
+
+  private messageOf(kind: CauseKind, group: readonly Change[]): string {
+    const [first] = group as [Change];
+    if (kind === 'change') return first.message;
+    if (kind === 'line') return sayLine(group);
+    if (kind === 'edit') return sayEdit(group);
+    const pair = this.pairs.get(first);
+    const [from, to] = pair
+      ? [pair.edit.before, pair.edit.after]
+      : [String(first.before), String(first.after)];
+    const isSure = group.every(each => (this.pairs.get(each)?.confidence ?? 1) === 1);
+    return sayMove(group, pair?.what ?? 'moved', from, to, isSure);
+  }
+}
+
+function rank({ level }: Cause): number {
+  return CHANGE_LEVELS.indexOf(level);
+}
+
+function grouped(
+  changes: readonly Change[],
+  keyOf: (change: Change) => string | undefined,
+  least: number,
+): Change[][] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return [...groups.values()].filter(({ length }) => length >= least);
+}
+
+function lineOf({ place, side }: Change): string | undefined {
+  return place?.line === undefined ? undefined : `${side} ${place.file}:${place.line}`;
+}
+
+function keyOfEdit(change: Change): string | undefined {
+  const edit = editOf(change);
+  return edit && JSON.stringify([change.rule, edit.before, edit.after]);
+}
+
+function sayLine(group: readonly Change[]): string {
+  const [first] = group as [Change];
+  const where = first.place ? formatPlace({ file: first.place.file, line: first.place.line as number }) : '';
+  return `${where} explains ${group.length} changes: ${kindsOf(group)}.`;
+}
+
+function sayMove(
+  group: readonly Change[],
+  what: Pair['what'],
+  from: string,
+  to: string,
+  isSure: boolean,
+): string {
+  const [first] = group as [Change];
+  const likely = isSure ? '' : 'most likely ';
+  const names =
+    group.length === 1 ? `\`${first.name}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
+  if (what === 'renamed') return `${names} is ${likely}\`${to}\` now.`;
+  // Parts of a path, or a method.
+  if (first.rule.startsWith('rota-')) return `${names} ${likely}moved: ${became(from, to)}.`;
+  return `${names} ${likely}moved from \`${from}\` to \`${to}\`.`;
+}
+
+/** What several things are called together; the rest are entries. */
+const NOUNS: Readonly<Record<string, string>> = {
+  rota: 'routes',
+  simbolo: 'symbols',
+  modulo: 'modules',
+  comando: 'commands',
+  opcao: 'options',
+  codigo: 'codes',
+};
+
+/** What a change is about: `simbolo`, `rota`. */
+function nounOf({ rule }: Change): string {
+  return rule.replace(/-(?:added|removed|moved)$/, '');
+}
+
+function became(before: string, after: string): string {
+  if (before === '') return `${shown(after)} came`;
+  return after === '' ? `${shown(before)} went` : `${shown(before)} became ${shown(after)}`;
+}
+
+function sayEdit(group: readonly Change[]): string {
+  const [first] = group as [Change];
+  const { before = '', after = '' } = editOf(first) ?? {};
+  return `${group.length} × ${titleOf(first.rule)}: ${became(before, after)}.`;
+}
+
+/** `17 × A route refuses what it took, 2 × A route takes what it refused`. */
+function kindsOf(changes: readonly Change[]): string {
+  const counts = new Map<string, number>();
+  for (const { rule } of changes) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const kinds = [...counts].sort(([, a], [, b]) => b - a);
+  const named = kinds.slice(0, MAX_KINDS).map(([rule, count]) => `${count} × ${titleOf(rule)}`);
+  const rest = kinds.slice(MAX_KINDS).reduce((sum, [, count]) => sum + count, 0);
+  return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+
+function titleOf(rule: string): string {
+  return changeRule(rule)?.title ?? rule;
+}
+
+function idOf(values: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, ID_DIGITS);
+}

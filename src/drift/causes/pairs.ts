@@ -1,0 +1,201 @@
+import { at, segmentsOf } from '../../contract/json-pointer.js';
+import { likeness } from '../alike.js';
+import type { Change } from '../change.js';
+import { type Edit, pieceOf } from './edits.js';
+
+/** Something that went and something that came, which are most likely one. */
+export interface Pair {
+  readonly gone: Change;
+  readonly come: Change;
+  readonly confidence: number;
+  /** What became of what: names, modules, parts of paths. Of several pairs with the same, it is one decision. */
+  readonly edit: Edit;
+  readonly what: 'moved' | 'renamed';
+}
+
+/** Below it, two entries are two. */
+const MIN_LIKENESS = 0.6;
+/** By so much the best has to be better than the next one. */
+const MARGIN = 0.05;
+/** More pairs of a list are not looked through. */
+const MAX_COMPARISONS = 40_000;
+/** Of a name alone, nobody can be surer. */
+const BY_NAME_ALONE = 0.7;
+const MIN_NAME_LIKENESS = 0.7;
+
+const ENTRY = /^(.+)-(added|removed)$/;
+/** References and texts are explained by names. */
+const OTHERS =
+  /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao)$/;
+
+/**
+ * Entries that went and entries that came which are most likely the same: in another module by the same name, or by another
+ * name with texts that are alike. Those that are exactly alike were found before. Each is in one pair at most.
+ */
+export function pairsOf(changes: readonly Change[]): Pair[] {
+  const nouns = new Map<string, { gone: Change[]; come: Change[] }>();
+  for (const change of changes) {
+    const [, noun = '', way] = ENTRY.exec(change.rule) ?? [];
+    if (noun === '' || OTHERS.test(noun)) continue;
+    const lists = nouns.get(noun) ?? { gone: [], come: [] };
+    lists[way === 'removed' ? 'gone' : 'come'].push(change);
+    nouns.set(noun, lists);
+  }
+  return [...nouns].flatMap(([noun, { gone, come }]) => {
+    if (gone.length === 0 || come.length === 0) return [];
+    if (noun === 'rota') return movedRoutes(gone, come);
+    const moved = movedEntries(gone, come);
+    const used = new Set(moved.flatMap(pair => [pair.gone, pair.come]));
+    const free = (list: readonly Change[]) => list.filter(each => !used.has(each));
+    return [...moved, ...renamedEntries(free(gone), free(come))];
+  });
+}
+
+/** By the same name in another list, where no other of the name went or came. */
+function movedEntries(gone: readonly Change[], come: readonly Change[]): Pair[] {
+  const [olds, nows] = [byName(gone), byName(come)];
+  return [...olds].flatMap(([name, old]) => {
+    const now = nows.get(name);
+    if (!old || !now || listOf(old) === listOf(now)) return [];
+    const edit = { before: ownerOf(old), after: ownerOf(now) };
+    const sure = MIN_LIKENESS + (1 - MIN_LIKENESS) * textLikeness(old.before, now.after, name, name);
+    return [{ gone: old, come: now, confidence: rounded(sure), edit, what: 'moved' as const }];
+  });
+}
+
+/** By their names; null for a name that several have. */
+function byName(changes: readonly Change[]): Map<string, Change | null> {
+  const names = new Map<string, Change | null>();
+  for (const each of changes) names.set(each.name, names.has(each.name) ? null : each);
+  return names;
+}
+
+/** By another name in the same list, where each is the best for the other. */
+function renamedEntries(gone: readonly Change[], come: readonly Change[]): Pair[] {
+  const lists = new Map<string, { olds: Change[]; nows: Change[] }>();
+  for (const [changes, key] of [
+    [gone, 'olds'],
+    [come, 'nows'],
+  ] as const)
+    for (const change of changes) {
+      const list = lists.get(listOf(change)) ?? { olds: [], nows: [] };
+      list[key].push(change);
+      lists.set(listOf(change), list);
+    }
+  return [...lists.values()].flatMap(({ olds, nows }) =>
+    olds.length * nows.length > MAX_COMPARISONS ? [] : bestPairs(olds, nows),
+  );
+}
+
+function bestPairs(olds: readonly Change[], nows: readonly Change[]): Pair[] {
+  const scores = olds.map(old => nows.map(now => scoreOf(old, now)));
+  const ofOlds = scores.map(topTwo);
+  const ofNows = nows.map((_, j) => topTwo(scores.map(row => row[j] ?? 0)));
+  return olds.flatMap((gone, i) => {
+    const { at: j = -1, best = 0, next = 0 } = ofOlds[i] ?? {};
+    const [come, rival] = [nows[j], ofNows[j]];
+    if (come === undefined || rival?.at !== i || best < MIN_LIKENESS) return [];
+    if (Math.max(next, rival.next) > best - MARGIN) return [];
+    const edit = { before: gone.name, after: come.name };
+    return [{ gone, come, confidence: rounded(best), edit, what: 'renamed' as const }];
+  });
+}
+
+/** The highest number, where it is, and the next one. */
+function topTwo(values: readonly number[]): {
+  readonly at: number;
+  readonly best: number;
+  readonly next: number;
+} {
+  let [at, best, next] = [-1, 0, 0];
+  for (const [i, value] of values.entries()) {
+    if (value > best) [at, best, next] = [i, value, best];
+    else if (value > next) next = value;
+  }
+  return { at, best, next };
+}
+
+function scoreOf(old: Change, now: Change): number {
+  const names = nameLikeness(old.name, now.name);
+  const hasTexts = textsOf(old.before, old.name).length > 0 && textsOf(now.after, now.name).length > 0;
+  if (!hasTexts) return names >= MIN_NAME_LIKENESS ? names * BY_NAME_ALONE + (1 - BY_NAME_ALONE) / 2 : 0;
+  return (names + textLikeness(old.before, now.after, old.name, now.name) * 2) / 3;
+}
+
+/** How alike the texts of two entries are, besides their names. */
+function textLikeness(before: unknown, after: unknown, oldName: string, newName: string): number {
+  const [a, b] = [textsOf(before, oldName), textsOf(after, newName)];
+  return a.length === 0 && b.length === 0 ? 0 : likeness(a.join(' '), b.join(' '));
+}
+
+function textsOf(value: unknown, name: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
+}
+
+/** Share of common pairs of letters (Sørensen–Dice). */
+function nameLikeness(a: string, b: string): number {
+  const [x, y] = [pairsIn(a), pairsIn(b)];
+  if (x.length + y.length === 0) return 0;
+  const left = [...y];
+  let common = 0;
+  for (const pair of x) {
+    const i = left.indexOf(pair);
+    if (i < 0) continue;
+    left.splice(i, 1);
+    common += 1;
+  }
+  return (2 * common) / (x.length + y.length);
+}
+
+function pairsIn(name: string): string[] {
+  const plain = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
+  return Array.from({ length: plain.length - 1 }, (_, i) => plain.slice(i, i + 2));
+}
+
+/** Routes by one method whose paths differ in one part that went, came or became another. */
+function movedRoutes(gone: readonly Change[], come: readonly Change[]): Pair[] {
+  if (gone.length * come.length > MAX_COMPARISONS) return [];
+  const found = gone.flatMap(old =>
+    come.flatMap(now => {
+      const [[a, from], [b, to]] = [old.name.split(' '), now.name.split(' ')] as [
+        [string, string],
+        [string, string],
+      ];
+      if (a !== b) return from === to ? [{ old, now, edit: { before: a, after: b }, kept: 1 }] : [];
+      const edit = pieceOf(from, to);
+      const kept = 1 - Math.max(edit.before.length / from.length, edit.after.length / to.length);
+      return kept > 0 ? [{ old, now, edit, kept }] : [];
+    }),
+  );
+  const counts = new Map<string, number>();
+  const keyOf = ({ before, after }: Edit) => `${before}\0${after}`;
+  for (const { edit } of found) counts.set(keyOf(edit), (counts.get(keyOf(edit)) ?? 0) + 1);
+  const count = (edit: Edit) => counts.get(keyOf(edit)) ?? 0;
+  // What most of them have in common first.
+  found.sort((a, b) => count(b.edit) - count(a.edit) || b.kept - a.kept);
+  const used = new Set<Change>();
+  const pairs: Pair[] = [];
+  for (const { old, now, edit, kept } of found) {
+    if (used.has(old) || used.has(now)) continue;
+    if (count(edit) < 2 && kept < 0.5 && nameLikeness(old.name, now.name) < MIN_NAME_LIKENESS) continue;
+    used.add(old).add(now);
+    const confidence = rounded(count(edit) > 1 ? 0.9 : Math.min(0.8, 0.5 + kept / 2));
+    pairs.push({ gone: old, come: now, confidence, edit, what: 'moved' });
+  }
+  return pairs;
+}
+
+/** Where an entry is listed: `/api/modulos.json#/modulos/Lume.Texto/simbolos`. */
+function listOf({ path }: Change): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** The module or command that an entry is listed in. */
+function ownerOf({ path }: Change): string {
+  return segmentsOf(path.slice(path.indexOf('#') + 1))[1] ?? at(path);
+}
+
+function rounded(value: number): number {
+  return Math.round(Math.min(value, 1) * 100) / 100;
+}
