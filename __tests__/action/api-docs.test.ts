@@ -54,6 +54,11 @@ describe('the input api-docs', () => {
       'api-docs-title': "Loja d'água",
       'api-docs-formats': 'openapi\nhtml\njson',
     };
+    const coming = await runAction(folders, inputs, PULL_REQUEST);
+    expect(coming.code).toBe(0);
+    expect(coming.log).toContain('docs/api/openapi.json is new: the push commits it.');
+    expect(coming.log).not.toContain('not what the source gives');
+    Object.assign(inputs, { 'api-docs-delivery': 'check' });
     const stale = await runAction(folders, inputs, PULL_REQUEST);
     expect(stale.code).toBe(1);
     expect(stale.outputs).toMatchObject({ outcome: 'findings', changed: 'true' });

@@ -8,7 +8,7 @@ import type { Delivery } from '../publish/deliveries.js';
 import type { Descriptions, Listed } from '../publish/description-list.js';
 import { describeFindings, type Report } from '../report/report.js';
 import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
-import { descriptionStale } from '../rules/api-descriptions.js';
+import { descriptionNew, descriptionStale } from '../rules/api-descriptions.js';
 import { deliver, deliveryFor } from './deliver.js';
 import { compareWorkspace, type Differences, updateWorkspace } from './described-folder.js';
 import { reporting } from './failure.js';
@@ -52,7 +52,7 @@ export const apiDocsMode: Mode = {
       const checking = delivery === 'check';
       // With an error nothing is written, so that what is there stays whole.
       if (!checking && described.docs.ok) updateWorkspace(workspace, described.made, described.differences);
-      const report = toReport(described, checking);
+      const report = toReport(described, checking, inputs['api-docs-delivery'] === 'check');
       return described.docs.ok ? withDelivery(report, described.made, delivery, inputs, job) : report;
     });
   },
@@ -161,13 +161,21 @@ function shellWord(word: string): string {
   return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-function toReport({ docs, made, differences, command }: ApiDescriptions, checking: boolean): Report {
-  const { changed, gone } = differences;
+/** @param isChosen whether somebody asks for every description to be there, and it is not only that a push commits them later */
+function toReport(
+  { docs, made, differences, command }: ApiDescriptions,
+  checking: boolean,
+  isChosen: boolean,
+): Report {
+  const { gone } = differences;
+  const fresh = checking && !isChosen ? differences.fresh : [];
+  const changed = differences.changed.filter(path => !fresh.includes(path));
   const stale: Finding[] =
     checking && docs.ok
       ? [...changed.map(path => staleFinding(path, command)), ...gone.map(goneFinding)]
       : [];
-  const findings = [...stale, ...docs.findings];
+  const coming = docs.ok ? fresh.map(freshFinding) : [];
+  const findings = [...stale, ...coming, ...docs.findings];
   const ok = docs.ok && stale.length === 0;
   const { found: all, exported, leftOut } = docs.coverage;
   const numbers = `${exported} of ${all} routes are described`;
@@ -177,8 +185,11 @@ function toReport({ docs, made, differences, command }: ApiDescriptions, checkin
     : stale.length > 0
       ? staleVerdict(changed.length, gone.length, command)
       : `${numbers}; ${[
+          ...(fresh.length === 0 ? [] : [`${fresh.length} files are new, and are committed by the push`]),
           changed.length === 0
-            ? 'every file is as it was'
+            ? fresh.length === 0
+              ? 'every file is as it was'
+              : 'every other file is as it was'
             : `${changed.length} of ${made.files.length} files changed`,
           ...(gone.length === 0 ? [] : [`${gone.length} of servers that are gone were removed`]),
         ].join(', ')}.`;
@@ -190,12 +201,18 @@ function toReport({ docs, made, differences, command }: ApiDescriptions, checkin
     files: made.files.map(({ path, bytes }) => ({
       path,
       bytes: bytes.length,
-      count: changed.includes(path) ? (checking ? 'differs' : 'changed') : 'as it was',
+      count: fresh.includes(path)
+        ? 'new'
+        : changed.includes(path)
+          ? checking
+            ? 'differs'
+            : 'changed'
+          : 'as it was',
     })),
     versao: null,
     sitePath: null,
     counts: { found: all, exported, left_out: leftOut.length },
-    changed: docs.ok ? [...changed, ...gone.map(({ path }) => path)] : [],
+    changed: docs.ok ? [...differences.changed, ...gone.map(({ path }) => path)] : [],
   };
 }
 
@@ -213,6 +230,10 @@ function staleFinding(path: string, command: string): Finding {
     ...findingOf(descriptionStale, `${path} is not what the source gives.`, path, { file: path }),
     remedy: `Run \`${command}\` and commit what it changes.`,
   };
+}
+
+function freshFinding(path: string): Finding {
+  return findingOf(descriptionNew, `${path} is new: the push commits it.`, path, { file: path });
 }
 
 function goneFinding({ path, source }: Listed): Finding {

@@ -15,6 +15,8 @@ import { isInside, pathInside } from './paths.js';
 export interface Differences {
   /** Paths of those that are not there as they are. */
   readonly changed: readonly string[];
+  /** Of these, those that are not there at all. */
+  readonly fresh: readonly string[];
   /** What an earlier run made of servers that are gone. */
   readonly gone: readonly Listed[];
   /** The list of descriptions after this run. */
@@ -32,8 +34,10 @@ export function compareWorkspace(workspace: string, made: Descriptions): Differe
   const list = pathInside(workspace, listPath(made.folder), 'api-docs-dir');
   const isFile = (path: string) => isFileIn(workspace, path);
   const before = isFile(listPath(made.folder)) ? readList(made.folder, readFileSync(list)) : [];
+  const changed = changedArtifacts(workspace, made.files).map(({ path }) => path);
   return {
-    changed: changedArtifacts(workspace, made.files).map(({ path }) => path),
+    changed,
+    fresh: changed.filter(path => !isFile(path)),
     // Behind a link is something else than what was written there.
     gone: obsolete(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
     list: listAfter(made, before, isFile),

@@ -179,6 +179,14 @@ export const descriptionStale = rule({
   remedy: 'Write the descriptions again and commit them.',
 });
 
+export const descriptionNew = rule({
+  id: 'description-new',
+  level: 'notice',
+  title: 'A description is written when a pull request is merged',
+  why: 'Nobody has read it yet, so that nothing is out of date: the push commits it.',
+  remedy: 'Nothing has to be done; `api-docs-delivery: check` asks for it in the pull request.',
+});
+
 export const descriptionOrphaned = rule({
   id: 'description-orphaned',
   level: 'notice',
@@ -210,6 +218,7 @@ export const API_RULES: readonly RuleInfo[] = [
   serverWithoutRoutes,
   serverMissing,
   descriptionStale,
+  descriptionNew,
   descriptionOrphaned,
 ];
 
