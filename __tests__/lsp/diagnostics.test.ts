@@ -191,7 +191,9 @@ describe('of several versions', () => {
       mkdirSync(join(folder, 'src'));
       if (manifest !== undefined) writeFileSync(join(folder, 'forge.toml'), manifest);
       const uri = pathToFileURL(join(folder, 'src', 'main.lm')).href;
-      return (await both.diagnostics('importa Lume.Texto como T\nmostra T.titulo("a")\n', uri)).map(({ code }) => code);
+      return (await both.diagnostics('importa Lume.Texto como T\nmostra T.titulo("a")\n', uri)).map(
+        ({ code }) => code,
+      );
     };
     expect(await said('[package]\ndataforge = ">=1.0, <2"\n')).toEqual([]);
     expect(await said('[project]\nname = "a"\ndataforge = "^1.4.0"\n')).toEqual([]);

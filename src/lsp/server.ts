@@ -53,7 +53,7 @@ export function serve(connection: Connection, setup: Setup): void {
 class Server {
   private readonly documents = new TextDocuments(TextDocument);
   private readonly programs = new Map<string, { readonly version: number; readonly program: Program }>();
-  private readonly told = new Map<string, readonly Told[]>();
+  private readonly told = new Map<string, { readonly program: Program; readonly told: readonly Told[] }>();
   private readonly pauses = new Map<string, NodeJS.Timeout>();
   private capabilities: ClientCapabilities = {};
 
@@ -164,9 +164,8 @@ class Server {
     connection.languages.semanticTokens.onRange(({ textDocument, range }) => tokens(textDocument.uri, range));
     connection.onCodeAction(async ({ textDocument: { uri }, range }) => {
       const program = await this.programOf(uri);
-      if (program === undefined) return [];
-      await this.tell(uri);
-      return fixesIn(range, this.told.get(uri) ?? [], program);
+      if (program === undefined || !isIn(program)) return [];
+      return fixesIn(range, await this.look(uri, program), program);
     });
   }
 
@@ -195,12 +194,28 @@ class Server {
     );
   }
 
-  /** Looks a program through and tells the editor what is wrong, once for each version. */
+  /** Tells the editor what is wrong with a program. */
   private async tell(uri: string): Promise<void> {
-    clearTimeout(this.pauses.get(uri));
-    const program = await this.programOf(uri);
+    try {
+      const program = await this.programOf(uri);
+      if (program === undefined || !isIn(program)) return;
+      const told = await this.look(uri, program);
+      await this.connection.sendDiagnostics({
+        uri,
+        version: program.document.version,
+        diagnostics: told.map(({ diagnostic }) => diagnostic),
+      });
+    } catch (error) {
+      // Nobody waits for this: a mistake of ours is written down, and the next change is looked at again.
+      this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+  }
+
+  /** What is wrong with a program, looked for once. */
+  private async look(uri: string, program: Program): Promise<readonly Told[]> {
+    const kept = this.told.get(uri);
+    if (kept?.program === program) return kept.told;
     const support = await this.setup.supportFor(uri);
-    if (support === undefined || program === undefined || !isIn(program)) return;
     const next = await this.setup.next();
     const problems = [
       ...problemsOf(program, this.setup.surroundingsOf(uri)),
@@ -208,14 +223,10 @@ class Server {
     ];
     const told = problems.map(problem => ({
       problem,
-      diagnostic: diagnosticOf(problem, program, support.codeOf(problem)),
+      diagnostic: diagnosticOf(problem, program, support?.codeOf(problem)),
     }));
-    this.told.set(uri, told);
-    await this.connection.sendDiagnostics({
-      uri,
-      version: program.document.version,
-      diagnostics: told.map(({ diagnostic }) => diagnostic),
-    });
+    this.told.set(uri, { program, told });
+    return told;
   }
 
   private forget(uri: string): void {
