@@ -1923,6 +1923,10 @@ export interface Lexico {
    */
   continuacao?: {
     /**
+     * Whether the end of a line ends nothing: logical lines end by `separador` alone.
+     */
+    livre?: boolean;
+    /**
      * Brackets in which a line that ends does not end the logical line.
      */
     entre?: never[][];

@@ -5416,7 +5416,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lexico = validate45;
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:lexico:1" */;
@@ -8137,619 +8137,626 @@ if(data.continuacao !== undefined){
 let data160 = data.continuacao;
 if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
 for(const key31 in data160){
-if(!(((((key31 === "entre") || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
+if(!((((((key31 === "livre") || (key31 === "entre")) || (key31 === "fim")) || (key31 === "inicio")) || (key31 === "marca")) || (key31 === "separador"))){
 const err362 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 vErrors = withError(vErrors, err362);
 errors++;
 }
 }
-if(data160.entre !== undefined){
-let data161 = data160.entre;
-if(Array.isArray(data161)){
-const len36 = data161.length;
-for(let i36=0; i36<len36; i36++){
-let data162 = data161[i36];
-if(Array.isArray(data162)){
-if(data162.length > 2){
-const err363 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(data160.livre !== undefined){
+if(typeof data160.livre !== "boolean"){
+const err363 = {instancePath:instancePath+"/continuacao/livre",schemaPath:"#/properties/continuacao/properties/livre/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err363);
 errors++;
 }
-if(data162.length < 2){
-const err364 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data160.entre !== undefined){
+let data162 = data160.entre;
+if(Array.isArray(data162)){
+const len36 = data162.length;
+for(let i36=0; i36<len36; i36++){
+let data163 = data162[i36];
+if(Array.isArray(data163)){
+if(data163.length > 2){
+const err364 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err364);
 errors++;
 }
-const len37 = data162.length;
-if(len37 > 0){
-let data163 = data162[0];
-if(typeof data163 === "string"){
-if(func1(data163) > 64){
-const err365 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data163.length < 2){
+const err365 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err365);
 errors++;
 }
-if(func1(data163) < 1){
-const err366 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len37 = data163.length;
+if(len37 > 0){
+let data164 = data163[0];
+if(typeof data164 === "string"){
+if(func1(data164) > 64){
+const err366 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err366);
 errors++;
 }
-}
-else {
-const err367 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data164) < 1){
+const err367 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err367);
 errors++;
 }
 }
-if(len37 > 1){
-let data164 = data162[1];
-if(typeof data164 === "string"){
-if(func1(data164) > 64){
-const err368 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err368 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/0",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err368);
 errors++;
 }
-if(func1(data164) < 1){
-const err369 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len37 > 1){
+let data165 = data163[1];
+if(typeof data165 === "string"){
+if(func1(data165) > 64){
+const err369 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err369);
 errors++;
 }
-}
-else {
-const err370 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data165) < 1){
+const err370 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err370);
 errors++;
 }
 }
-const len38 = data162.length;
-if(!(len38 <= 2)){
-const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err371 = {instancePath:instancePath+"/continuacao/entre/" + i36+"/1",schemaPath:"#/properties/continuacao/properties/entre/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err371);
 errors++;
 }
 }
-else {
-const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
+const len38 = data163.length;
+if(!(len38 <= 2)){
+const err372 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err372);
 errors++;
 }
 }
-}
 else {
-const err373 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
+const err373 = {instancePath:instancePath+"/continuacao/entre/" + i36,schemaPath:"#/properties/continuacao/properties/entre/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err373);
 errors++;
 }
 }
-if(data160.fim !== undefined){
-let data165 = data160.fim;
-if(Array.isArray(data165)){
-const len39 = data165.length;
-for(let i37=0; i37<len39; i37++){
-let data166 = data165[i37];
-if(typeof data166 === "string"){
-if(func1(data166) > 64){
-const err374 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err374 = {instancePath:instancePath+"/continuacao/entre",schemaPath:"#/properties/continuacao/properties/entre/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err374);
 errors++;
 }
-if(func1(data166) < 1){
-const err375 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data160.fim !== undefined){
+let data166 = data160.fim;
+if(Array.isArray(data166)){
+const len39 = data166.length;
+for(let i37=0; i37<len39; i37++){
+let data167 = data166[i37];
+if(typeof data167 === "string"){
+if(func1(data167) > 64){
+const err375 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err375);
 errors++;
 }
-}
-else {
-const err376 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data167) < 1){
+const err376 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err376);
 errors++;
 }
 }
-}
 else {
-const err377 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
+const err377 = {instancePath:instancePath+"/continuacao/fim/" + i37,schemaPath:"#/properties/continuacao/properties/fim/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err377);
 errors++;
 }
 }
-if(data160.inicio !== undefined){
-let data167 = data160.inicio;
-if(Array.isArray(data167)){
-const len40 = data167.length;
-for(let i38=0; i38<len40; i38++){
-let data168 = data167[i38];
-if(typeof data168 === "string"){
-if(func1(data168) > 64){
-const err378 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err378 = {instancePath:instancePath+"/continuacao/fim",schemaPath:"#/properties/continuacao/properties/fim/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err378);
 errors++;
 }
-if(func1(data168) < 1){
-const err379 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data160.inicio !== undefined){
+let data168 = data160.inicio;
+if(Array.isArray(data168)){
+const len40 = data168.length;
+for(let i38=0; i38<len40; i38++){
+let data169 = data168[i38];
+if(typeof data169 === "string"){
+if(func1(data169) > 64){
+const err379 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err379);
 errors++;
 }
-}
-else {
-const err380 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data169) < 1){
+const err380 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err380);
 errors++;
 }
 }
-}
 else {
-const err381 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
+const err381 = {instancePath:instancePath+"/continuacao/inicio/" + i38,schemaPath:"#/properties/continuacao/properties/inicio/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err381);
 errors++;
 }
 }
-if(data160.marca !== undefined){
-let data169 = data160.marca;
-if(typeof data169 === "string"){
-if(func1(data169) > 64){
-const err382 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err382 = {instancePath:instancePath+"/continuacao/inicio",schemaPath:"#/properties/continuacao/properties/inicio/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err382);
 errors++;
 }
-if(func1(data169) < 1){
-const err383 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data160.marca !== undefined){
+let data170 = data160.marca;
+if(typeof data170 === "string"){
+if(func1(data170) > 64){
+const err383 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err383);
 errors++;
 }
-}
-else {
-const err384 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
+if(func1(data170) < 1){
+const err384 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err384);
 errors++;
 }
 }
-if(data160.separador !== undefined){
-let data170 = data160.separador;
-if(Array.isArray(data170)){
-const len41 = data170.length;
-for(let i39=0; i39<len41; i39++){
-let data171 = data170[i39];
-if(typeof data171 === "string"){
-if(func1(data171) > 64){
-const err385 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err385 = {instancePath:instancePath+"/continuacao/marca",schemaPath:"#/properties/continuacao/properties/marca/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err385);
 errors++;
 }
-if(func1(data171) < 1){
-const err386 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data160.separador !== undefined){
+let data171 = data160.separador;
+if(Array.isArray(data171)){
+const len41 = data171.length;
+for(let i39=0; i39<len41; i39++){
+let data172 = data171[i39];
+if(typeof data172 === "string"){
+if(func1(data172) > 64){
+const err386 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err386);
 errors++;
 }
-}
-else {
-const err387 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data172) < 1){
+const err387 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err387);
 errors++;
 }
 }
-}
 else {
-const err388 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
+const err388 = {instancePath:instancePath+"/continuacao/separador/" + i39,schemaPath:"#/properties/continuacao/properties/separador/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err388);
 errors++;
 }
 }
 }
 else {
-const err389 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
+const err389 = {instancePath:instancePath+"/continuacao/separador",schemaPath:"#/properties/continuacao/properties/separador/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err389);
 errors++;
 }
 }
-if(data.blocos !== undefined){
-let data172 = data.blocos;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-for(const key32 in data172){
-if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
-const err390 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+}
+else {
+const err390 = {instancePath:instancePath+"/continuacao",schemaPath:"#/properties/continuacao/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err390);
 errors++;
 }
 }
-if(data172.recuo !== undefined){
-if(typeof data172.recuo !== "boolean"){
-const err391 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
+if(data.blocos !== undefined){
+let data173 = data.blocos;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+for(const key32 in data173){
+if(!(((((key32 === "recuo") || (key32 === "abre")) || (key32 === "pares")) || (key32 === "palavras")) || (key32 === "largura"))){
+const err391 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 vErrors = withError(vErrors, err391);
 errors++;
 }
 }
-if(data172.abre !== undefined){
-let data174 = data172.abre;
-if(Array.isArray(data174)){
-const len42 = data174.length;
-for(let i40=0; i40<len42; i40++){
-let data175 = data174[i40];
-if(typeof data175 === "string"){
-if(func1(data175) > 64){
-const err392 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data173.recuo !== undefined){
+if(typeof data173.recuo !== "boolean"){
+const err392 = {instancePath:instancePath+"/blocos/recuo",schemaPath:"#/properties/blocos/properties/recuo/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err392);
 errors++;
 }
-if(func1(data175) < 1){
-const err393 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data173.abre !== undefined){
+let data175 = data173.abre;
+if(Array.isArray(data175)){
+const len42 = data175.length;
+for(let i40=0; i40<len42; i40++){
+let data176 = data175[i40];
+if(typeof data176 === "string"){
+if(func1(data176) > 64){
+const err393 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err393);
 errors++;
 }
-}
-else {
-const err394 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data176) < 1){
+const err394 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err394);
 errors++;
 }
 }
-}
 else {
-const err395 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
+const err395 = {instancePath:instancePath+"/blocos/abre/" + i40,schemaPath:"#/properties/blocos/properties/abre/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err395);
 errors++;
 }
 }
-if(data172.pares !== undefined){
-let data176 = data172.pares;
-if(Array.isArray(data176)){
-const len43 = data176.length;
-for(let i41=0; i41<len43; i41++){
-let data177 = data176[i41];
-if(Array.isArray(data177)){
-if(data177.length > 2){
-const err396 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err396 = {instancePath:instancePath+"/blocos/abre",schemaPath:"#/properties/blocos/properties/abre/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err396);
 errors++;
 }
-if(data177.length < 2){
-const err397 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data173.pares !== undefined){
+let data177 = data173.pares;
+if(Array.isArray(data177)){
+const len43 = data177.length;
+for(let i41=0; i41<len43; i41++){
+let data178 = data177[i41];
+if(Array.isArray(data178)){
+if(data178.length > 2){
+const err397 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err397);
 errors++;
 }
-const len44 = data177.length;
-if(len44 > 0){
-let data178 = data177[0];
-if(typeof data178 === "string"){
-if(func1(data178) > 64){
-const err398 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data178.length < 2){
+const err398 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err398);
 errors++;
 }
-if(func1(data178) < 1){
-const err399 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len44 = data178.length;
+if(len44 > 0){
+let data179 = data178[0];
+if(typeof data179 === "string"){
+if(func1(data179) > 64){
+const err399 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err399);
 errors++;
 }
-}
-else {
-const err400 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data179) < 1){
+const err400 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err400);
 errors++;
 }
 }
-if(len44 > 1){
-let data179 = data177[1];
-if(typeof data179 === "string"){
-if(func1(data179) > 64){
-const err401 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err401 = {instancePath:instancePath+"/blocos/pares/" + i41+"/0",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err401);
 errors++;
 }
-if(func1(data179) < 1){
-const err402 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len44 > 1){
+let data180 = data178[1];
+if(typeof data180 === "string"){
+if(func1(data180) > 64){
+const err402 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err402);
 errors++;
 }
-}
-else {
-const err403 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data180) < 1){
+const err403 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err403);
 errors++;
 }
 }
-const len45 = data177.length;
-if(!(len45 <= 2)){
-const err404 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err404 = {instancePath:instancePath+"/blocos/pares/" + i41+"/1",schemaPath:"#/properties/blocos/properties/pares/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err404);
 errors++;
 }
 }
-else {
-const err405 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
+const len45 = data178.length;
+if(!(len45 <= 2)){
+const err405 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err405);
 errors++;
 }
 }
-}
 else {
-const err406 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
+const err406 = {instancePath:instancePath+"/blocos/pares/" + i41,schemaPath:"#/properties/blocos/properties/pares/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err406);
 errors++;
 }
 }
-if(data172.palavras !== undefined){
-let data180 = data172.palavras;
-if(Array.isArray(data180)){
-const len46 = data180.length;
-for(let i42=0; i42<len46; i42++){
-let data181 = data180[i42];
-if(Array.isArray(data181)){
-if(data181.length > 2){
-const err407 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err407 = {instancePath:instancePath+"/blocos/pares",schemaPath:"#/properties/blocos/properties/pares/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err407);
 errors++;
 }
-if(data181.length < 2){
-const err408 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data173.palavras !== undefined){
+let data181 = data173.palavras;
+if(Array.isArray(data181)){
+const len46 = data181.length;
+for(let i42=0; i42<len46; i42++){
+let data182 = data181[i42];
+if(Array.isArray(data182)){
+if(data182.length > 2){
+const err408 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 vErrors = withError(vErrors, err408);
 errors++;
 }
-const len47 = data181.length;
-if(len47 > 0){
-let data182 = data181[0];
-if(typeof data182 === "string"){
-if(func1(data182) > 64){
-const err409 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data182.length < 2){
+const err409 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = withError(vErrors, err409);
 errors++;
 }
-if(func1(data182) < 1){
-const err410 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
+const len47 = data182.length;
+if(len47 > 0){
+let data183 = data182[0];
+if(typeof data183 === "string"){
+if(func1(data183) > 64){
+const err410 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err410);
 errors++;
 }
-}
-else {
-const err411 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data183) < 1){
+const err411 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err411);
 errors++;
 }
 }
-if(len47 > 1){
-let data183 = data181[1];
-if(typeof data183 === "string"){
-if(func1(data183) > 64){
-const err412 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
+else {
+const err412 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/0",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err412);
 errors++;
 }
-if(func1(data183) < 1){
-const err413 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(len47 > 1){
+let data184 = data182[1];
+if(typeof data184 === "string"){
+if(func1(data184) > 64){
+const err413 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err413);
 errors++;
 }
-}
-else {
-const err414 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(func1(data184) < 1){
+const err414 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err414);
 errors++;
 }
 }
-const len48 = data181.length;
-if(!(len48 <= 2)){
-const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
+else {
+const err415 = {instancePath:instancePath+"/blocos/palavras/" + i42+"/1",schemaPath:"#/properties/blocos/properties/palavras/items/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err415);
 errors++;
 }
 }
-else {
-const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
+const len48 = data182.length;
+if(!(len48 <= 2)){
+const err416 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/items",keyword:"items",params:{limit: 2}};
 vErrors = withError(vErrors, err416);
 errors++;
 }
 }
-}
 else {
-const err417 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
+const err417 = {instancePath:instancePath+"/blocos/palavras/" + i42,schemaPath:"#/properties/blocos/properties/palavras/items/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err417);
 errors++;
 }
 }
-if(data172.largura !== undefined){
-let data184 = data172.largura;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err418 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err418 = {instancePath:instancePath+"/blocos/palavras",schemaPath:"#/properties/blocos/properties/palavras/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err418);
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 16 || isNaN(data184)){
-const err419 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+}
+if(data173.largura !== undefined){
+let data185 = data173.largura;
+if(!(((typeof data185 == "number") && (!(data185 % 1) && !isNaN(data185))) && (isFinite(data185)))){
+const err419 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err419);
 errors++;
 }
-if(data184 < 1 || isNaN(data184)){
-const err420 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 16 || isNaN(data185)){
+const err420 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
 vErrors = withError(vErrors, err420);
 errors++;
 }
-}
-}
-}
-else {
-const err421 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
+if(data185 < 1 || isNaN(data185)){
+const err421 = {instancePath:instancePath+"/blocos/largura",schemaPath:"#/properties/blocos/properties/largura/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err421);
 errors++;
 }
 }
-if(data.inexprimivel !== undefined){
-let data185 = data.inexprimivel;
-if(Array.isArray(data185)){
-const len49 = data185.length;
-for(let i43=0; i43<len49; i43++){
-let data186 = data185[i43];
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.o_que === undefined){
-const err422 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
+}
+}
+else {
+const err422 = {instancePath:instancePath+"/blocos",schemaPath:"#/properties/blocos/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err422);
 errors++;
 }
-if(data186.motivo === undefined){
-const err423 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
+}
+if(data.inexprimivel !== undefined){
+let data186 = data.inexprimivel;
+if(Array.isArray(data186)){
+const len49 = data186.length;
+for(let i43=0; i43<len49; i43++){
+let data187 = data186[i43];
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.o_que === undefined){
+const err423 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "o_que"}};
 vErrors = withError(vErrors, err423);
 errors++;
 }
-if(data186.exemplo === undefined){
-const err424 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
+if(data187.motivo === undefined){
+const err424 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "motivo"}};
 vErrors = withError(vErrors, err424);
 errors++;
 }
-for(const key33 in data186){
-if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
-const err425 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+if(data187.exemplo === undefined){
+const err425 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/required",keyword:"required",params:{missingProperty: "exemplo"}};
 vErrors = withError(vErrors, err425);
 errors++;
 }
-}
-if(data186.o_que !== undefined){
-let data187 = data186.o_que;
-if(typeof data187 === "string"){
-if(func1(data187) < 1){
-const err426 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key33 in data187){
+if(!(((key33 === "o_que") || (key33 === "motivo")) || (key33 === "exemplo"))){
+const err426 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 vErrors = withError(vErrors, err426);
 errors++;
 }
 }
-else {
-const err427 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
+if(data187.o_que !== undefined){
+let data188 = data187.o_que;
+if(typeof data188 === "string"){
+if(func1(data188) < 1){
+const err427 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err427);
 errors++;
 }
 }
-if(data186.motivo !== undefined){
-let data188 = data186.motivo;
-if(typeof data188 === "string"){
-if(func1(data188) < 1){
-const err428 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err428 = {instancePath:instancePath+"/inexprimivel/" + i43+"/o_que",schemaPath:"#/properties/inexprimivel/items/properties/o_que/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err428);
 errors++;
 }
 }
-else {
-const err429 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
+if(data187.motivo !== undefined){
+let data189 = data187.motivo;
+if(typeof data189 === "string"){
+if(func1(data189) < 1){
+const err429 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err429);
 errors++;
 }
 }
-if(data186.exemplo !== undefined){
-let data189 = data186.exemplo;
-if(typeof data189 === "string"){
-if(func1(data189) < 1){
-const err430 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err430 = {instancePath:instancePath+"/inexprimivel/" + i43+"/motivo",schemaPath:"#/properties/inexprimivel/items/properties/motivo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err430);
 errors++;
 }
 }
-else {
-const err431 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
+if(data187.exemplo !== undefined){
+let data190 = data187.exemplo;
+if(typeof data190 === "string"){
+if(func1(data190) < 1){
+const err431 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err431);
 errors++;
 }
 }
-}
 else {
-const err432 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
+const err432 = {instancePath:instancePath+"/inexprimivel/" + i43+"/exemplo",schemaPath:"#/properties/inexprimivel/items/properties/exemplo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err432);
 errors++;
 }
 }
 }
 else {
-const err433 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
+const err433 = {instancePath:instancePath+"/inexprimivel/" + i43,schemaPath:"#/properties/inexprimivel/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err433);
 errors++;
 }
 }
-if(data.palavras !== undefined){
-let data190 = data.palavras;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-for(const key34 in data190){
-const _errs437 = errors;
-if(typeof key34 !== "string"){
-const err434 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
+}
+else {
+const err434 = {instancePath:instancePath+"/inexprimivel",schemaPath:"#/properties/inexprimivel/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err434);
 errors++;
 }
-var valid129 = _errs437 === errors;
-if(!valid129){
-const err435 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
+}
+if(data.palavras !== undefined){
+let data191 = data.palavras;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+for(const key34 in data191){
+const _errs439 = errors;
+if(typeof key34 !== "string"){
+const err435 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key34};
 vErrors = withError(vErrors, err435);
 errors++;
 }
-}
-for(const key35 in data190){
-let data191 = data190[key35];
-if(Array.isArray(data191)){
-const len50 = data191.length;
-for(let i44=0; i44<len50; i44++){
-let data192 = data191[i44];
-if(typeof data192 === "string"){
-if(func1(data192) > 64){
-const err436 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+var valid129 = _errs439 === errors;
+if(!valid129){
+const err436 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
 vErrors = withError(vErrors, err436);
 errors++;
 }
-if(func1(data192) < 1){
-const err437 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key35 in data191){
+let data192 = data191[key35];
+if(Array.isArray(data192)){
+const len50 = data192.length;
+for(let i44=0; i44<len50; i44++){
+let data193 = data192[i44];
+if(typeof data193 === "string"){
+if(func1(data193) > 64){
+const err437 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err437);
 errors++;
 }
-}
-else {
-const err438 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data193) < 1){
+const err438 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err438);
 errors++;
 }
 }
-}
 else {
-const err439 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
+const err439 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/palavras/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err439);
 errors++;
 }
 }
 }
 else {
-const err440 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
+const err440 = {instancePath:instancePath+"/palavras/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/palavras/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err440);
 errors++;
 }
 }
-if(data.simbolos !== undefined){
-let data193 = data.simbolos;
-if(Array.isArray(data193)){
-const len51 = data193.length;
-for(let i45=0; i45<len51; i45++){
-let data194 = data193[i45];
-if(typeof data194 === "string"){
-if(func1(data194) > 64){
-const err441 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err441 = {instancePath:instancePath+"/palavras",schemaPath:"#/properties/palavras/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err441);
 errors++;
 }
-if(func1(data194) < 1){
-const err442 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.simbolos !== undefined){
+let data194 = data.simbolos;
+if(Array.isArray(data194)){
+const len51 = data194.length;
+for(let i45=0; i45<len51; i45++){
+let data195 = data194[i45];
+if(typeof data195 === "string"){
+if(func1(data195) > 64){
+const err442 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = withError(vErrors, err442);
 errors++;
 }
-}
-else {
-const err443 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data195) < 1){
+const err443 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err443);
 errors++;
 }
 }
-}
 else {
-const err444 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
+const err444 = {instancePath:instancePath+"/simbolos/" + i45,schemaPath:"#/properties/simbolos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err444);
 errors++;
 }
 }
 }
 else {
-const err445 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err445 = {instancePath:instancePath+"/simbolos",schemaPath:"#/properties/simbolos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err445);
+errors++;
+}
+}
+}
+else {
+const err446 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err446);
 errors++;
 }
 validate45.errors = vErrors;
