@@ -102,12 +102,9 @@ export const shape = {
     .optional()
     .meta({ description: 'Words that are keywords only in a context.' }),
   continuacao: strict({
-    livre: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'Whether the end of a line ends nothing: logical lines end by `separador` alone.',
-      }),
+    livre: z.boolean().optional().meta({
+      description: 'Whether the end of a line ends nothing: logical lines end by `separador` alone.',
+    }),
     entre: z
       .array(z.tuple([literal, literal]))
       .optional()
