@@ -115,8 +115,9 @@ function shortenForeign(folder, { chunks, modules }) {
     }
   };
   visit(modules, []);
+  const kept = new Set(readdirSync(folder).filter(file => file.endsWith('.js')));
   for (const { id, files } of chunks)
-    for (const name of own.has(id) ? [] : files.filter(file => file.endsWith('.js'))) {
+    for (const name of own.has(id) ? [] : files.filter(file => kept.has(file))) {
       const path = join(folder, name);
       const { code } = minifySync(readFileSync(path, 'utf8'), {
         module: true,

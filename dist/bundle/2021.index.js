@@ -984,7 +984,9 @@ function renderTable(rows) {
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
 /* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44053);
 /* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81346);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82788);
+
 
 
 
@@ -1003,10 +1005,10 @@ async function packRegistry(options) {
     const known = all.map(({ name }) => name);
     const unknown = names.find(name => !known.includes(name));
     if (unknown !== undefined && reader.findings.length === 0) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(unknown, known);
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(unknown, known);
         throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no package ${unknown}.`, near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(options.out, { recursive: true });
+    (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)(options.out);
     const staging = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, '.refdata-pack-'));
     try {
         const archives = [];
@@ -1029,39 +1031,6 @@ async function packRegistry(options) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staging, { recursive: true, force: true });
     }
-}
-
-
-/***/ }),
-
-/***/ 74438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ tally),
-/* harmony export */   d: () => (/* binding */ formatPlace)
-/* harmony export */ });
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
-function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
-}
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
-function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
 }
 
 

@@ -120,7 +120,7 @@ function name(path) {
 
 /***/ }),
 
-/***/ 71150:
+/***/ 12833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -130,14 +130,18 @@ __webpack_require__.d(__webpack_exports__, {
   wd: () => (/* reexport */ CHANGE_IDS),
   d$: () => (/* reexport */ FAIL_ON),
   SV: () => (/* reexport */ IGNORE_FILE),
+  dG: () => (/* reexport */ USUAL_SCHEME),
   YF: () => (/* reexport */ VersionScheme),
+  cZ: () => (/* reexport */ causesOf),
   Vd: () => (/* reexport */ changeRule),
   pD: () => (/* reexport */ comparePacotes),
   EQ: () => (/* reexport */ compareReferences),
   xS: () => (/* reexport */ countChanges),
+  Id: () => (/* reexport */ describesHandlers),
   s9: () => (/* reexport */ entriesIn),
   iu: () => (/* reexport */ except),
   x7: () => (/* reexport */ failsBy),
+  LP: () => (/* reexport */ isEnough),
   S4: () => (/* reexport */ judge),
   Xr: () => (/* reexport */ pacoteRemoved),
   Hc: () => (/* reexport */ pacoteSpot),
@@ -150,34 +154,22 @@ __webpack_require__.d(__webpack_exports__, {
   KL: () => (/* reexport */ routesOfOpenapi),
   $N: () => (/* reexport */ sentenceOf),
   sU: () => (/* reexport */ tallyChanges),
+  a$: () => (/* reexport */ tellRoutesApart),
   PP: () => (/* reexport */ toChanges),
   qZ: () => (/* reexport */ unquoted),
   AE: () => (/* reexport */ wholeLevel)
 });
 
-// UNUSED EXPORTS: USUAL_SCHEME, changesBetween
+// UNUSED EXPORTS: changesBetween
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
-;// CONCATENATED MODULE: ./build/drift/change.js
-
-/** Where a change is shown in the head: what went has a line in the base only, and lines of the base are others there. */
-function placeInHead({ place, side }) {
-    return place && side === 'base' ? { file: place.file } : place;
-}
-/** The level of all changes together. */
-function wholeLevel(changes) {
-    const found = change_level/* CHANGE_LEVELS */.v.find(level => changes.some(change => change.level === level));
-    return found === undefined || found === 'info' ? 'none' : found;
-}
-/** How many changes there are of each level. */
-function tallyChanges(changes) {
-    const counts = { major: 0, minor: 0, patch: 0, info: 0 };
-    for (const { level } of changes)
-        counts[level] += 1;
-    return counts;
-}
-
+// EXTERNAL MODULE: ./build/findings/finding.js
+var finding = __webpack_require__(74438);
+// EXTERNAL MODULE: ./build/text/shown.js
+var shown = __webpack_require__(80591);
 ;// CONCATENATED MODULE: ./build/drift/nouns/assinatura-rules.js
 const parametroAdded = {
     id: 'parametro-added',
@@ -1779,7 +1771,7 @@ const moduloNoun = (context) => ({
 /** Modules by official name, and what they export. */
 function compareModulos(before, after, file, context) {
     const spot = field(file, 'modulos');
-    const found = (sameName) => withMoves([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)]);
+    const found = (sameName) => withMoves([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], after);
     const differences = found(context.sameName);
     const renames = new Map(differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after]] : [])));
     // What refers to a renamed symbol by its new name is what it was.
@@ -1787,13 +1779,16 @@ function compareModulos(before, after, file, context) {
         ? differences
         : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
-/** A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. */
-function withMoves(differences) {
-    const [gone, come] = [simboloRemoved, simboloAdded].map(rule => {
+/**
+ * A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. The other
+ * module may be a new one.
+ */
+function withMoves(differences, after) {
+    const arrivals = differences.flatMap(each => each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : []);
+    const [gone, come] = [differences.filter(({ rule }) => rule === simboloRemoved), arrivals].map(list => {
         const byName = new Map();
-        for (const each of differences)
-            if (each.rule === rule)
-                byName.set(each.name, byName.has(each.name) ? null : each);
+        for (const each of list)
+            byName.set(each.name, byName.has(each.name) ? null : each);
         return byName;
     });
     const moved = new Map();
@@ -1815,6 +1810,11 @@ function withMoves(differences) {
         const [from, to] = [moduleOf(each.spot), moduleOf(now.spot)];
         return [{ rule: simboloMoved, spot, name: each.name, before: from, after: to }];
     });
+}
+/** The symbols of a new module, which are not told one by one. */
+function symbolsOfNew({ spot }, { modulos }) {
+    const simbolos = modulos[Number(spot.head.slice(spot.head.lastIndexOf('/') + 1))]?.simbolos ?? [];
+    return simbolos.map((symbol, i) => added(simboloAdded, entry(field(spot, 'simbolos'), symbol.nome, undefined, i), symbol.nome, symbol));
 }
 function moduleOf({ path }) {
     return (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
@@ -2496,6 +2496,114 @@ const validacaoTextChanged = {
     example: ['O nome', 'O nome completo'],
     inverse: ['validacao-text-changed'],
 };
+const respostaRemoved = {
+    id: 'resposta-removed',
+    level: 'major',
+    title: 'A route no longer gives an answer',
+    why: 'Clients that wait for this status get another one.',
+    says: '{name} no longer answers {before}.',
+    example: [201, null],
+    inverse: ['resposta-added'],
+};
+const respostaErroRemoved = {
+    id: 'resposta-erro-removed',
+    level: 'minor',
+    title: 'A route no longer gives an error',
+    why: 'Clients that know the error meet it no more.',
+    says: '{name} no longer answers {before}.',
+    example: [409, null],
+    inverse: ['resposta-added'],
+};
+const respostaAdded = {
+    id: 'resposta-added',
+    level: 'minor',
+    title: 'A route gives another answer besides',
+    why: 'Clients that know the answers that there were may not know this one.',
+    says: '{name} answers {after}, too.',
+    example: [null, 409],
+    inverse: ['resposta-removed', 'resposta-erro-removed'],
+};
+const respostasOpened = {
+    id: 'respostas-opened',
+    level: 'info',
+    title: 'Not all answers of a route can be read any more',
+    why: 'Whether it answers otherwise cannot be told.',
+    says: 'What {name} answers cannot be read as a whole any more.',
+    example: ['closed', 'open'],
+    inverse: ['respostas-closed'],
+};
+const respostasClosed = {
+    id: 'respostas-closed',
+    level: 'info',
+    title: 'All answers of a route can be read',
+    why: 'More is known of the same route.',
+    says: 'What {name} answers can be read as a whole now.',
+    example: ['open', 'closed'],
+    inverse: ['respostas-opened'],
+};
+const respostaTipoRemoved = {
+    id: 'resposta-tipo-removed',
+    level: 'major',
+    title: 'A route no longer answers in a media type',
+    why: 'Clients read the answer as what it was.',
+    says: '{name} no longer answers {before} at {field}.',
+    example: ['application/json', null],
+    inverse: ['resposta-tipo-added'],
+};
+const respostaTipoAdded = {
+    id: 'resposta-tipo-added',
+    level: 'minor',
+    title: 'A route answers in another media type',
+    why: 'Clients that read the type that there was may not read this one.',
+    says: '{name} answers {after} at {field}.',
+    example: [null, 'text/html'],
+    inverse: ['resposta-tipo-removed'],
+};
+const respostaCampoRemoved = {
+    id: 'resposta-campo-removed',
+    level: 'major',
+    title: 'A field of an answer is gone',
+    why: 'Clients that read it find nothing.',
+    says: '{name} no longer sends {field}.',
+    example: ['string', null],
+    inverse: ['resposta-campo-added'],
+};
+const respostaCampoAdded = {
+    id: 'resposta-campo-added',
+    level: 'minor',
+    title: 'A field of an answer is new',
+    why: 'What there was is still there.',
+    says: '{name} sends {field}, too.',
+    example: [null, 'string'],
+    inverse: ['resposta-campo-removed'],
+};
+const respostaCampoOptional = {
+    id: 'resposta-campo-optional',
+    level: 'major',
+    title: 'A field of an answer is not always there',
+    why: 'Clients that read it may find nothing.',
+    says: '{name} does not always send {field} now.',
+    example: ['always', 'sometimes'],
+    inverse: ['resposta-campo-always'],
+};
+const respostaCampoAlways = {
+    id: 'resposta-campo-always',
+    level: 'minor',
+    title: 'A field of an answer is always there',
+    why: 'Clients that do without it find it, too.',
+    says: '{name} always sends {field} now.',
+    example: ['sometimes', 'always'],
+    inverse: ['resposta-campo-optional'],
+};
+const respostaCampoChanged = {
+    id: 'resposta-campo-changed',
+    level: 'major',
+    title: 'A value of an answer is of another type',
+    why: 'Clients read it as what it was.',
+    says: '{name} sends {after} at {field}, which was {before}.',
+    example: ['integer', 'string'],
+    inverse: ['resposta-campo-changed'],
+};
 const routeRules = [
     rotaRemoved,
     rotaAdded,
@@ -2510,6 +2618,18 @@ const routeRules = [
     validacaoLoosened,
     validacaoChanged,
     validacaoTextChanged,
+    respostaRemoved,
+    respostaErroRemoved,
+    respostaAdded,
+    respostasOpened,
+    respostasClosed,
+    respostaTipoRemoved,
+    respostaTipoAdded,
+    respostaCampoRemoved,
+    respostaCampoAdded,
+    respostaCampoOptional,
+    respostaCampoAlways,
+    respostaCampoChanged,
 ];
 
 ;// CONCATENATED MODULE: ./build/drift/change-rules.js
@@ -2548,8 +2668,606 @@ function changeRule(id) {
     return BY_ID.get(id);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/drift/causes/edits.js
+/** The edit that a change is; nothing where two of the same kind would not be the same edit. */
+function editOf({ before, after, name }) {
+    if (typeof before === 'string' && typeof after === 'string') {
+        // The name of the entry is another one each time.
+        return before === name ? pieceOf(before, after) : wholeOr(before, after);
+    }
+    const one = before ?? after;
+    if (before !== null && after !== null)
+        return { before: JSON.stringify(before), after: JSON.stringify(after) };
+    if (typeof one !== 'string' || one === name)
+        return undefined;
+    return { before: typeof before === 'string' ? before : '', after: typeof after === 'string' ? after : '' };
+}
+/** Short values as they are; of texts, what differs. */
+function wholeOr(before, after) {
+    return /\s/.test(before) || /\s/.test(after) ? pieceOf(before, after) : { before, after };
+}
+/** What differs between two texts, by whole words. */
+function pieceOf(before, after) {
+    const [olds, nows] = [partsOf(before), partsOf(after)];
+    const shorter = Math.min(olds.length, nows.length);
+    let start = 0;
+    while (start < shorter && olds[start] === nows[start])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start && olds.at(-1 - end) === nows.at(-1 - end))
+        end += 1;
+    const piece = (parts) => parts.slice(start, parts.length - end).join('');
+    return { before: piece(olds), after: piece(nows) };
+}
+/** Words, signs and blanks. */
+function partsOf(text) {
+    return text.match(/[\p{L}\p{N}_]+|\s+|[^\s\p{L}\p{N}_]/gu) ?? [];
+}
+
+// EXTERNAL MODULE: ./build/text/words.js
+var text_words = __webpack_require__(26883);
+;// CONCATENATED MODULE: ./build/drift/causes/names.js
+
+
+/** Kinds of change by which something has another name: `before` is the old one, `after` the new. */
+const RENAMES = new Set([
+    'extensao-changed',
+    'nome-changed',
+    'documentacao-changed',
+    'endereco-changed',
+    'reservada-renamed',
+    'contextual-renamed',
+    'operador-renamed',
+    'embutida-renamed',
+    'modulo-renamed',
+    'modulo-renamed-kept',
+    'simbolo-renamed',
+    'grupo-renamed',
+    'comando-renamed',
+    'comando-renamed-kept',
+    'opcao-renamed',
+    'codigo-renumbered',
+    'rota-moved',
+]);
+/** Kinds by which a name comes or goes. */
+const ENTRIES = new Set([
+    ...['reservada', 'contextual', 'operador', 'embutida', 'modulo', 'simbolo', 'comando', 'opcao', 'codigo'],
+    ...['modulo-apelido', 'comando-apelido', 'opcao-form', 'verbo', 'pacote', 'rota'],
+].flatMap(noun => [`${noun}-added`, `${noun}-removed`]));
+/** Kinds that are about texts and references, in which names stand. */
+const TEXTS = /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-changed|exemplo-\w+|veja-\w+)|regra-\w+|descricao-changed|documentacao-changed)$/;
+/** Fields whose texts are code: in others, a short word says nothing. */
+const CODE = /\/(?:uso|exemplo|exemplos|veja|flag|comando)(?:\/|$)/;
+/** A name that no other word is like: `isPrime`, `LM0101`, `--seco`; in a text of words, others stand by chance. */
+const CODED = /^.+(?:\p{Lu}|[^\p{L}])|^[^\p{L}]/u;
+/** The rest of the text changed, too; the name came or went with it. */
+const PARTLY = 0.8;
+const MENTIONED = 0.6;
+/**
+ * Which changes of texts and references follow from a name that changed, came or went.
+ * @param pairs of names that most likely became one another.
+ */
+function explainedByNames(changes, pairs) {
+    const paired = new Set(pairs.flatMap(({ gone, come }) => [gone, come]));
+    const references = new Set(changes.map(({ rule, name, before, after }) => referenceOf(rule, name, textOf(before ?? after))));
+    const names = [
+        ...pairs.map(({ gone, come }) => ({ change: gone, old: gone.name, now: come.name })),
+        ...changes.flatMap(change => (paired.has(change) ? [] : (names_named(change) ?? []))),
+    ];
+    const index = new NameIndex(names, references);
+    const found = new Map();
+    for (const change of changes) {
+        if (!TEXTS.test(change.rule))
+            continue;
+        const explanation = index.explain(change);
+        if (explanation)
+            found.set(change, explanation);
+    }
+    return found;
+}
+function names_named(change) {
+    const { rule, before, after } = change;
+    if (RENAMES.has(rule) && typeof before === 'string' && typeof after === 'string')
+        return { change, old: before, now: after };
+    if (rule === 'simbolo-moved')
+        return { change, old: `${before}.${change.name}`, now: `${after}.${change.name}` };
+    if (!ENTRIES.has(rule))
+        return undefined;
+    // Another name of an entry stands in the value, and the name is that of the entry.
+    const [was, is] = [before, after].map(value => (typeof value === 'string' ? value : value && change.name));
+    const text = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+    return { change, old: text(was), now: text(is) };
+}
+class NameIndex {
+    references;
+    byWord = new Map();
+    signs = [];
+    /** @param references that came and went. */
+    constructor(names, references) {
+        this.references = references;
+        for (const each of names) {
+            const keys = new Set([each.old, each.now].flatMap(name => [...(0,text_words/* wordsOf */.Z9)(name ?? '')].slice(-1)));
+            for (const key of keys) {
+                const list = this.byWord.get(key);
+                if (list)
+                    list.push(each);
+                else
+                    this.byWord.set(key, [each]);
+            }
+            if (keys.size === 0)
+                this.signs.push(each);
+        }
+    }
+    explain(change) {
+        const [before, after] = [textOf(change.before), textOf(change.after)];
+        const words = (0,text_words/* wordsOf */.Z9)(`${before} ${after}`);
+        const near = new Set([...words].flatMap(word => this.byWord.get(word) ?? []).concat(this.signs));
+        near.delete([...near].find(each => each.change === change));
+        if (near.size === 0)
+            return undefined;
+        const isCode = CODE.test(change.path);
+        const parts = [...near].filter(each => isPart(each, before, after, isCode));
+        if (parts.length === 0)
+            return undefined;
+        // Longer names first, so that none is taken for a part of another; of the same entry before those of others.
+        parts.sort((a, b) => kinship(b, change) - kinship(a, change) || lengthOf(b) - lengthOf(a));
+        const [first] = parts;
+        const renames = parts.filter(each => each.old !== undefined && each.now !== undefined);
+        if (change.before === null || change.after === null) {
+            // A reference that came or went has its whole text on one side.
+            const isWhole = parts.find(({ old, now }) => (change.after === null ? old === before : now === after) || this.isOther(change, old, now));
+            return isWhole ? { by: isWhole.change, confidence: 1 } : { by: first.change, confidence: MENTIONED };
+        }
+        let made = before;
+        for (const { old = '', now = '' } of renames.sort((a, b) => lengthOf(b) - lengthOf(a)))
+            made = (0,text_words/* withWord */.$H)(made, old, now);
+        const [rename] = renames;
+        if (rename)
+            return { by: rename.change, confidence: made === after ? 1 : PARTLY };
+        return { by: first.change, confidence: MENTIONED };
+    }
+    /** Whether a reference came, or went, that is this one by the other name. */
+    isOther(change, old, now) {
+        if (old === undefined || now === undefined)
+            return false;
+        const [before, after] = [textOf(change.before), textOf(change.after)];
+        const other = change.after === null ? (0,text_words/* withWord */.$H)(before, old, now) : (0,text_words/* withWord */.$H)(after, now, old);
+        const rule = change.rule.replace(/-(?:added|removed)$/, change.after === null ? '-added' : '-removed');
+        return this.references.has(referenceOf(rule, change.name, other));
+    }
+}
+function referenceOf(rule, name, text) {
+    return `${rule}\0${name}\0${text}`;
+}
+/** Whether the name stands on one side of a text alone. */
+function isPart({ old, now }, before, after, isCode) {
+    const went = old !== undefined && (0,text_words/* hasWord */.Vf)(before, old) && !(0,text_words/* hasWord */.Vf)(after, old);
+    const came = now !== undefined && (0,text_words/* hasWord */.Vf)(after, now) && !(0,text_words/* hasWord */.Vf)(before, now);
+    if (old !== undefined && now !== undefined && before !== '' && after !== '')
+        return went && came;
+    const isTelling = (name, text) => isCode ||
+        CODED.test(name) ||
+        ['`', '"', "'", '«'].some(sign => text.includes(sign + name)) ||
+        text.includes(`${name}(`);
+    return (went && isTelling(old, before)) || (came && isTelling(now, after));
+}
+/** How many parts of their paths two changes have in common. */
+function kinship({ change }, other) {
+    const [a, b] = [change, other].map(({ path }) => (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1)));
+    let common = 0;
+    while (common < (a?.length ?? 0) && a?.[common] === b?.[common])
+        common += 1;
+    return common;
+}
+function lengthOf({ old = '', now = '' }) {
+    return Math.max(old.length, now.length);
+}
+/** A text, or the texts of an entry. */
+function textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value !== 'object' || value === null)
+        return '';
+    return Object.values(value)
+        .filter(each => typeof each === 'string')
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/drift/causes/pairs.js
+
+
+
+/** Below it, two entries are two. */
+const pairs_MIN_LIKENESS = 0.6;
+/** By so much the best has to be better than the next one. */
+const MARGIN = 0.05;
+/** More pairs of a list are not looked through. */
+const MAX_COMPARISONS = 40_000;
+/** Of a name alone, nobody can be surer. */
+const BY_NAME_ALONE = 0.7;
+const MIN_NAME_LIKENESS = 0.7;
+const ENTRY = /^(.+)-(added|removed)$/;
+/** References and texts are explained by names. */
+const OTHERS = /^(?:comando-(?:veja|exemplo)|regra|parametro|retorno|campo|exercicios|rota-overlap|validacao|pacote-versao)$/;
+/**
+ * Entries that went and entries that came which are most likely the same: in another module by the same name, or by another
+ * name with texts that are alike. Those that are exactly alike were found before. Each is in one pair at most.
+ */
+function pairsOf(changes) {
+    const nouns = new Map();
+    for (const change of changes) {
+        const [, noun = '', way] = ENTRY.exec(change.rule) ?? [];
+        if (noun === '' || OTHERS.test(noun))
+            continue;
+        const lists = nouns.get(noun) ?? { gone: [], come: [] };
+        lists[way === 'removed' ? 'gone' : 'come'].push(change);
+        nouns.set(noun, lists);
+    }
+    return [...nouns].flatMap(([noun, { gone, come }]) => {
+        if (gone.length === 0 || come.length === 0)
+            return [];
+        if (noun === 'rota')
+            return movedRoutes(gone, come);
+        const moved = movedEntries(gone, come);
+        const used = new Set(moved.flatMap(pair => [pair.gone, pair.come]));
+        const free = (list) => list.filter(each => !used.has(each));
+        return [...moved, ...renamedEntries(free(gone), free(come))];
+    });
+}
+/** By the same name in another list, where no other of the name went or came. */
+function movedEntries(gone, come) {
+    const [olds, nows] = [pairs_byName(gone), pairs_byName(come)];
+    return [...olds].flatMap(([name, old]) => {
+        const now = nows.get(name);
+        if (!old || !now || listOf(old) === listOf(now))
+            return [];
+        const edit = { before: ownerOf(old), after: ownerOf(now) };
+        const sure = pairs_MIN_LIKENESS + (1 - pairs_MIN_LIKENESS) * textLikeness(old.before, now.after, name, name);
+        return [{ gone: old, come: now, confidence: rounded(sure), edit, what: 'moved' }];
+    });
+}
+/** By their names; null for a name that several have. */
+function pairs_byName(changes) {
+    const names = new Map();
+    for (const each of changes)
+        names.set(each.name, names.has(each.name) ? null : each);
+    return names;
+}
+/** By another name in the same list, where each is the best for the other. */
+function renamedEntries(gone, come) {
+    const lists = new Map();
+    for (const [changes, key] of [
+        [gone, 'olds'],
+        [come, 'nows'],
+    ])
+        for (const change of changes) {
+            const list = lists.get(listOf(change)) ?? { olds: [], nows: [] };
+            list[key].push(change);
+            lists.set(listOf(change), list);
+        }
+    return [...lists.values()].flatMap(({ olds, nows }) => olds.length * nows.length > MAX_COMPARISONS ? [] : bestPairs(olds, nows));
+}
+function bestPairs(olds, nows) {
+    const scores = olds.map(old => nows.map(now => scoreOf(old, now)));
+    const ofOlds = scores.map(topTwo);
+    const ofNows = nows.map((_, j) => topTwo(scores.map(row => row[j] ?? 0)));
+    return olds.flatMap((gone, i) => {
+        const { at: j = -1, best = 0, next = 0 } = ofOlds[i] ?? {};
+        const [come, rival] = [nows[j], ofNows[j]];
+        if (come === undefined || rival?.at !== i || best < pairs_MIN_LIKENESS)
+            return [];
+        if (Math.max(next, rival.next) > best - MARGIN)
+            return [];
+        const edit = { before: gone.name, after: come.name };
+        return [{ gone, come, confidence: rounded(best), edit, what: 'renamed' }];
+    });
+}
+/** The highest number, where it is, and the next one. */
+function topTwo(values) {
+    let [at, best, next] = [-1, 0, 0];
+    for (const [i, value] of values.entries()) {
+        if (value > best)
+            [at, best, next] = [i, value, best];
+        else if (value > next)
+            next = value;
+    }
+    return { at, best, next };
+}
+function scoreOf(old, now) {
+    const names = nameLikeness(old.name, now.name);
+    const hasTexts = pairs_textsOf(old.before, old.name).length > 0 && pairs_textsOf(now.after, now.name).length > 0;
+    if (!hasTexts)
+        return names >= MIN_NAME_LIKENESS ? names * BY_NAME_ALONE + (1 - BY_NAME_ALONE) / 2 : 0;
+    return (names + textLikeness(old.before, now.after, old.name, now.name) * 2) / 3;
+}
+/** How alike the texts of two entries are, besides their names. */
+function textLikeness(before, after, oldName, newName) {
+    const [a, b] = [pairs_textsOf(before, oldName), pairs_textsOf(after, newName)];
+    return a.length === 0 && b.length === 0 ? 0 : likeness(a.join(' '), b.join(' '));
+}
+function pairs_textsOf(value, name) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).filter(each => typeof each === 'string' && each !== '' && each !== name);
+}
+/** Share of common pairs of letters (Sørensen–Dice). */
+function nameLikeness(a, b) {
+    const [x, y] = [pairsIn(a), pairsIn(b)];
+    if (x.length + y.length === 0)
+        return 0;
+    const left = [...y];
+    let common = 0;
+    for (const pair of x) {
+        const i = left.indexOf(pair);
+        if (i < 0)
+            continue;
+        left.splice(i, 1);
+        common += 1;
+    }
+    return (2 * common) / (x.length + y.length);
+}
+function pairsIn(name) {
+    const plain = `^${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}$`;
+    return Array.from({ length: plain.length - 1 }, (_, i) => plain.slice(i, i + 2));
+}
+/** Routes by one method whose paths differ in one part that went, came or became another. */
+function movedRoutes(gone, come) {
+    if (gone.length * come.length > MAX_COMPARISONS)
+        return [];
+    const found = gone.flatMap(old => come.flatMap(now => {
+        const [[a, from], [b, to]] = [old.name.split(' '), now.name.split(' ')];
+        if (a !== b)
+            return from === to ? [{ old, now, edit: { before: a, after: b }, kept: 1 }] : [];
+        const edit = pieceOf(from, to);
+        const kept = 1 - Math.max(edit.before.length / from.length, edit.after.length / to.length);
+        return kept > 0 ? [{ old, now, edit, kept }] : [];
+    }));
+    const counts = new Map();
+    const keyOf = ({ before, after }) => `${before}\0${after}`;
+    for (const { edit } of found)
+        counts.set(keyOf(edit), (counts.get(keyOf(edit)) ?? 0) + 1);
+    const count = (edit) => counts.get(keyOf(edit)) ?? 0;
+    // What most of them have in common first.
+    found.sort((a, b) => count(b.edit) - count(a.edit) || b.kept - a.kept);
+    const used = new Set();
+    const pairs = [];
+    for (const { old, now, edit, kept } of found) {
+        if (used.has(old) || used.has(now))
+            continue;
+        if (count(edit) < 2 && kept < 0.5 && nameLikeness(old.name, now.name) < MIN_NAME_LIKENESS)
+            continue;
+        used.add(old).add(now);
+        const confidence = rounded(count(edit) > 1 ? 0.9 : Math.min(0.8, 0.5 + kept / 2));
+        pairs.push({ gone: old, come: now, confidence, edit, what: 'moved' });
+    }
+    return pairs;
+}
+/** Where an entry is listed: `/api/modulos.json#/modulos/Lume.Texto/simbolos`. */
+function listOf({ path }) {
+    return path.slice(0, path.lastIndexOf('/'));
+}
+/** The module or command that an entry is listed in. */
+function ownerOf({ path }) {
+    return (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1))[1] ?? (0,json_pointer.at)(path);
+}
+function rounded(value) {
+    return Math.round(Math.min(value, 1) * 100) / 100;
+}
+
+;// CONCATENATED MODULE: ./build/drift/causes/causes.js
+
+
+
+
+
+
+
+
+/** Fewer that are alike are no pattern. */
+const MIN_ALIKE = 3;
+/** The same edit at several places is most likely one decision. */
+const ALIKE = 0.9;
+const ID_DIGITS = 16;
+/** Kinds that a sentence counts; the rest is counted together. */
+const MAX_KINDS = 3;
+/**
+ * Changes that have one cause: texts and references that follow from a name, what went and came again in another place or by
+ * another name, what stands on one line that changed, and the same edit at several places. A change has one cause at most; one
+ * without others has none.
+ * @param isOnCause whether the place of a change is a line that itself differs, and not only that of its entry.
+ */
+function causesOf(changes, isOnCause) {
+    const pairs = pairsOf(changes);
+    const explained = explainedByNames(changes, pairs);
+    const byGone = new Map();
+    for (const pair of pairs) {
+        byGone.set(pair.gone, pair);
+        explained.set(pair.come, { by: pair.gone, confidence: pair.confidence });
+    }
+    const graph = new Graph(explained, byGone);
+    const free = changes.filter(change => !explained.has(change));
+    // What is most likely one decision, before what stands side by side.
+    const moves = grouped(free, change => graph.keyOfMove(change), 2);
+    const moved = new Set(moves.flat());
+    const rest = free.filter(change => !moved.has(change));
+    const lines = grouped(rest, change => (isOnCause(change) ? lineOf(change) : undefined), 2);
+    const onLines = new Set(lines.flat());
+    const edits = grouped(rest.filter(change => !onLines.has(change) && !graph.explains(change)), keyOfEdit, MIN_ALIKE);
+    const inGroups = new Set([...moved, ...onLines, ...edits.flat()]);
+    const found = [
+        ...moves.map(group => graph.causeOf('move', group)),
+        ...lines.map(group => graph.causeOf('line', group)),
+        ...edits.map(group => graph.causeOf('edit', group)),
+        ...rest
+            .filter(root => graph.explains(root) && !inGroups.has(root))
+            .map(root => graph.causeOf(byGone.has(root) ? 'move' : 'change', [root])),
+    ];
+    const order = new Map(changes.map(({ fingerprint }, i) => [fingerprint, i]));
+    const first = ({ changes: [one] }) => order.get(one?.fingerprint ?? '') ?? 0;
+    return found.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
+}
+/** Which changes follow from which. */
+class Graph {
+    explained;
+    pairs;
+    followers = new Map();
+    constructor(explained, pairs) {
+        this.explained = explained;
+        this.pairs = pairs;
+        for (const [change, { by }] of explained) {
+            const list = this.followers.get(by);
+            if (list)
+                list.push(change);
+            else
+                this.followers.set(by, [change]);
+        }
+    }
+    explains(change) {
+        return this.followers.has(change);
+    }
+    /** What moved by the same edit moved together. */
+    keyOfMove(change) {
+        const pair = this.pairs.get(change);
+        if (pair)
+            return JSON.stringify([nounOf(change), pair.what, pair.edit.before, pair.edit.after]);
+        if (change.rule !== 'simbolo-moved')
+            return undefined;
+        return JSON.stringify([nounOf(change), 'moved', change.before, change.after]);
+    }
+    causeOf(kind, group) {
+        const [first] = group;
+        const all = group.flatMap(change => [change, ...(this.followers.get(change) ?? [])]);
+        const level = change_level/* CHANGE_LEVELS */.v.find(each => all.some(change => change.level === each)) ?? first.level;
+        const isOne = kind === 'change' || (kind === 'move' && group.length === 1);
+        return {
+            kind,
+            id: isOne ? first.fingerprint : idOf([kind, ...group.map(({ fingerprint }) => fingerprint)]),
+            message: this.messageOf(kind, group),
+            level,
+            // The same edit stands at many places.
+            place: kind === 'edit' || !(isOne || kind === 'line') ? null : first.place,
+            side: first.side,
+            changes: all.map(change => ({
+                fingerprint: change.fingerprint,
+                confidence: this.explained.get(change)?.confidence ?? (kind === 'edit' ? ALIKE : 1),
+            })),
+        };
+    }
+    messageOf(kind, group) {
+        const [first] = group;
+        if (kind === 'change')
+            return first.message;
+        if (kind === 'line')
+            return sayLine(group);
+        if (kind === 'edit')
+            return sayEdit(group);
+        const pair = this.pairs.get(first);
+        const [from, to] = pair
+            ? [pair.edit.before, pair.edit.after]
+            : [String(first.before), String(first.after)];
+        const isSure = group.every(each => (this.pairs.get(each)?.confidence ?? 1) === 1);
+        return sayMove(group, pair?.what ?? 'moved', from, to, isSure);
+    }
+}
+function rank({ level }) {
+    return change_level/* CHANGE_LEVELS */.v.indexOf(level);
+}
+function grouped(changes, keyOf, least) {
+    const groups = new Map();
+    for (const change of changes) {
+        const key = keyOf(change);
+        if (key === undefined)
+            continue;
+        const group = groups.get(key);
+        if (group)
+            group.push(change);
+        else
+            groups.set(key, [change]);
+    }
+    return [...groups.values()].filter(({ length }) => length >= least);
+}
+function lineOf({ place, side }) {
+    return place?.line === undefined ? undefined : `${side} ${place.file}:${place.line}`;
+}
+function keyOfEdit(change) {
+    const edit = editOf(change);
+    return edit && JSON.stringify([change.rule, edit.before, edit.after]);
+}
+function sayLine(group) {
+    const [first] = group;
+    const where = first.place ? (0,finding/* formatPlace */.d)({ file: first.place.file, line: first.place.line }) : '';
+    return `${where} explains ${group.length} changes: ${kindsOf(group)}.`;
+}
+function sayMove(group, what, from, to, isSure) {
+    const [first] = group;
+    const likely = isSure ? '' : 'most likely ';
+    const names = group.length === 1 ? `\`${first.name}\`` : `${group.length} ${NOUNS[nounOf(first)] ?? 'entries'}`;
+    if (what === 'renamed')
+        return `${names} is ${likely}\`${to}\` now.`;
+    // Parts of a path, or a method.
+    if (first.rule.startsWith('rota-'))
+        return `${names} ${likely}moved: ${became(from, to)}.`;
+    return `${names} ${likely}moved from \`${from}\` to \`${to}\`.`;
+}
+/** What several things are called together; the rest are entries. */
+const NOUNS = {
+    rota: 'routes',
+    simbolo: 'symbols',
+    modulo: 'modules',
+    comando: 'commands',
+    opcao: 'options',
+    codigo: 'codes',
+};
+/** What a change is about: `simbolo`, `rota`. */
+function nounOf({ rule }) {
+    return rule.replace(/-(?:added|removed|moved)$/, '');
+}
+function became(before, after) {
+    if (before === '')
+        return `${(0,shown/* shown */.S)(after)} came`;
+    return after === '' ? `${(0,shown/* shown */.S)(before)} went` : `${(0,shown/* shown */.S)(before)} became ${(0,shown/* shown */.S)(after)}`;
+}
+function sayEdit(group) {
+    const [first] = group;
+    const { before = '', after = '' } = editOf(first) ?? {};
+    return `${group.length} × ${titleOf(first.rule)}: ${became(before, after)}.`;
+}
+/** `17 × A route refuses what it took, 2 × A route takes what it refused`. */
+function kindsOf(changes) {
+    const counts = new Map();
+    for (const { rule } of changes)
+        counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    const kinds = [...counts].sort(([, a], [, b]) => b - a);
+    const named = kinds.slice(0, MAX_KINDS).map(([rule, count]) => `${count} × ${titleOf(rule)}`);
+    const rest = kinds.slice(MAX_KINDS).reduce((sum, [, count]) => sum + count, 0);
+    return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+function titleOf(rule) {
+    return changeRule(rule)?.title ?? rule;
+}
+function idOf(values) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, ID_DIGITS);
+}
+
+;// CONCATENATED MODULE: ./build/drift/change.js
+
+/** Where a change is shown in the head: what went has a line in the base only, and lines of the base are others there. */
+function placeInHead({ place, side }) {
+    return place && side === 'base' ? { file: place.file } : place;
+}
+/** The level of all changes together. */
+function wholeLevel(changes) {
+    const found = change_level/* CHANGE_LEVELS */.v.find(level => changes.some(change => change.level === level));
+    return found === undefined || found === 'info' ? 'none' : found;
+}
+/** How many changes there are of each level. */
+function tallyChanges(changes) {
+    const counts = { major: 0, minor: 0, patch: 0, info: 0 };
+    for (const { level } of changes)
+        counts[level] += 1;
+    return counts;
+}
+
 ;// CONCATENATED MODULE: ./build/drift/nouns/comandos.js
 
 
@@ -2600,7 +3318,7 @@ function* compareComandos(before, after, file) {
             yield* compareComando(old.comando, now.comando, where);
         },
     };
-    const [olds, nows] = [grouped(before), grouped(after)];
+    const [olds, nows] = [comandos_grouped(before), comandos_grouped(after)];
     for (const difference of compareLists(comando, olds, nows, field(file, 'comandos')))
         yield placed(difference, file, olds, nows);
 }
@@ -2623,7 +3341,7 @@ function* compareComando(before, after, spot) {
         for (const difference of list)
             yield { ...difference, name: nome };
 }
-function grouped({ grupos }) {
+function comandos_grouped({ grupos }) {
     return grupos.flatMap(({ grupo, comandos }, i) => comandos.map((comando, j) => ({ comando, grupo, pointer: `/grupos/${i}/comandos/${j}` })));
 }
 /** Commands are listed here without their groups, and in the files within them. */
@@ -3123,8 +3841,6 @@ function subjectPlace(origins, subject) {
     return null;
 }
 
-// EXTERNAL MODULE: ./build/text/shown.js
-var shown = __webpack_require__(80591);
 ;// CONCATENATED MODULE: ./build/drift/sentence.js
 
 
@@ -3532,9 +4248,179 @@ function failsBy(failOn, level) {
     return (failOn === 'any' && level !== 'none') || (failOn === 'major' && level === 'major');
 }
 
+;// CONCATENATED MODULE: ./build/drift/routes/bodies.js
+
+/** Bodies in bodies are not followed deeper than anybody writes them. */
+const MAX_DEPTH = 50;
+/**
+ * What clients find changed in a body that is one of `before` and is now one of `after`. Nothing is said where one side is
+ * not known: that a body is not read any more does not change it.
+ */
+function* bodyChanges(before, after, path = []) {
+    if (!before || !after || path.length > MAX_DEPTH)
+        return;
+    const [olds, nows] = [before.flatMap(formsOf), after.flatMap(formsOf)];
+    const isAny = [...olds, ...nows].some(form => Object.keys(form).length === 0);
+    if (isAny)
+        return;
+    const [oldObject, nowObject] = [objectOf(olds), objectOf(nows)];
+    const [oldList, nowList] = [olds.filter(isList), nows.filter(isList)];
+    const rest = nows.filter(form => !isObject(form) && !isList(form));
+    const before_ = olds.filter(form => !isObject(form) && !isList(form));
+    const fits = (form) => before_.some(old => covers(old, form));
+    const isOther = !rest.every(fits) || (nowObject && !oldObject) || (nowList.length > 0 && oldList.length === 0);
+    if (isOther)
+        yield { kind: 'changed', path, before: bodies_shown(olds), after: bodies_shown(nows) };
+    if (oldObject && nowObject)
+        yield* fieldChanges(oldObject, nowObject, path);
+    if (oldList.length > 0 && nowList.length > 0)
+        yield* bodyChanges(oldList.map(itemOf), nowList.map(itemOf), [...path, '*']);
+}
+function* fieldChanges(before, after, path) {
+    for (const [name, old] of before.fields) {
+        const now = after.fields.get(name);
+        const at = [...path, name];
+        if (!now) {
+            // A map with names of any kind may have it still.
+            if (!after.isOpen)
+                yield { kind: 'removed', path: at, before: bodies_shown(old), after: null };
+            continue;
+        }
+        const [was, is] = [before, after].map(({ always }) => (always.has(name) ? 'always' : 'sometimes'));
+        if (was !== is)
+            yield { kind: is === 'always' ? 'always' : 'optional', path: at, before: was, after: is };
+        yield* bodyChanges(old, now, at);
+    }
+    for (const [name, now] of after.fields)
+        if (!before.fields.has(name) && !before.isOpen)
+            yield { kind: 'added', path: [...path, name], before: null, after: bodies_shown(now) };
+}
+function objectOf(forms) {
+    const objects = forms.filter(isObject);
+    if (objects.length === 0)
+        return undefined;
+    const fields = new Map();
+    for (const { properties } of objects)
+        for (const [name, field] of Object.entries(asSchema(properties)))
+            fields.set(name, [...(fields.get(name) ?? []), asSchema(field)]);
+    const always = [...fields.keys()].filter(name => objects.every(({ required }) => Array.isArray(required) && required.includes(name)));
+    const isOpen = objects.some(({ properties, additionalProperties }) => !properties || additionalProperties);
+    return { fields, always: new Set(always), isOpen };
+}
+function formsOf(schema) {
+    const forms = schema.anyOf ?? schema.oneOf;
+    if (Array.isArray(forms))
+        return forms.map(asSchema).flatMap(formsOf);
+    return Array.isArray(schema.type) ? schema.type.map(type => ({ ...schema, type })) : [schema];
+}
+function covers(wide, narrow) {
+    if (wide.type !== narrow.type && !(wide.type === 'number' && narrow.type === 'integer'))
+        return false;
+    const [values, fewer] = [valuesOf(wide), valuesOf(narrow)];
+    return !values || (fewer?.every(value => values.some(each => same(each, value))) ?? false);
+}
+function valuesOf({ enum: values, ...rest }) {
+    if (Array.isArray(values))
+        return values;
+    return 'const' in rest ? [rest.const] : undefined;
+}
+function isObject({ type }) {
+    return type === 'object';
+}
+function isList({ type }) {
+    return type === 'array';
+}
+function itemOf({ items }) {
+    return asSchema(items);
+}
+function asSchema(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+/** The types of some forms, for people. */
+function bodies_shown(forms) {
+    return [...new Set(forms.map(({ type }) => (type === undefined ? 'any' : String(type))))].join(' | ');
+}
+
+;// CONCATENATED MODULE: ./build/drift/routes/answers.js
+
+
+
+
+const FIRST_ERROR = 400;
+const BY_KIND = {
+    added: respostaCampoAdded,
+    removed: respostaCampoRemoved,
+    optional: respostaCampoOptional,
+    always: respostaCampoAlways,
+    changed: respostaCampoChanged,
+};
+/** What clients get of one route: statuses, media types and bodies, as far as both sides are read. */
+function* compareAnswers(old, now, name, spotOf) {
+    if (!old.answers || !now.answers)
+        return;
+    const [olds, nows] = [byStatus(old.answers), byStatus(now.answers)];
+    const [wasOpen, isOpen] = [old.answers, now.answers].map(({ unread }) => unread.length > 0);
+    for (const [status, before] of olds) {
+        const after = nows.get(status);
+        if (after)
+            yield* compareBodies(before, after, name, (...inner) => spotOf(String(status), ...inner));
+        // What is not read may be it.
+        else if (!isOpen) {
+            const rule = status < FIRST_ERROR ? respostaRemoved : respostaErroRemoved;
+            yield removed(rule, spotOf(String(status)), name, status);
+        }
+    }
+    for (const status of nows.keys())
+        if (!olds.has(status) && !wasOpen)
+            yield added(respostaAdded, spotOf(String(status)), name, status);
+    if (wasOpen !== isOpen) {
+        const said = (open) => (open ? 'open' : 'closed');
+        const rule = isOpen ? respostasOpened : respostasClosed;
+        yield { rule, spot: spotOf('respostas'), name, before: said(wasOpen), after: said(isOpen) };
+    }
+}
+function* compareBodies(before, after, name, spotOf) {
+    const [olds, nows] = [byMedia(before), byMedia(after)];
+    const isKnown = ![...olds.keys(), ...nows.keys()].some(media => media.includes('*'));
+    for (const [media, old] of olds) {
+        const now = nows.get(media);
+        if (!now) {
+            if (isKnown)
+                yield removed(respostaTipoRemoved, spotOf(media), name, media);
+            continue;
+        }
+        const [was, is] = [answers_formsOf(old), answers_formsOf(now)];
+        if (same(was, is))
+            continue;
+        for (const { kind, path, before: one, after: other } of bodyChanges(was, is))
+            yield { rule: BY_KIND[kind], spot: spotOf(...path), name, before: one, after: other };
+    }
+    for (const media of nows.keys())
+        if (isKnown && !olds.has(media))
+            yield added(respostaTipoAdded, spotOf(media), name, media);
+}
+function byStatus({ known }) {
+    return answers_grouped(known, ({ status }) => status);
+}
+/** Nothing at all is a form of its own. */
+function byMedia(answers) {
+    return answers_grouped(answers, ({ media }) => media ?? 'nada');
+}
+/** What the bodies of a media type may be; nothing where one of them may be anything. */
+function answers_formsOf(answers) {
+    const forms = answers.map(({ schema, shape }) => schema ?? shape?.schema ?? {});
+    return forms.some(form => Object.keys(form).length === 0) ? undefined : forms;
+}
+function answers_grouped(answers, keyOf) {
+    const groups = new Map();
+    for (const answer of answers)
+        groups.set(keyOf(answer), [...(groups.get(keyOf(answer)) ?? []), answer]);
+    return groups;
+}
+
 ;// CONCATENATED MODULE: ./build/drift/routes/narrowing.js
 
-const TEXTS = new Set([
+const narrowing_TEXTS = new Set([
     'title',
     'description',
     'default',
@@ -3551,10 +4437,10 @@ const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxIt
 /** Keywords that take less when they are there. */
 const CONSTRAINTS = new Set(['pattern', 'format', 'multipleOf', 'contentEncoding', 'not']);
 /** Schemas in schemas are not followed deeper than anybody writes them. */
-const MAX_DEPTH = 50;
+const narrowing_MAX_DEPTH = 50;
 /** What of a JSON Schema (2020-12) takes other values than before. Keywords that are not known here count as changed. */
 function* schemaChanges(whole, wholeAfter, path = []) {
-    if (path.length > MAX_DEPTH)
+    if (path.length > narrowing_MAX_DEPTH)
         return;
     const [before, after] = [presentForm(whole), presentForm(wholeAfter)];
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -3573,7 +4459,7 @@ function* schemaChanges(whole, wholeAfter, path = []) {
             yield* schemaChanges(old, now, [...path, '*']);
         else if (key === 'required')
             yield* requiredChanges(list(old), list(now), path);
-        else if (TEXTS.has(key))
+        else if (narrowing_TEXTS.has(key))
             yield { ...reported('text'), before: old ?? null, after: now ?? null };
         else
             yield reported(narrowingOf(key, old, now));
@@ -3591,7 +4477,7 @@ function isMissing({ enum: values, ...rest }) {
 }
 function narrowingOf(key, old, now) {
     if (key === 'type')
-        return narrowing_compareSets(types(old), types(now), covers);
+        return narrowing_compareSets(types(old), types(now), narrowing_covers);
     if (key === 'enum' || key === 'const') {
         const values = (value) => value === undefined ? undefined : key === 'const' ? [value] : list(value);
         return narrowing_compareSets(values(old), values(now), same);
@@ -3666,7 +4552,7 @@ function narrowing_compareSets(before, after, takes) {
         return 'tightened';
     return all(before, after) ? 'loosened' : 'changed';
 }
-function covers(wide, narrow) {
+function narrowing_covers(wide, narrow) {
     return wide === narrow || (wide === 'number' && narrow === 'integer');
 }
 function types(value) {
@@ -3686,6 +4572,7 @@ function own(schema, key) {
 }
 
 ;// CONCATENATED MODULE: ./build/drift/routes/compare.js
+
 
 
 
@@ -3732,6 +4619,7 @@ function* compareRoute(old, now) {
     }
     for (const target of TARGETS)
         yield* compareValidations(name, target, old.validations, now.validations, spot);
+    yield* compareAnswers(old, now, name, (...names) => inside(spot, 'responses', ...names));
 }
 function* compareValidations(name, target, before, after, route) {
     const of = (validations) => validations.filter(each => each.target === target);
@@ -3842,6 +4730,47 @@ function routeChanges(before, after, policy = {}) {
     return toChanges(compareRoutes(before, after), policy, { base: placesOf(before), head: placesOf(after) });
 }
 
+;// CONCATENATED MODULE: ./build/drift/routes/open-routes.js
+
+/**
+ * Parts changes from what cannot be told: a route that is missed may be one whose path or method could not be read. Of more
+ * missed ones than there are such routes, some are gone. One that cannot be read on both sides, and is written as it was, is itself.
+ */
+function tellRoutesApart(changes, before, after) {
+    const [old, now] = [unresolved(before), unresolved(after)];
+    const open = new Map();
+    const sides = [
+        ['head', rotaRemoved.id, unmatched(now, old)],
+        ['base', rotaAdded.id, unmatched(old, now)],
+    ];
+    const unknown = [];
+    for (const [side, rule, routes] of sides) {
+        unknown.push(...routes.map(({ method, path, place }) => ({ path: `${method} ${path}`, side, place: { ...place } })));
+        const missed = changes.filter(change => change.rule === rule);
+        if (missed.length > routes.length)
+            continue;
+        for (const change of missed)
+            open.set(change, { path: change.path, side, place: change.place });
+    }
+    return { changes: changes.filter(change => !open.has(change)), unknown: [...unknown, ...open.values()] };
+}
+function unresolved(routes) {
+    return routes.filter(({ certainty }) => certainty === 'unresolved');
+}
+/** Routes that the other side has not as often, as they are written. */
+function unmatched(routes, others) {
+    const left = others.map(open_routes_written);
+    return routes.filter(route => {
+        const i = left.indexOf(open_routes_written(route));
+        if (i >= 0)
+            left.splice(i, 1);
+        return i < 0;
+    });
+}
+function open_routes_written({ server, method, path }) {
+    return `${server} ${method} ${path}`;
+}
+
 ;// CONCATENATED MODULE: ./build/drift/routes/openapi.js
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 const openapi_TARGETS = { query: 'query', header: 'headers', path: 'params' };
@@ -3871,6 +4800,7 @@ function routesOfOpenapi(document, file) {
                     place,
                     origin: 'list',
                     certainty: 'sure',
+                    answers: answersIn(root, asNode(operation.responses), place),
                     validations: [
                         ...parameterSchemas(parameters.map(each => followed(root, each))),
                         ...bodySchemas(root, followed(root, operation.requestBody)),
@@ -3905,6 +4835,52 @@ function bodySchemas(root, body) {
     // Any object is what an exporter says of a body that nothing checks.
     const isAny = Object.keys(schema).every(key => key === 'type' && schema.type === 'object');
     return isAny ? [] : [{ target: 'body', schema }];
+}
+/** The answers that a document has; those that it does not say one by one are not known. */
+function answersIn(root, responses, place) {
+    const known = [];
+    const unread = [];
+    for (const [status, value] of Object.entries(responses)) {
+        if (!/^\d{3}$/.test(status)) {
+            unread.push({ place, reason: `The document has \`${status}\`.`, remedy: '' });
+            continue;
+        }
+        const content = Object.entries(asNode(followed(root, value).content));
+        if (content.length === 0)
+            known.push({ status: Number(status), media: null });
+        for (const [media, { schema }] of content.map(([type, each]) => [type, asNode(each)]))
+            known.push({
+                status: Number(status),
+                media: media.split(';')[0]?.trim().toLowerCase() ?? media,
+                ...(/[/+]json\b/.test(media) && { schema: whole(root, schema) }),
+            });
+    }
+    return { known, unread };
+}
+/** A schema with what it refers to; anything where that leads in a circle, or too deep. */
+function whole(root, value, depth = 0) {
+    const node = followed(root, value);
+    if (depth > MAX_REFERENCES)
+        return {};
+    const inner = (each) => whole(root, each, depth + 1);
+    return Object.fromEntries(Object.entries(node).map(([key, each]) => {
+        if (key === 'properties')
+            return [
+                key,
+                Object.fromEntries(Object.entries(asNode(each)).map(([name, one]) => [name, inner(one)])),
+            ];
+        if (key === 'items')
+            return [key, inner(each)];
+        return [key, key === 'anyOf' || key === 'oneOf' ? asList(each).map(inner) : each];
+    }));
+}
+/** Whether a document says what handlers read and send, too. */
+function describesHandlers(document) {
+    const root = asNode(document);
+    const { schemas, securitySchemes } = asNode(root.components);
+    if (Object.keys({ ...asNode(schemas), ...asNode(securitySchemes) }).length > 0)
+        return true;
+    return routesOfOpenapi(document, '').some(({ answers }) => answers?.known.some(({ status, schema }) => status < 300 && Object.keys(schema ?? {}).length > 0));
 }
 /** What a reference inside of the document means; nothing for one that leads nowhere, or in a circle. */
 function followed(root, value) {
@@ -3999,6 +4975,9 @@ function formatBreach(stays) {
 
 
 
+
+
+
 /***/ }),
 
 /***/ 49244:
@@ -4009,6 +4988,1656 @@ function formatBreach(stays) {
 /* harmony export */ });
 /** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
 const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
+
+
+/***/ }),
+
+/***/ 74438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 98849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Vo: () => (/* reexport */ alternatives),
+  Tb: () => (/* reexport */ checkLexico),
+  Mk: () => (/* reexport */ escaped),
+  eu: () => (/* reexport */ literal),
+  a9: () => (/* reexport */ numberPattern),
+  cW: () => (/* reexport */ shape),
+  CB: () => (/* reexport */ textsOf),
+  qw: () => (/* reexport */ tokenize)
+});
+
+// UNUSED EXPORTS: inCodePoints, lexicoSchema
+
+;// CONCATENATED MODULE: ./build/lexico/patterns.js
+/** What a pattern may look at before it, and match from there on, in UTF-16 code units: so no pattern reads a text twice. */
+const WINDOW_BEFORE = 64;
+const WINDOW = 1024;
+/** @param source of the dialect that docs/editors.md describes; a text that is none throws a SyntaxError. */
+function matcher(source, ignoresCase) {
+    const expression = new RegExp(source, `muy${ignoresCase ? 'i' : ''}`);
+    return (text, at, limit) => {
+        const from = Math.max(0, at - WINDOW_BEFORE);
+        const to = Math.min(limit, at + WINDOW);
+        const piece = from === 0 && to === text.length ? text : text.slice(from, to);
+        expression.lastIndex = at - from;
+        return expression.exec(piece);
+    };
+}
+/** A pattern for one of a few texts, the longest first. */
+function alternatives(texts) {
+    return [...texts]
+        .sort((a, b) => b.length - a.length)
+        .map(escaped)
+        .join('|');
+}
+function escaped(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+/** The texts of an opening; nothing for a pattern. */
+function textsOf(opening) {
+    return typeof opening === 'string' ? [opening] : Array.isArray(opening) ? opening : undefined;
+}
+/** What is set by the first code unit of what it begins with. */
+class ByFirst {
+    table = new Map();
+    add(text, value) {
+        const first = text.charCodeAt(0);
+        const list = this.table.get(first);
+        if (list)
+            list.push(value);
+        else
+            this.table.set(first, [value]);
+    }
+    at(code) {
+        return this.table.get(code) ?? NONE;
+    }
+    get firsts() {
+        return this.table.keys();
+    }
+}
+const NONE = [];
+
+;// CONCATENATED MODULE: ./build/lexico/numbers.js
+
+/** The pattern of a form of numbers; what may not follow is not in it. */
+function numberPattern(form, nameCharacters) {
+    const digits = digitsPattern(form.digitos ?? '0-9', form);
+    const { fracao, expoente } = form;
+    let body = digits;
+    if (fracao) {
+        const behindPoint = fracao.separador === false ? `[${form.digitos ?? '0-9'}]+` : digits;
+        const notFollowed = fracao.nao_seguido === undefined ? '' : `(?![${fracao.nao_seguido}])`;
+        const behind = fracao.depois === false ? `(?:\\.${behindPoint}|\\.${notFollowed})?` : `(?:\\.${behindPoint})?`;
+        body = `${digits}${behind}`;
+        if (fracao.antes === false)
+            body = `(?:${body}|\\.${behindPoint})`;
+    }
+    const marks = expoente?.marcas;
+    const power = expoente
+        ? `(?:[${marks}]${expoente.sinal ? `[${classBody(expoente.sinal)}]?` : ''}${digitsPattern(expoente.digitos ?? '0-9', form)})?`
+        : '';
+    const suffix = form.sufixos ? `(?:(?:${alternatives(form.sufixos)})(?![${nameCharacters}]))?` : '';
+    const prefix = form.prefixo ? `(?:${alternatives(form.prefixo)})` : '';
+    return `${prefix}${body}${power}${suffix}`;
+}
+function digitsPattern(digits, { separador, separador_livre, prefixo }) {
+    if (separador === undefined)
+        return `[${digits}]+`;
+    const mark = escaped(separador);
+    // A digit comes first, so that `_1` stays a name; behind a prefix nothing else could be meant.
+    if (separador_livre)
+        return prefixo ? `[${digits}${classBody(separador)}]+` : `[${digits}][${digits}${classBody(separador)}]*`;
+    return `${prefixo ? `${mark}?` : ''}[${digits}]+(?:${mark}[${digits}]+)*`;
+}
+/** Characters as they stand in a class: signs such as `+-` are no range. */
+function classBody(characters) {
+    return characters.replace(/[\\\]^-]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/lexico/compile.js
+
+
+/** @throws {SyntaxError} for a pattern that is none: `checkLexico` finds it before. */
+function compileLexis(lexis) {
+    const ignoresCase = lexis.caixa === 'ignora';
+    const fold = ignoresCase ? (word) => word.toLowerCase() : (word) => word;
+    const { nomes, continuacao = {}, blocos = {} } = lexis;
+    const regex = (source) => matcher(source, ignoresCase);
+    const of = (pattern) => (pattern ? regex(pattern.padrao) : undefined);
+    const condition = (when) => ({
+        spec: when,
+        before: selection(when.depois_de),
+        notBefore: selection(when.nao_depois_de),
+        behind: when.apos === undefined ? undefined : new RegExp(`^[${when.apos}]$`, 'u'),
+        notBehind: when.nao_apos === undefined ? undefined : new RegExp(`^[${when.nao_apos}]$`, 'u'),
+        ahead: of(when.antes_de),
+        notAhead: of(when.nao_antes_de),
+    });
+    const regions = new Map();
+    for (const spec of lexis.regioes ?? []) {
+        const { escapes } = spec;
+        const forms = escapes?.formas?.map(form => (typeof form === 'string' ? escaped(form) : form.padrao));
+        regions.set(spec.nome, {
+            spec,
+            when: spec.quando && condition(spec.quando),
+            except: spec.exceto && condition(spec.exceto),
+            inner: { texts: new ByFirst(), patterns: [] },
+            forms: forms && regex(forms.map(form => `(?:${form})`).join('|')),
+            after: of(spec.depois),
+            doubled: [...(spec.dobra ?? [])].sort((a, b) => b.length - a.length),
+            interpolations: [...(spec.interpola ?? [])]
+                .sort((a, b) => b.abre.length - a.abre.length)
+                .map(interpolation => ({
+                spec: interpolation,
+                format: interpolation.formato?.padrao
+                    ? new RegExp(`^(?:${interpolation.formato.padrao})$`, 'u')
+                    : undefined,
+            })),
+            stops: undefined,
+        });
+    }
+    const inner = (names) => openings(names.flatMap(name => regions.get(name) ?? []), regex);
+    for (const ready of regions.values()) {
+        const parts = inner(ready.spec.contem ?? []);
+        Object.assign(ready, { inner: parts, stops: stopsOf(ready, parts) });
+    }
+    const words = new Map();
+    for (const [group, list] of Object.entries(lexis.palavras))
+        for (const word of list)
+            words.set(fold(word), group);
+    const symbols = new ByFirst();
+    for (const symbol of [...lexis.simbolos].sort((a, b) => b.length - a.length))
+        symbols.add(symbol, symbol);
+    return {
+        lexis,
+        openings: openings([...regions.values()].filter(({ spec }) => !spec.dentro), regex),
+        name: nameMatcher(nomes),
+        numbers: (lexis.numeros ?? []).map(form => ({
+            match: longMatcher(numberPattern(form, nomes.resto), ignoresCase),
+            forbidden: form.nao_seguido === undefined ? undefined : regex(forbiddenPattern(form.nao_seguido)),
+        })),
+        symbols,
+        words,
+        contextual: new Map((lexis.contextuais ?? []).map(({ palavra, quando }) => [fold(palavra), quando.map(condition)])),
+        fold,
+        openers: new Set((continuacao.entre ?? []).map(([open]) => open)),
+        closers: new Set((continuacao.entre ?? []).map(([, close]) => close)),
+        continues: new Set(continuacao.fim),
+        begins: continuacao.inicio ?? [],
+        ends: new Set(continuacao.separador),
+        blockOpeners: new Set([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([open]) => open)),
+        blockClosers: new Set([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([, close]) => close)),
+    };
+}
+function forbiddenPattern(forbidden) {
+    return typeof forbidden === 'string' ? `[${forbidden}]` : forbidden.padrao;
+}
+function nameMatcher({ inicio, resto, fim, sigilos }) {
+    const sigil = sigilos ? `[${sigilos}]?` : '';
+    return longMatcher(`${sigil}[${inicio}][${resto}]*${fim ? `[${fim}]?` : ''}`, false);
+}
+/** A pattern of our own making: what it reads is a token, so it may be as long as it wants. */
+function longMatcher(source, ignoresCase) {
+    const expression = new RegExp(source, `uy${ignoresCase ? 'i' : ''}`);
+    return (text, at, limit) => {
+        expression.lastIndex = at;
+        const match = expression.exec(text);
+        if (match === null || at + match[0].length <= limit)
+            return match;
+        // What is beyond the limit belongs to something else.
+        expression.lastIndex = 0;
+        return expression.exec(text.slice(at, limit));
+    };
+}
+function openings(regions, regex) {
+    const texts = new ByFirst();
+    const patterns = [];
+    for (const region of regions) {
+        const literals = textsOf(region.spec.abre);
+        for (const text of literals ?? [])
+            texts.add(text, { text, region });
+        if (literals === undefined)
+            patterns.push({ match: regex(region.spec.abre.padrao), region });
+    }
+    return { texts, patterns };
+}
+function stopsOf({ spec, doubled, interpolations }, inner) {
+    if (inner.patterns.length > 0)
+        return undefined;
+    const texts = [
+        ...doubled,
+        ...interpolations.map(({ spec: { abre } }) => abre),
+        spec.escapes?.prefixo ?? '',
+    ];
+    return new Set([...texts.filter(Boolean).map(text => text.charCodeAt(0)), ...inner.texts.firsts, 10, 13]);
+}
+function selection(tokens) {
+    if (tokens === undefined)
+        return undefined;
+    return {
+        classes: new Set(tokens.classes),
+        texts: new Set(tokens.textos),
+        regions: new Set(tokens.regioes),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lexico/safe-patterns.js
+/** What is wrong with a pattern, as the end of a sentence; nothing for one that every engine reads alike, and fast. */
+async function patternProblem(source) {
+    let expression;
+    try {
+        expression = new RegExp(source, 'u');
+    }
+    catch (error) {
+        return `is no pattern: ${error.message.replace(/^Invalid regular expression: /, '')}.`;
+    }
+    const readable = source.replaceAll('\\\\', '__');
+    for (const [part, why] of REFUSED) {
+        const found = part.exec(readable);
+        if (found)
+            return `has \`${found[0]}\`: ${why}`;
+    }
+    if (readable
+        .replace(/\\./g, '')
+        .replace(/\[[^\]]*\]/g, '')
+        .includes('^'))
+        return 'has `^`: the start of a line is said by `inicio` or `coluna`.';
+    // Few runs have a lexico, and none but those needs what looks into patterns.
+    const { analyse } = await __webpack_require__.e(/* import() */ 3008).then(__webpack_require__.t.bind(__webpack_require__, 13008, 19));
+    const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
+    if (slow === undefined)
+        return undefined;
+    const { pick } = slow.character;
+    return `may take very long on a text with many ${JSON.stringify(pick)}: let only one part of it repeat that.`;
+}
+/** Engines differ here, or what is meant is said by something else. */
+const REFUSED = [
+    [/\\[1-9]|\\k</, 'what a group matched cannot be matched again. For a closing there is `modelo`.'],
+    [
+        /\\[bBwWdDsS]/,
+        'engines differ about the characters that it means. Write them in brackets, as [0-9] or [\\p{L}\\p{N}_].',
+    ],
+    [/\(\?<[=!]/, 'what stands before is said by `depois_de`, `apos` and their kin.'],
+    [/\(\?<|\(\?[a-z-]+[:)]/, 'groups have neither names nor flags here.'],
+];
+
+;// CONCATENATED MODULE: ./build/lexico/conditions.js
+function holds(condition, situation) {
+    const { text, start, end, limit, before } = situation;
+    const { inicio, coluna, dentro_de, na_linha } = condition.spec;
+    if (inicio === 'linha' && !situation.isFirst)
+        return false;
+    if (inicio === 'comando' && before !== undefined)
+        return false;
+    if (coluna !== undefined && columnOf(situation, coluna) !== coluna)
+        return false;
+    if (condition.before && !isOne(before, condition.before, text))
+        return false;
+    if (condition.notBefore && isOne(before, condition.notBefore, text))
+        return false;
+    if (condition.behind || condition.notBehind) {
+        const behind = characterBefore(text, start);
+        if (condition.behind && !condition.behind.test(behind))
+            return false;
+        if (condition.notBehind?.test(behind))
+            return false;
+    }
+    if (dentro_de && !dentro_de.some(word => situation.isInside(word)))
+        return false;
+    if (na_linha && !na_linha.some(word => situation.isBehind(word)))
+        return false;
+    if (condition.ahead && !condition.ahead(text, end, limit))
+        return false;
+    return !condition.notAhead?.(text, end, limit);
+}
+/** The column in code points, or something larger than `most`. */
+function columnOf({ text, start, lineStart }, most) {
+    if (start - lineStart > 2 * most)
+        return most + 1;
+    return [...text.slice(lineStart, start)].length;
+}
+function isOne(token, { classes, texts, regions }, text) {
+    if (token === undefined)
+        return false;
+    if (classes.has(token.class))
+        return true;
+    if (token.name !== undefined && (regions.has(token.name) || classes.has(token.name)))
+        return true;
+    return texts.size > 0 && token.end - token.start <= 64 && texts.has(text.slice(token.start, token.end));
+}
+function characterBefore(text, at) {
+    if (at === 0)
+        return '';
+    const unit = text.charCodeAt(at - 1);
+    const isTrail = unit >= 0xdc00 && unit <= 0xdfff && at > 1;
+    return isTrail ? text.slice(at - 2, at) : text.charAt(at - 1);
+}
+
+;// CONCATENATED MODULE: ./build/lexico/blocks.js
+/** So many words of a line say what a block is. */
+const MAX_WORDS = 16;
+/** Deeper blocks are in nobody's program; of those only the number is kept. */
+const MAX_BLOCKS = 1000;
+/** The blocks around a place: by indentation, or by brackets and words. */
+class Blocks {
+    byIndentation;
+    open = [];
+    counts = new Map();
+    line = [];
+    column = 0;
+    deeper = 0;
+    constructor(byIndentation) {
+        this.byIndentation = byIndentation;
+    }
+    /** A logical line begins. */
+    begin(column) {
+        if (this.byIndentation) {
+            while ((this.open.at(-1)?.column ?? -1) >= column)
+                this.pop();
+            if (this.line.length > 0 && this.column < column)
+                this.push({ column: this.column, words: this.line });
+        }
+        this.line = [];
+        this.column = column;
+    }
+    word(word) {
+        if (this.line.length < MAX_WORDS)
+            this.line.push(word);
+    }
+    /** A bracket or a word that opens a block. */
+    enter() {
+        if (this.byIndentation)
+            return;
+        if (this.open.length >= MAX_BLOCKS)
+            this.deeper += 1;
+        else
+            this.push({ column: 0, words: this.line });
+        this.line = [];
+    }
+    leave() {
+        if (this.byIndentation)
+            return;
+        if (this.deeper > 0)
+            this.deeper -= 1;
+        else
+            this.pop();
+    }
+    has(word) {
+        return (this.counts.get(word) ?? 0) > 0;
+    }
+    lineHas(word) {
+        return this.line.includes(word);
+    }
+    push(block) {
+        if (this.open.length >= MAX_BLOCKS)
+            return;
+        this.open.push(block);
+        for (const word of block.words)
+            this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
+    }
+    pop() {
+        for (const word of this.open.pop()?.words ?? [])
+            this.counts.set(word, (this.counts.get(word) ?? 0) - 1);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lexico/delimit.js
+const OPENERS = '([{';
+const CLOSERS = ')]}';
+/** No format is longer. */
+const MAX_FORMAT = 100;
+/** Reads from behind the opening on, once: brackets of its own kind, quotes that it respects. */
+function delimit(text, from, limit, { spec, format }, hasLines) {
+    const { abre, fecha = '', respeita = [], formato } = spec;
+    const opener = abre.at(-1);
+    let depth = 0;
+    let inner = 0;
+    const separators = [];
+    let i = from;
+    for (; i < limit; i += 1) {
+        const char = text.charAt(i);
+        const quote = respeita.find(mark => text.startsWith(mark, i));
+        if (quote !== undefined) {
+            i = endOfQuote(text, i + quote.length, limit, quote, hasLines) - 1;
+            continue;
+        }
+        if (!hasLines && (char === '\n' || char === '\r'))
+            break;
+        if (depth === 0 && text.startsWith(fecha, i)) {
+            return { format: formatFrom(text, from, i, separators, spec, format), close: i, end: i };
+        }
+        if (char === opener)
+            depth += 1;
+        else if (fecha.startsWith(char))
+            depth -= 1;
+        if (OPENERS.includes(char))
+            inner += 1;
+        else if (CLOSERS.includes(char))
+            inner -= 1;
+        else if (inner === 0 && formato !== undefined && text.startsWith(formato.separador, i))
+            separators.push(i);
+    }
+    const end = Math.min(i, limit);
+    return { format: end, close: -1, end };
+}
+/** Behind the quote that closes; at the end of the line or of everything where none does. */
+function endOfQuote(text, from, limit, quote, hasLines) {
+    for (let i = from; i < limit; i += 1) {
+        if (text.startsWith(quote, i))
+            return i + quote.length;
+        const char = text.charAt(i);
+        if (!hasLines && (char === '\n' || char === '\r'))
+            return i;
+        if (char === '\\')
+            i += 1;
+    }
+    return limit;
+}
+function formatFrom(text, from, close, separators, { formato }, format) {
+    if (formato === undefined)
+        return close;
+    const candidates = formato.ultimo ? [...separators].reverse() : separators;
+    for (const at of candidates) {
+        const behind = at + formato.separador.length;
+        // Those further to the left are longer still.
+        if (close - behind > MAX_FORMAT) {
+            if (formato.ultimo)
+                break;
+            continue;
+        }
+        const shown = text.slice(behind, close).trimEnd();
+        if (shown === '' || text.slice(from, at).trim() === '')
+            continue;
+        if (format === undefined || format.test(shown))
+            return at;
+    }
+    return close;
+}
+
+;// CONCATENATED MODULE: ./build/lexico/token.js
+/** Classes that code goes on behind as if they were not there. */
+const UNSEEN = new Set(['branco', 'comentario', 'documentacao', 'diretiva']);
+/**
+ * The same tokens with offsets in code points, as most lexers count. Tokens come in order.
+ */
+function inCodePoints(text, tokens) {
+    let unit = 0;
+    let point = 0;
+    const pointOf = (offset) => {
+        while (unit < offset) {
+            unit += text.codePointAt(unit) > 0xffff ? 2 : 1;
+            point += 1;
+        }
+        return point;
+    };
+    return tokens.map(token => {
+        const start = pointOf(token.start);
+        return { ...token, start, end: pointOf(token.end) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/lexico/scan.js
+
+
+
+
+/** Regions and interpolations that stand in each other; deeper ones are text. */
+const MAX_DEPTH = 1000;
+/** Interpolations in each other whose brackets are counted: each reads what is in it once more. */
+const MAX_COUNTED = 16;
+/** Where a text is read, and what has been found so far. */
+class Scan {
+    machine;
+    text;
+    tokens = [];
+    frames = [];
+    blocks;
+    /** Heredocs that begin with the next line. */
+    queue = [];
+    at = 0;
+    lineStart = 0;
+    /** Whether only blanks stand before in the line. */
+    isFirst = true;
+    /** Whether the next token begins a logical line. */
+    beginsLine = true;
+    codes = [];
+    /** Whether a token begins here in any case, though the one before is of the same region. */
+    isApart = true;
+    constructor(machine, text) {
+        this.machine = machine;
+        this.text = text;
+        this.push({ kind: 'code', limit: text.length, depth: 0, joined: 0, before: undefined });
+        this.blocks = new Blocks(machine.lexis.blocos?.recuo ?? false);
+    }
+    get frame() {
+        return this.frames.at(-1);
+    }
+    /** The code that is read, or that the region stands in. */
+    get code() {
+        return this.codes.at(-1);
+    }
+    push(frame) {
+        this.frames.push(frame);
+        if (frame.kind === 'code')
+            this.codes.push(frame);
+    }
+    pop() {
+        const frame = this.frames.pop();
+        if (frame.kind === 'code')
+            this.codes.pop();
+        this.part();
+        return frame;
+    }
+    /** Adds what stands from `at` up to `end`; pieces of one region become one token. */
+    take(kind, end, name) {
+        if (end <= this.at)
+            return;
+        const last = this.tokens.at(-1);
+        const isMore = !this.isApart && last !== undefined && last.class === kind && last.name === name;
+        if (isMore)
+            this.tokens[this.tokens.length - 1] = { ...last, end };
+        else
+            this.tokens.push({ class: kind, start: this.at, end, ...(name !== undefined && { name }) });
+        this.isApart = false;
+        this.at = end;
+        if (kind !== 'branco')
+            this.isFirst = false;
+    }
+    /** The next token is one of its own. */
+    part() {
+        this.isApart = true;
+    }
+    /** Adds a token of code, which the code behind it sees. */
+    takeCode(kind, end, name) {
+        this.part();
+        const { code } = this;
+        if (!UNSEEN.has(kind))
+            this.beginLine();
+        this.take(kind, end, name);
+        if (!UNSEEN.has(kind))
+            code.before = this.tokens.at(-1);
+    }
+    /** A token of code stands here, which may be the first of a logical line. */
+    beginLine() {
+        if (this.beginsLine)
+            this.blocks.begin(this.at - this.lineStart);
+        this.beginsLine = false;
+    }
+    /** A line ends here: its end is taken as what it is part of. */
+    takeLineEnd(kind, name) {
+        this.take(kind, this.endOfBreak(this.at), name);
+        this.lineStart = this.at;
+        this.isFirst = true;
+    }
+    isBreak(at) {
+        const code = this.text.charCodeAt(at);
+        return code === 10 || code === 13;
+    }
+    endOfBreak(at) {
+        return this.text.startsWith('\r\n', at) && at + 2 <= this.frame.limit ? at + 2 : at + 1;
+    }
+    situation(end) {
+        const { text, at: start, lineStart, isFirst, blocks } = this;
+        const { before } = this.code;
+        const isInside = (word) => blocks.has(word);
+        const isBehind = (word) => blocks.lineHas(word);
+        return { text, start, end, limit: this.frame.limit, before, lineStart, isFirst, isInside, isBehind };
+    }
+    /** The region that opens here: the longest opening of those whose conditions hold, the first of those that are equal. */
+    opened({ texts, patterns }) {
+        const { text, at } = this;
+        const { limit } = this.frame;
+        let best;
+        const offer = (region, groups) => {
+            const length = groups[0]?.length ?? 0;
+            if (length <= (best?.length ?? 0) || at + length > limit)
+                return;
+            const situation = this.situation(at + length);
+            if (region.when && !holds(region.when, situation))
+                return;
+            if (region.except && holds(region.except, situation))
+                return;
+            best = { region, length, groups };
+        };
+        for (const { text: opening, region } of texts.at(text.charCodeAt(at)))
+            if (text.startsWith(opening, at))
+                offer(region, [opening]);
+        for (const { match, region } of patterns) {
+            const found = match(text, at, limit);
+            if (found)
+                offer(region, found);
+        }
+        return best;
+    }
+    /** Opens a region; nothing where too many are open. */
+    enter({ region, length, groups }) {
+        const { spec } = region;
+        this.part();
+        const isInCode = this.frame.kind === 'code';
+        const { limit } = this.frame;
+        if (isInCode)
+            this.takeCode(spec.classe, this.at + length, spec.nome);
+        else
+            this.take(spec.classe, this.at + length, spec.nome);
+        if (spec.fila) {
+            this.queue.push({ region, close: closingOf(region, groups) ?? '' });
+            this.part();
+        }
+        else if (this.frames.length < MAX_DEPTH) {
+            const column = indentation(this.text, this.lineStart);
+            this.push({ kind: 'region', limit, region, close: closingOf(region, groups), column });
+        }
+    }
+    /** Opens an interpolation. */
+    interpolate(of, region) {
+        const { spec } = of;
+        const { limit } = this.frame;
+        this.take('interpolacao', this.at + spec.abre.length, region.spec.nome);
+        const common = { kind: 'code', of, region, depth: 0, joined: 0, before: undefined };
+        if (spec.delimita !== 'contando') {
+            this.push({ ...common, limit });
+            return;
+        }
+        const { format, close, end } = delimit(this.text, this.at, limit, of, hasLines(of, region));
+        this.push({ ...common, limit: close < 0 ? end : format, counted: { format, close } });
+    }
+    /** Whether nothing more may open: no interpolation whose brackets are counted, where `isCounted`. */
+    isFull(isCounted) {
+        if (this.frames.length >= MAX_DEPTH)
+            return true;
+        return isCounted && this.codes.filter(({ counted }) => counted !== undefined).length >= MAX_COUNTED;
+    }
+    /** Leaves what is read, and what of it stands behind its end. */
+    leave() {
+        const frame = this.pop();
+        if (frame.kind !== 'code' || frame.counted === undefined || frame.of === undefined)
+            return;
+        const { close, format } = frame.counted;
+        // Something around it may have ended before it did.
+        if (close < 0 || this.at !== format || this.at >= this.frame.limit)
+            return;
+        this.take('formato', close, frame.region?.spec.nome);
+        this.take('interpolacao', close + (frame.of.spec.fecha?.length ?? 0), frame.region?.spec.nome);
+        this.part();
+    }
+}
+function hasLines({ spec }, region) {
+    return spec.linhas ?? region.spec.linhas ?? false;
+}
+const MIRRORED = { '(': ')', '[': ']', '{': '}', '<': '>' };
+function closingOf({ spec }, groups) {
+    const { fecha } = spec;
+    if (fecha === undefined)
+        return groups[0];
+    if (typeof fecha === 'string')
+        return fecha;
+    if ('ate' in fecha)
+        return undefined;
+    return fecha.modelo.replace(/\$(\d)/g, (_, digit) => {
+        const text = groups[Number(digit)] ?? '';
+        return fecha.espelha
+            ? [...text]
+                .map(char => MIRRORED[char] ?? char)
+                .reverse()
+                .join('')
+            : text;
+    });
+}
+/** Blanks at the start of a line. */
+function indentation(text, lineStart) {
+    let at = lineStart;
+    while (text.charAt(at) === ' ' || text.charAt(at) === '\t')
+        at += 1;
+    return at - lineStart;
+}
+
+;// CONCATENATED MODULE: ./build/lexico/code.js
+
+
+const BLANK = /[^\S\r\n]/;
+/** Reads one token of code. */
+function readCode(scan, frame) {
+    const { text } = scan;
+    const { limit } = frame;
+    if (scan.isBreak(scan.at)) {
+        lineEnds(scan, frame);
+        return;
+    }
+    if (frame.of !== undefined && frame.counted === undefined && endsInterpolation(scan, frame))
+        return;
+    let end = scan.at;
+    while (end < limit && BLANK.test(text.charAt(end)))
+        end += 1;
+    if (end > scan.at) {
+        scan.part();
+        scan.take('branco', end);
+        return;
+    }
+    const mark = scan.machine.lexis.continuacao?.marca;
+    if (mark !== undefined && text.startsWith(mark, scan.at) && endsLine(scan, scan.at + mark.length)) {
+        // The line goes on in the next as if there were a blank.
+        scan.take('branco', scan.at + mark.length);
+        scan.takeLineEnd('branco');
+        return;
+    }
+    const opened = scan.opened(scan.machine.openings);
+    if (opened)
+        scan.enter(opened);
+    else if (!isNumber(scan, limit) && !isName(scan, limit) && !isSymbol(scan, frame)) {
+        const width = text.codePointAt(scan.at) > 0xffff ? 2 : 1;
+        scan.takeCode('invalido', Math.min(limit, scan.at + width));
+    }
+}
+function endsLine(scan, at) {
+    return at < scan.frame.limit && scan.isBreak(at);
+}
+function lineEnds(scan, frame) {
+    const { of, region } = frame;
+    if (of && region && !hasLines(of, region)) {
+        // The region that it stands in sees the end of the line, too.
+        scan.pop();
+        return;
+    }
+    const { machine, text } = scan;
+    const { before } = frame;
+    const last = before === undefined ? '' : text.slice(before.start, before.end);
+    scan.part();
+    scan.takeLineEnd('branco');
+    scan.part();
+    if (frame === scan.frames[0])
+        startQueued(scan);
+    const isFree = machine.lexis.continuacao?.livre === true;
+    const isJoined = isFree || frame.joined > 0 || machine.continues.has(machine.fold(last));
+    if (isJoined || isContinued(scan))
+        return;
+    frame.before = undefined;
+    if (frame === scan.frames[0])
+        scan.beginsLine = true;
+}
+/** Whether the line that begins here goes on from the one before. */
+function isContinued({ text, at, machine }) {
+    if (machine.begins.length === 0)
+        return false;
+    const first = at + indentation(text, at);
+    return machine.begins.some(begin => text.startsWith(begin, first));
+}
+/** The texts of heredocs follow each other from the line on that begins here. */
+function startQueued(scan) {
+    const frames = scan.queue.splice(0).map(({ region, close }) => ({
+        kind: 'region',
+        limit: scan.text.length,
+        region,
+        close,
+        column: 0,
+    }));
+    for (const queued of frames.reverse())
+        scan.push(queued);
+}
+function endsInterpolation(scan, frame) {
+    const { of, region } = frame;
+    if (of === undefined || region === undefined || frame.depth > 0)
+        return false;
+    const { fecha = '', formato } = of.spec;
+    if (scan.text.startsWith(fecha, scan.at) && scan.at + fecha.length <= frame.limit) {
+        scan.part();
+        scan.take('interpolacao', scan.at + fecha.length, region.spec.nome);
+        scan.leave();
+        return true;
+    }
+    if (formato === undefined || frame.joined > 0 || !scan.text.startsWith(formato.separador, scan.at))
+        return false;
+    scan.pop();
+    scan.push({ kind: 'format', limit: frame.limit, of, region });
+    return true;
+}
+function isNumber(scan, limit) {
+    const { machine, text, at } = scan;
+    let end = at;
+    let isForbidden = false;
+    for (const { match, forbidden } of machine.numbers) {
+        const length = match(text, at, limit)?.[0].length ?? 0;
+        if (at + length <= end)
+            continue;
+        end = at + length;
+        isForbidden = end < limit && forbidden?.(text, end, limit) != null;
+    }
+    if (end === at)
+        return false;
+    scan.takeCode(isForbidden ? 'invalido' : 'numero', end);
+    return true;
+}
+function isName(scan, limit) {
+    const { machine, text, at } = scan;
+    const name = machine.name(text, at, limit)?.[0];
+    if (name === undefined || name === '')
+        return false;
+    const end = at + name.length;
+    scan.beginLine();
+    const word = machine.fold(name);
+    const group = machine.words.get(word);
+    const situation = scan.situation(end);
+    const isContextual = group === undefined &&
+        machine.contextual.get(word)?.some(condition => holds(condition, situation)) === true;
+    if (group !== undefined)
+        scan.takeCode('palavra', end, group);
+    else
+        scan.takeCode(isContextual ? 'contextual' : 'nome', end);
+    if (group === undefined && !isContextual)
+        return true;
+    scan.blocks.word(word);
+    if (machine.blockOpeners.has(word))
+        scan.blocks.enter();
+    else if (machine.blockClosers.has(word))
+        scan.blocks.leave();
+    return true;
+}
+function isSymbol(scan, frame) {
+    const { machine, text, at } = scan;
+    const symbol = machine.symbols.at(text.charCodeAt(at)).find(candidate => text.startsWith(candidate, at));
+    if (symbol === undefined || at + symbol.length > frame.limit)
+        return false;
+    scan.takeCode('simbolo', at + symbol.length);
+    if (machine.openers.has(symbol))
+        frame.joined += 1;
+    else if (machine.closers.has(symbol))
+        frame.joined = Math.max(0, frame.joined - 1);
+    if (machine.blockOpeners.has(symbol))
+        scan.blocks.enter();
+    else if (machine.blockClosers.has(symbol))
+        scan.blocks.leave();
+    if (machine.ends.has(symbol) && frame.joined === 0)
+        frame.before = undefined;
+    const { of } = frame;
+    if (of?.spec.abre.endsWith(symbol))
+        frame.depth += 1;
+    else if (of !== undefined && of.spec.fecha === symbol)
+        frame.depth -= 1;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/lexico/regions.js
+
+/** Reads the text of a region up to the next thing in it, or to its end. */
+function readRegion(scan, frame) {
+    const { text } = scan;
+    const { region, close, limit } = frame;
+    const { classe, nome, fecha } = region.spec;
+    const isWholeLine = typeof fecha === 'object' && 'modelo' in fecha && fecha.linha_inteira === true;
+    if (isWholeLine && scan.at === scan.lineStart && closesLine(scan, frame))
+        return;
+    const first = isWholeLine ? -1 : (close?.charCodeAt(0) ?? -1);
+    let end = scan.at;
+    if (region.stops !== undefined) {
+        while (end < limit) {
+            const code = text.charCodeAt(end);
+            if (code === first || region.stops.has(code))
+                break;
+            end += 1;
+        }
+    }
+    scan.take(classe, end, nome);
+    if (scan.at >= limit)
+        return;
+    if (isDoubled(scan, frame) || isEscape(scan, frame))
+        return;
+    if (first >= 0 &&
+        close !== '' &&
+        text.startsWith(close, scan.at) &&
+        scan.at + close.length <= limit) {
+        scan.take(classe, scan.at + close.length, nome);
+        const behind = region.after?.(text, scan.at, limit)?.[0].length ?? 0;
+        scan.take(classe, scan.at + behind, nome);
+        scan.leave();
+        return;
+    }
+    if (isInterpolated(scan, frame) || (!scan.isFull(false) && isNested(scan, frame)))
+        return;
+    if (scan.isBreak(scan.at))
+        regions_lineEnds(scan, frame);
+    else
+        scan.take(classe, scan.at + widthAt(text, scan.at), nome);
+}
+function regions_lineEnds(scan, { region }) {
+    const { classe, nome, fecha, linhas } = region.spec;
+    const ends = typeof fecha === 'object' && 'ate' in fecha ? fecha.ate : undefined;
+    const frame = scan.frame;
+    if (ends === 'recuo') {
+        const next = scan.endOfBreak(scan.at);
+        const column = indentation(scan.text, next);
+        const isBlank = next + column >= scan.text.length || scan.isBreak(next + column);
+        if (!isBlank && column <= frame.column)
+            scan.leave();
+        else
+            scan.takeLineEnd(classe, nome);
+    }
+    else if (ends === 'linha' || !linhas)
+        scan.leave();
+    else
+        scan.takeLineEnd(classe, nome);
+}
+/** A terminator in a line of its own, as heredocs have. */
+function closesLine(scan, { region, close = '', limit }) {
+    const { fecha, classe, nome } = region.spec;
+    const isIndented = typeof fecha === 'object' && 'modelo' in fecha && fecha.recuada === true;
+    const from = scan.at + (isIndented ? indentation(scan.text, scan.at) : 0);
+    const end = from + close.length;
+    if (close === '' || end > limit || !scan.text.startsWith(close, from))
+        return false;
+    if (end < limit && !scan.isBreak(end))
+        return false;
+    scan.take(classe, end, nome);
+    scan.leave();
+    return true;
+}
+function isDoubled(scan, { region, limit }) {
+    const doubled = region.doubled.find(text => scan.text.startsWith(text, scan.at));
+    if (doubled === undefined || scan.at + doubled.length > limit)
+        return false;
+    scan.part();
+    scan.take('escape', scan.at + doubled.length, region.spec.nome);
+    return true;
+}
+function isEscape(scan, { region, limit }) {
+    const { escapes, classe, nome } = region.spec;
+    if (escapes === undefined || !scan.text.startsWith(escapes.prefixo, scan.at))
+        return false;
+    const behind = scan.at + escapes.prefixo.length;
+    if (behind > limit)
+        return false;
+    const form = region.forms?.(scan.text, behind, limit);
+    if (form) {
+        scan.part();
+        scan.take('escape', behind + form[0].length, nome);
+        return true;
+    }
+    if (behind < limit && scan.isBreak(behind)) {
+        if (!escapes.quebra)
+            return false;
+        scan.part();
+        scan.take('escape', behind, nome);
+        scan.takeLineEnd(classe, nome);
+        return true;
+    }
+    const kind = escapes.desconhecido ?? 'texto';
+    // Nothing is known of the character: neither does it belong to the prefix, nor is it kept from what it says.
+    if (kind === 'texto' && !escapes.protege)
+        return false;
+    const end = Math.min(limit, behind + (behind < limit ? widthAt(scan.text, behind) : 0));
+    if (kind !== 'texto')
+        scan.part();
+    scan.take(kind === 'texto' ? classe : kind, end, nome);
+    return true;
+}
+function isInterpolated(scan, { region, limit }) {
+    for (const of of region.interpolations) {
+        const { abre, conteudo } = of.spec;
+        if (!scan.text.startsWith(abre, scan.at) || scan.at + abre.length > limit)
+            continue;
+        if (conteudo !== 'nome') {
+            if (scan.isFull(of.spec.delimita === 'contando'))
+                continue;
+            scan.part();
+            scan.interpolate(of, region);
+            return true;
+        }
+        const name = scan.machine.name(scan.text, scan.at + abre.length, limit);
+        if (name === null)
+            continue;
+        scan.part();
+        scan.take('interpolacao', scan.at + abre.length, region.spec.nome);
+        scan.part();
+        scan.take('nome', scan.at + name[0].length);
+        scan.part();
+        return true;
+    }
+    return false;
+}
+function isNested(scan, { region }) {
+    const opened = scan.opened(region.inner);
+    if (opened === undefined)
+        return false;
+    scan.enter(opened);
+    return true;
+}
+/** Reads a format up to the end of its interpolation, or of its line. */
+function readFormat(scan, { of, region, limit }) {
+    const { text } = scan;
+    const { abre, fecha = '', formato } = of.spec;
+    const { nome } = region.spec;
+    let end = scan.at;
+    while (end < limit && !text.startsWith(fecha, end) && !isStop(end))
+        end += 1;
+    scan.take('formato', end, nome);
+    if (scan.at >= limit)
+        return;
+    if (text.startsWith(fecha, scan.at)) {
+        scan.take('interpolacao', scan.at + fecha.length, nome);
+        scan.leave();
+    }
+    else if (scan.isBreak(scan.at) && !hasLines(of, region))
+        scan.leave();
+    else if (scan.isBreak(scan.at))
+        scan.takeLineEnd('formato', nome);
+    else if (scan.isFull(false))
+        scan.take('formato', scan.at + 1, nome);
+    else
+        scan.interpolate(of, region);
+    function isStop(at) {
+        return scan.isBreak(at) || (formato?.aninha === true && text.startsWith(abre, at));
+    }
+}
+function widthAt(text, at) {
+    return text.codePointAt(at) > 0xffff ? 2 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/lexico/tokenize.js
+
+
+
+
+const machines = new WeakMap();
+/**
+ * Cuts a text into tokens, as a lexico says. They cover it exactly; what the language knows no token for is `invalido`.
+ * Nothing is ever thrown for a text, and the time grows with its length alone.
+ *
+ * @throws {SyntaxError} for a lexico with a pattern that is none.
+ */
+function tokenize(lexis, text) {
+    let machine = machines.get(lexis);
+    if (machine === undefined) {
+        machine = compileLexis(lexis);
+        machines.set(lexis, machine);
+    }
+    const scan = new Scan(machine, text);
+    for (;;) {
+        const frame = scan.frame;
+        if (scan.at >= frame.limit) {
+            if (scan.frames.length === 1)
+                return scan.tokens;
+            scan.leave();
+        }
+        else if (frame.kind === 'code')
+            readCode(scan, frame);
+        else if (frame.kind === 'region')
+            readRegion(scan, frame);
+        else
+            readFormat(scan, frame);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lexico/check.js
+
+
+
+
+/** Everything that contradicts itself. What is wrong with patterns comes first: without them nothing else can be asked. */
+async function checkLexico(lexis) {
+    const problems = [];
+    for (const [source, at, shownAs] of patternsIn(lexis, [])) {
+        const problem = await patternProblem(source);
+        if (problem !== undefined)
+            problems.push({ rule: 'lexico-pattern', message: `\`${shownAs}\` ${problem}`, at });
+    }
+    return problems.length > 0
+        ? problems
+        : [...referenceProblems(lexis), ...openingProblems(lexis), ...wordProblems(lexis)];
+}
+/** Keys that hold the insides of character classes. */
+const CLASSES = new Set(['resto', 'sigilos', 'digitos', 'marcas', 'apos', 'nao_apos']);
+/** Each pattern, where it stands, and how it is written there. */
+function* patternsIn(value, at) {
+    const key = at.at(-1);
+    if (typeof value === 'string') {
+        const isOfNames = at.at(-2) === 'nomes' && (key === 'inicio' || key === 'fim');
+        if (key === 'padrao')
+            yield [value, at, value];
+        else if (isOfNames || key === 'nao_seguido' || CLASSES.has(String(key)))
+            yield [`[${value}]`, at, value];
+    }
+    else if (typeof value === 'object' && value !== null && at[0] !== 'inexprimivel') {
+        for (const [name, part] of Object.entries(value))
+            yield* patternsIn(part, [...at, Array.isArray(value) ? Number(name) : name]);
+    }
+}
+function* referenceProblems({ regioes = [] }) {
+    const names = regioes.map(({ nome }) => nome);
+    for (const [i, region] of regioes.entries()) {
+        if (names.indexOf(region.nome) < i)
+            yield {
+                rule: 'lexico-reference',
+                message: `Two regions are called \`${region.nome}\`.`,
+                at: ['regioes', i, 'nome'],
+            };
+        const lists = [
+            [region.contem, ['contem']],
+            [region.quando?.depois_de?.regioes, ['quando', 'depois_de', 'regioes']],
+            [region.quando?.nao_depois_de?.regioes, ['quando', 'nao_depois_de', 'regioes']],
+            [region.exceto?.depois_de?.regioes, ['exceto', 'depois_de', 'regioes']],
+            [region.exceto?.nao_depois_de?.regioes, ['exceto', 'nao_depois_de', 'regioes']],
+        ];
+        for (const [list, path] of lists) {
+            for (const [j, name] of (list ?? []).entries()) {
+                if (names.includes(name))
+                    continue;
+                const message = `There is no region \`${name}\`; there are ${names.join(', ')}.`;
+                yield { rule: 'lexico-reference', message, at: ['regioes', i, ...path, j] };
+            }
+        }
+        if (region.dentro && !regioes.some(({ contem }) => contem?.includes(region.nome))) {
+            const message = `The region \`${region.nome}\` begins only inside of others, and none of them contains it.`;
+            yield { rule: 'lexico-reference', message, at: ['regioes', i, 'dentro'] };
+        }
+    }
+}
+/** An opening is tried alone: what it is read as then, it is read as everywhere. */
+function* openingProblems(lexis) {
+    const { openings } = compileLexis(lexis);
+    for (const [i, { nome, abre, quando, exceto, dentro }] of (lexis.regioes ?? []).entries()) {
+        const at = ['regioes', i, 'abre'];
+        const texts = textsOf(abre);
+        if (texts === undefined) {
+            const { match } = openings.patterns.find(({ region }) => region.spec.nome === nome) ?? {};
+            const empty = ['', 'a', '0', ' ', '"', '#', '/'].find(text => match?.(text, 0, text.length)?.[0] === '');
+            if (empty !== undefined)
+                yield {
+                    rule: 'lexico-opening',
+                    message: `\`${abre.padrao}\` matches the empty text before ${shown(empty)}: the region \`${nome}\` would begin everywhere.`,
+                    at,
+                };
+            continue;
+        }
+        if (quando !== undefined || exceto !== undefined || dentro)
+            continue;
+        for (const text of texts) {
+            const [first] = tokenize(lexis, text);
+            if (first?.name === nome)
+                continue;
+            const instead = first?.name === undefined ? `a token \`${first?.class}\`` : `\`${first.name}\``;
+            const message = `The region \`${nome}\` is never opened by ${shown(text)}: that text alone is read as ${instead}.`;
+            yield { rule: 'lexico-opening', message, at };
+        }
+    }
+}
+function* wordProblems(lexis) {
+    const machine = compileLexis(lexis);
+    const isName = (word) => machine.name(word, 0, word.length)?.[0] === word;
+    const groups = new Map();
+    for (const [group, list] of Object.entries(lexis.palavras)) {
+        for (const word of list) {
+            const at = ['palavras', group];
+            const other = groups.get(machine.fold(word));
+            if (!isName(word))
+                yield {
+                    rule: 'lexico-word',
+                    message: `${shown(word)} is no name by \`nomes\`, so it is never read as a word.`,
+                    at,
+                };
+            if (other !== undefined && other !== group)
+                yield {
+                    rule: 'lexico-word',
+                    message: `${shown(word)} is in two groups, \`${other}\` and \`${group}\`.`,
+                    at,
+                };
+            groups.set(machine.fold(word), group);
+        }
+    }
+    for (const [i, { palavra }] of (lexis.contextuais ?? []).entries()) {
+        const at = ['contextuais', i, 'palavra'];
+        const group = groups.get(machine.fold(palavra));
+        if (!isName(palavra))
+            yield {
+                rule: 'lexico-word',
+                message: `${shown(palavra)} is no name by \`nomes\`, so it is never read as a word.`,
+                at,
+            };
+        else if (group !== undefined)
+            yield {
+                rule: 'lexico-word',
+                message: `${shown(palavra)} is in the group \`${group}\`, so it is a word everywhere.`,
+                at,
+            };
+    }
+    const symbols = new Set();
+    for (const [i, symbol] of lexis.simbolos.entries()) {
+        const [first, second] = tokenize(lexis, symbol);
+        if (!symbols.has(symbol) && (second !== undefined || first?.class !== 'simbolo')) {
+            const message = `The symbol ${shown(symbol)} is never a token: alone it is read as \`${first?.name ?? first?.class}\`.`;
+            if (!opensConditionally(lexis, symbol))
+                yield { rule: 'lexico-word', message, at: ['simbolos', i] };
+        }
+        symbols.add(symbol);
+    }
+}
+/** Whether a region that begins so may stand back: `//` is a division or a comment by what stands around it. */
+function opensConditionally({ regioes = [] }, symbol) {
+    return regioes.some(({ abre, quando, exceto }) => {
+        const isConditional = quando !== undefined || exceto !== undefined;
+        return isConditional && (textsOf(abre)?.some(text => symbol.startsWith(text)) ?? true);
+    });
+}
+function shown(text) {
+    return JSON.stringify(text);
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/findings/strict-object.js
+var strict_object = __webpack_require__(38060);
+;// CONCATENATED MODULE: ./build/lexico/schema/texts.js
+
+
+/** What the parts of a lexico are made of: literal texts, patterns, the insides of character classes. */
+const literal = schemas/* string */.YjP().min(1).max(64);
+/** A pattern of what Oniguruma, PCRE and ECMAScript share; `src/lexico/patterns.ts` says which that is. */
+const pattern = (0,strict_object/* strict */.O)({
+    padrao: schemas/* string */.YjP()
+        .min(1)
+        .max(1000)
+        .meta({
+        description: 'A regular expression of what all engines share: docs/editors.md, "Patterns".',
+        examples: ['r(#{0,8})"'],
+    }),
+}).meta({ description: 'A pattern, where literal texts do not say it.' });
+/** A text, several, or a pattern. */
+const opening = schemas/* union */.KCZ([literal, schemas/* array */.YOg(literal).min(1), pattern]);
+/** What stands between the brackets of a character class: `\p{L}_`. */
+const characters = schemas/* string */.YjP()
+    .min(1)
+    .max(500)
+    .meta({
+    description: 'Characters, ranges and Unicode properties, as between the brackets of a class.',
+    examples: ['\\p{L}_', '0-9a-fA-F'],
+});
+
+;// CONCATENATED MODULE: ./build/lexico/schema/when.js
+
+
+
+/** Tokens that stand before: by class, by text, by the name of their region. A token is one of them when any of the three says so. */
+const tokens = (0,strict_object/* strict */.O)({
+    classes: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .meta({
+        description: 'Classes of tokens, or groups of words.',
+        examples: [['nome', 'numero']],
+    }),
+    textos: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({ description: 'Texts of tokens.', examples: [[')', ']']] }),
+    regioes: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .meta({ description: 'Names of regions.', examples: [['texto']] }),
+});
+/** When something holds: all that is said must. */
+const when = (0,strict_object/* strict */.O)({
+    inicio: schemas/* enum */.k5n(['linha', 'comando'])
+        .optional()
+        .meta({
+        description: '`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.',
+        examples: ['comando'],
+    }),
+    coluna: schemas/* int */.Whr()
+        .min(0)
+        .optional()
+        .meta({
+        description: 'It begins in this column, counted from 0 in code points.',
+        examples: [0],
+    }),
+    depois_de: tokens.optional().meta({
+        description: 'The token before it in the same logical line, comments left out, is one of these.',
+    }),
+    nao_depois_de: tokens
+        .optional()
+        .meta({ description: 'The token before it is none of these, or there is none.' }),
+    apos: characters.optional().meta({ description: 'The character right before it is one of these.' }),
+    nao_apos: characters.optional().meta({ description: 'The character right before it is none of these.' }),
+    antes_de: pattern.optional().meta({ description: 'This follows right behind it.' }),
+    nao_antes_de: pattern.optional().meta({ description: 'This does not follow right behind it.' }),
+    dentro_de: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'It stands in a block, at any depth, whose first line has one of these words.',
+        examples: [['servidor']],
+    }),
+    na_linha: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'One of these words stands before it in its logical line.',
+        examples: [['caso']],
+    }),
+}).meta({ description: 'When something holds: everything that is said here has to.' });
+
+;// CONCATENATED MODULE: ./build/lexico/schema/region.js
+
+
+
+
+/** What a region may be. */
+const REGION_CLASSES = [
+    'comentario',
+    'documentacao',
+    'texto',
+    'caractere',
+    'regex',
+    'diretiva',
+    'dado',
+    'nome',
+];
+const template = (0,strict_object/* strict */.O)({
+    modelo: literal.meta({
+        description: 'The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.',
+        examples: [']$1]', '"$1'],
+    }),
+    espelha: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether brackets of what is put in are turned round: `(` closes with `)`.',
+    }),
+    linha_inteira: schemas/* boolean */.zMY()
+        .optional()
+        .meta({ description: 'Whether the closing stands alone in its line.' }),
+    recuada: schemas/* boolean */.zMY().optional().meta({ description: 'Whether blanks may stand before it there.' }),
+});
+const until = (0,strict_object/* strict */.O)({
+    ate: schemas/* enum */.k5n(['linha', 'recuo']).meta({
+        description: '`linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
+    }),
+});
+const escapes = (0,strict_object/* strict */.O)({
+    prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
+    formas: schemas/* array */.YOg(schemas/* union */.KCZ([literal, pattern]))
+        .optional()
+        .meta({
+        description: 'What may follow it: texts, or patterns.',
+        examples: [['n', 't', '\\', { padrao: 'x[0-9a-fA-F]{2}' }]],
+    }),
+    desconhecido: schemas/* enum */.k5n(['texto', 'escape', 'invalido']).optional().meta({
+        description: 'The class of the prefix with another character behind it; `texto`, that of the region, unless given.',
+    }),
+    protege: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether that character is passed over, too, so that it does not close the region. False unless given.',
+    }),
+    quebra: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
+    }),
+});
+const format = (0,strict_object/* strict */.O)({
+    separador: literal.meta({ description: 'What stands before the format.', examples: [':'] }),
+    ultimo: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.',
+    }),
+    padrao: schemas/* string */.YjP()
+        .min(1)
+        .max(1000)
+        .optional()
+        .meta({ description: 'What the whole format matches; another text is code.', examples: ['[<>^]?\\d*'] }),
+    aninha: schemas/* boolean */.zMY()
+        .optional()
+        .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
+});
+const interpolation = (0,strict_object/* strict */.O)({
+    abre: literal.meta({ examples: ['{', '${'] }),
+    fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
+    conteudo: schemas/* enum */.k5n(['codigo', 'nome']).optional().meta({
+        description: '`codigo`, which is the default, or one name without brackets: `$nome`.',
+    }),
+    delimita: schemas/* enum */.k5n(['lendo', 'contando']).optional().meta({
+        description: '`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.',
+    }),
+    respeita: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.',
+        examples: [['"', "'"]],
+    }),
+    linhas: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether the code may have several lines; as the region, unless given.',
+    }),
+    formato: format.optional(),
+});
+const region = (0,strict_object/* strict */.O)({
+    nome: schemas/* string */.YjP()
+        .regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.')
+        .meta({ description: 'Name of the region, for `contem`, `regioes` and reports.', examples: ['texto'] }),
+    classe: schemas/* enum */.k5n(REGION_CLASSES).meta({ description: 'What it is.', examples: ['comentario'] }),
+    abre: opening.meta({
+        description: 'What opens it: a text, several, or a pattern.',
+        examples: ['/*', ['"', "'"]],
+    }),
+    quando: when.optional().meta({ description: 'It opens only when this holds.' }),
+    exceto: when.optional().meta({ description: 'It does not open when all of this holds.' }),
+    fecha: schemas/* union */.KCZ([literal, template, until])
+        .optional()
+        .meta({
+        description: 'What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.',
+        examples: ['*/', { modelo: ']$1]' }, { ate: 'linha' }],
+    }),
+    depois: pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
+    linhas: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
+    }),
+    contem: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .meta({
+        description: 'Names of regions that begin inside of it; its own name nests it.',
+        examples: [['bloco']],
+    }),
+    dentro: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether it begins only inside of the regions that contain it, and not in code.',
+    }),
+    escapes: escapes.optional(),
+    dobra: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'Texts that stand for one character of theirs, and neither close nor open anything.',
+        examples: [["''"], ['{{', '}}']],
+    }),
+    interpola: schemas/* array */.YOg(interpolation).optional(),
+    fila: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).',
+    }),
+    embutida: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'The language of its text, for editors.',
+        examples: ['sql'],
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/lexico/schema/lexico.js
+
+
+
+
+
+const exponent = (0,strict_object/* strict */.O)({
+    marcas: characters.meta({ description: 'What it begins with.', examples: ['eE'] }),
+    sinal: characters.optional().meta({ description: 'Signs that may follow.', examples: ['+-'] }),
+    digitos: characters.optional().meta({ description: '0-9 unless given.' }),
+});
+const fraction = (0,strict_object/* strict */.O)({
+    antes: schemas/* boolean */.zMY()
+        .optional()
+        .meta({ description: 'Whether digits stand before the point in any case. True unless given.' }),
+    depois: schemas/* boolean */.zMY()
+        .optional()
+        .meta({ description: 'Whether digits stand behind it in any case. True unless given.' }),
+    separador: schemas/* boolean */.zMY()
+        .optional()
+        .meta({ description: 'Whether separators may stand in it, too. True unless given.' }),
+    nao_seguido: characters.optional().meta({
+        description: 'What may not follow a point without digits behind it.',
+        examples: ['.\\p{L}_'],
+    }),
+});
+const number = (0,strict_object/* strict */.O)({
+    prefixo: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({ examples: [['0x', '0X']] }),
+    digitos: characters.optional().meta({ description: '0-9 unless given.' }),
+    separador: schemas/* string */.YjP()
+        .length(1)
+        .optional()
+        .meta({ description: 'What may stand between digits.', examples: ['_'] }),
+    separador_livre: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether separators may stand anywhere behind the first digit, several of them and at the end, too.',
+    }),
+    fracao: fraction.optional(),
+    expoente: exponent.optional(),
+    sufixos: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'What may stand behind it, where no character of a name follows.',
+        examples: [['d', 'D']],
+    }),
+    nao_seguido: schemas/* union */.KCZ([characters, pattern])
+        .optional()
+        .meta({
+        description: 'What may not follow: the number is invalid then.',
+        examples: ['\\p{L}\\p{N}_'],
+    }),
+});
+const names = (0,strict_object/* strict */.O)({
+    inicio: characters.meta({ description: 'The first character of a name.', examples: ['\\p{L}_'] }),
+    resto: characters.meta({ description: 'The others.', examples: ['\\p{L}\\p{N}_'] }),
+    fim: characters.optional().meta({ description: 'What a name may end with, once.', examples: ['?!'] }),
+    sigilos: characters
+        .optional()
+        .meta({ description: 'What a name may begin with, before its first character.', examples: ['@$'] }),
+    normal: schemas/* enum */.k5n(['NFC', 'NFD', 'NFKC', 'NFKD'])
+        .optional()
+        .meta({ description: 'The form in which the language compares names.' }),
+});
+/** What `palavras` and `simbolos` are in the published file; in refdata.yml they may be sources, too. */
+const words = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(literal));
+const symbols = schemas/* array */.YOg(literal);
+const shape = {
+    caixa: schemas/* enum */.k5n(['distingue', 'ignora']).optional().meta({
+        description: 'Whether words written in another case are others (`distingue`, which is the default).',
+    }),
+    regioes: schemas/* array */.YOg(region).max(200).optional().meta({
+        description: 'Comments, texts, and everything else that has a beginning and an end. Of several that open, the longest opening counts.',
+    }),
+    nomes: names.meta({ description: 'What names are made of.' }),
+    numeros: schemas/* array */.YOg(number).max(50).optional().meta({ description: 'Forms of numbers: the longest counts.' }),
+    contextuais: schemas/* array */.YOg((0,strict_object/* strict */.O)({
+        palavra: literal,
+        quando: schemas/* array */.YOg(when)
+            .min(1)
+            .meta({ description: 'It is a keyword when any of these holds; otherwise a name.' }),
+    }))
+        .optional()
+        .meta({ description: 'Words that are keywords only in a context.' }),
+    continuacao: (0,strict_object/* strict */.O)({
+        livre: schemas/* boolean */.zMY().optional().meta({
+            description: 'Whether the end of a line ends nothing: logical lines end by `separador` alone.',
+        }),
+        entre: schemas/* array */.YOg(schemas/* tuple */.PVZ([literal, literal]))
+            .optional()
+            .meta({
+            description: 'Brackets in which a line that ends does not end the logical line.',
+            examples: [[['(', ')']]],
+        }),
+        fim: schemas/* array */.YOg(literal)
+            .optional()
+            .meta({ description: 'Tokens behind which it goes on in the next line.', examples: [[',', '+']] }),
+        inicio: schemas/* array */.YOg(literal)
+            .optional()
+            .meta({ description: 'What a line begins with that goes on from the one before.', examples: [['.']] }),
+        marca: literal
+            .optional()
+            .meta({ description: 'What joins lines where it stands at the end of one.', examples: ['\\'] }),
+        separador: schemas/* array */.YOg(literal)
+            .optional()
+            .meta({ description: 'Symbols that end a logical line within a line.', examples: [[';']] }),
+    })
+        .optional()
+        .meta({ description: 'What a logical line is.' }),
+    blocos: (0,strict_object/* strict */.O)({
+        recuo: schemas/* boolean */.zMY().optional().meta({ description: 'Whether indentation makes blocks.' }),
+        abre: schemas/* array */.YOg(literal)
+            .optional()
+            .meta({ description: 'What a line ends with before a block.', examples: [[':']] }),
+        pares: schemas/* array */.YOg(schemas/* tuple */.PVZ([literal, literal]))
+            .optional()
+            .meta({ description: 'Brackets around blocks.', examples: [[['{', '}']]] }),
+        palavras: schemas/* array */.YOg(schemas/* tuple */.PVZ([literal, literal]))
+            .optional()
+            .meta({ description: 'Words around blocks.', examples: [[['do', 'end']]] }),
+        largura: schemas/* int */.Whr()
+            .min(1)
+            .max(16)
+            .optional()
+            .meta({ description: 'Blanks of one indentation.', examples: [4] }),
+    })
+        .optional()
+        .meta({ description: 'What a block is.' }),
+    inexprimivel: schemas/* array */.YOg((0,strict_object/* strict */.O)({
+        o_que: schemas/* string */.YjP().min(1).meta({ description: 'What cannot be said.' }),
+        motivo: schemas/* string */.YjP().min(1).meta({ description: 'Why.' }),
+        exemplo: schemas/* string */.YjP().min(1).meta({ description: 'A line that shows it.' }),
+    }))
+        .optional()
+        .meta({ description: 'What a lexer or parser of the language knows and no lexico can say.' }),
+};
+/** A lexico as it is published, /api/lexico.json. */
+const lexicoSchema = (0,strict_object/* strict */.O)({
+    versao: schemas/* string */.YjP().min(1).meta({ description: 'Version of the data, the same as in the seven files.' }),
+    nome: schemas/* string */.YjP().min(1).meta({ description: 'Name of the language.' }),
+    extensao: schemas/* string */.YjP().min(1).meta({ description: 'Extension of source files, with its dot.' }),
+    ...shape,
+    palavras: words.meta({
+        description: 'Words that are no names, by group; `reservada` has those of sintaxe.json that stand in no other group.',
+        examples: [{ constante: ['verdadeiro'], reservada: ['se'] }],
+    }),
+    simbolos: symbols.meta({ description: 'Symbols, each a token: the longest counts.' }),
+}).meta({
+    title: 'Lexico',
+    description: 'How a language is cut into tokens, /api/lexico.json: for editors and tools, beside the seven files of the contract and not one of them.',
+});
+
+;// CONCATENATED MODULE: ./build/lexico/index.js
+/** How a language is cut into tokens: the lexico, what is wrong with one, and the tokenizer that executes it. */
+
+
+
+
+
+
+
 
 
 /***/ }),
@@ -4107,7 +6736,7 @@ function digestOf(content) {
 
 /***/ }),
 
-/***/ 26966:
+/***/ 29709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4184,8 +6813,8 @@ function offsetOf(node) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/extract/index.js + 208 modules
-var extract = __webpack_require__(39488);
+// EXTERNAL MODULE: ./build/extract/index.js + 215 modules
+var extract = __webpack_require__(90474);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/strict-object.js
@@ -4254,6 +6883,33 @@ const check = (0,strict_object/* strict */.O)({
         examples: [5],
     }),
 }).meta({ description: 'refdata check: what has to agree with the source.' });
+
+// EXTERNAL MODULE: ./build/lexico/index.js + 17 modules
+var lexico = __webpack_require__(98849);
+;// CONCATENATED MODULE: ./build/config/lexico.js
+
+
+
+
+const texts = schemas/* union */.KCZ([schemas/* array */.YOg(lexico/* literal */.eu), extract/* sources */.Tj]);
+/** What refdata.yml says about how the language is cut into tokens: `lexico`. */
+const lexico_lexico = (0,strict_object/* strict */.O)({
+    ...lexico/* shape */.cW,
+    palavras: schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[a-z][a-z0-9-]*$/), texts)
+        .optional()
+        .meta({
+        description: 'Groups of words, as texts: editors may colour each by itself. Reserved words of `sintaxe` that are in none are in the group `reservada`.',
+        examples: [
+            { constante: ['verdadeiro', 'falso'], controle: { table: 'src/tokens.py#FLOW', map: 'key' } },
+        ],
+    }),
+    simbolos: texts.optional().meta({
+        description: 'Symbols, each a token: texts. Unless given, the operators of `sintaxe` that are neither words nor rows for people.',
+        examples: [['(', ')', '+', '+=']],
+    }),
+}).meta({
+    description: 'api/lexico.json: how a program is cut into tokens, for editors. See docs/editors.md.',
+});
 
 ;// CONCATENATED MODULE: ./build/config/prove.js
 
@@ -4383,6 +7039,7 @@ const site = {
 
 
 
+
 /** The shape of `refdata.yml`. Editors get the same as `schemas/refdata.schema.json`, which is generated from this. */
 const scalar = schemas/* union */.KCZ([schemas/* string */.YjP().min(1), extract/* source */.sP]);
 const ADDRESS_NEEDED = 'An absolute address is needed, beginning with https:// or http://, without query or "#".';
@@ -4446,6 +7103,7 @@ const configSchema = (0,strict_object/* strict */.O)({
         .optional()
         .meta({ description: 'conteudos.json: what there is to learn from.' }),
     registro: registro.optional(),
+    lexico: lexico_lexico.optional(),
     archive: schemas/* boolean */.zMY()
         .optional()
         .meta({
@@ -4513,6 +7171,11 @@ const configSchema = (0,strict_object/* strict */.O)({
             .max(1024)
             .optional()
             .meta({ description: 'Largest package, unpacked, in MiB.' }),
+        published_mib: schemas/* number */.aig()
+            .positive()
+            .max(512)
+            .optional()
+            .meta({ description: 'Largest published file that `refdata check` reads, in MiB.' }),
     })
         .optional()
         .meta({ description: 'Bounds on what is read.' }),
@@ -4629,14 +7292,14 @@ function invalid(mistakes, file) {
     return new user_error/* UserError */.y(`${file} has ${count}.`, 'Correct it and try again.', { findings });
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 45 modules
-var drift = __webpack_require__(71150);
+// EXTERNAL MODULE: ./build/drift/index.js + 52 modules
+var drift = __webpack_require__(12833);
 // EXTERNAL MODULE: ./build/git/left-out.js
 var left_out = __webpack_require__(55139);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/rules/catalogue.js + 3 modules
-var catalogue = __webpack_require__(43295);
+// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
+var catalogue = __webpack_require__(43292);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
 ;// CONCATENATED MODULE: ./build/run/configuration.js
@@ -4745,13 +7408,13 @@ function problemOf(id, { pattern, level }) {
             ? undefined
             : `\`${id}\` is a kind of change: its level is ${change_level/* CHANGE_LEVELS */.v.join(', ')} or off.`;
     }
-    if (level !== undefined && change_level/* CHANGE_LEVELS */.v.some(each => each === level))
-        return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
     const rule = (0,catalogue/* ruleInfo */.PI)(id);
     if (!rule) {
         const [near] = (0,nearest/* nearest */.p)(id, [...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd]);
         return `There is no rule \`${id}\`${near ? `; did you mean \`${near}\`?` : '.'}`;
     }
+    if (level !== undefined && change_level/* CHANGE_LEVELS */.v.some(each => each === level))
+        return `\`${id}\` is no kind of change: its level is error, warning, notice or off.`;
     if (rule.fixed)
         return `The rule \`${id}\` cannot be changed: without it the data cannot be read at all.`;
     if (pattern === undefined)
@@ -4788,8 +7451,8 @@ var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(34301);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/extract/index.js + 208 modules
-var extract = __webpack_require__(39488);
+// EXTERNAL MODULE: ./build/extract/index.js + 215 modules
+var extract = __webpack_require__(90474);
 ;// CONCATENATED MODULE: ./build/cache/codec.js
 
 /** Thrown for what JSON cannot say even with tags. */
@@ -4931,8 +7594,8 @@ function programDigest() {
 var programs = __webpack_require__(14572);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js + 7 modules
-var run_configuration = __webpack_require__(26966);
+// EXTERNAL MODULE: ./build/run/configuration.js + 8 modules
+var run_configuration = __webpack_require__(29709);
 ;// CONCATENATED MODULE: ./build/run/run-context.js
 
 
@@ -4963,6 +7626,38 @@ function openRun({ repo, config, commands = 'off', cache, progress = () => { }, 
 function shownPath(repo, path) {
     const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
     return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? path : inside.split(external_node_path_.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 26883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ withWord),
+/* harmony export */   Vf: () => (/* binding */ hasWord),
+/* harmony export */   Z9: () => (/* binding */ wordsOf)
+/* harmony export */ });
+/** The words of a text, each once. */
+function wordsOf(text) {
+    return new Set(text.match(/[\p{L}\p{N}_]+/gu));
+}
+/** Whether a text has another one, and not as a part of a longer word. */
+function hasWord(text, part) {
+    // The plain search is what makes it fast.
+    return text.includes(part) && patternOf(part, '').test(text);
+}
+/** A text with another one in place of each that stands by itself, as `hasWord` sees it. */
+function withWord(text, part, other) {
+    return text.includes(part) ? text.replace(patternOf(part, 'g'), () => other) : text;
+}
+/** Beside a sign, anything may stand: `.lm` ends `main.lm`. */
+function patternOf(part, flags) {
+    const written = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    const before = /^[\p{L}\p{N}_]/u.test(part) ? '(?<![\\p{L}\\p{N}_])' : '';
+    const after = /[\p{L}\p{N}_]$/u.test(part) ? '(?![\\p{L}\\p{N}_])' : '';
+    return new RegExp(before + written + after, `u${flags}`);
 }
 
 

@@ -42,7 +42,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6950), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4549), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(6950), __webpack_require__.e(8795), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')
@@ -51,7 +51,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
         .action(async (options) => {
-        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1529), __webpack_require__.e(2710), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2710), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 62710));
         process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -64,7 +64,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4968), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8672), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 44968));
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4968), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 44968));
         await runInit(options);
     });
     refdata
@@ -74,7 +74,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9360)]).then(__webpack_require__.bind(__webpack_require__, 46875));
+        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(2035), __webpack_require__.e(6410), __webpack_require__.e(8795)]).then(__webpack_require__.bind(__webpack_require__, 46875));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('check'))
@@ -85,12 +85,32 @@ function program() {
         .option('--fail-on <when>', 'unbumped, major, any or none', 'unbumped')
         .option('--require-base', 'a base that cannot be built fails (the default where CI is set)')
         .option('--no-require-base', 'a base that cannot be built is a warning')
-        .option('--format <format>', 'text, markdown, changelog, sarif or json', 'text')
+        .option('--format <format>', 'text, markdown, html, changelog, sarif, junit or json', 'text')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(257), __webpack_require__.e(806), __webpack_require__.e(919), __webpack_require__.e(1036), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(9513)]).then(__webpack_require__.bind(__webpack_require__, 30806));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(485), __webpack_require__.e(1036), __webpack_require__.e(1094), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2822), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(7610), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 90485));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('bump'))
+        .description('raise `versao` wherever it is declared, and write the section of the changelog')
+        .argument('[level]', 'major, minor or patch (default: as the changes ask for)')
+        .option('-b, --base <base>', 'what it is counted from (default: the last release)')
+        .option('--changelog <file>', 'the changelog, below --repo', 'CHANGELOG.md')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata bump --repo ../lume')
+        .action(async (level, options) => {
+        const { runBump } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1094), __webpack_require__.e(1276), __webpack_require__.e(2210), __webpack_require__.e(3214), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 13797));
+        await runBump(level, options);
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('changelog'))
+        .description('tell what changed between two releases')
+        .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
+        .option('--format <format>', 'md, html or json', 'md')
+        .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
+        .action(async (range, options) => {
+        const { runChangelog } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1094), __webpack_require__.e(1276), __webpack_require__.e(2052), __webpack_require__.e(2210), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 22923));
+        await runChangelog(range, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
         .description('compare what is read with what the language says when it runs, and write a proof of it')
@@ -98,8 +118,18 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
         .action(async (options) => {
-        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1158), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6898), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(791), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3532), __webpack_require__.e(3656), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8795), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 22727));
         process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('editor'), 'commands', 'cache')
+        .description('write grammars for editors, as `lexico` in refdata.yml says')
+        .option('-o, --out <folder>', 'the folder to write into', 'editores')
+        .option('--only <engines>', 'only these, separated by commas: textmate, vscode, highlightjs')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
+        .action(async (options) => {
+        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(968), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 968));
+        process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
         .description('explain an error code of the language, or a rule of refdata')
@@ -109,7 +139,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6291), __webpack_require__.e(6829), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 69210));
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(6829), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 69210));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
@@ -124,7 +154,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6733), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(6733), __webpack_require__.e(8795), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -134,8 +164,18 @@ function program() {
         .option('--port <port>', 'over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)')
         .addHelpText('after', '\nExample:\n  refdata mcp https://lume.example')
         .action(async (target, options) => {
-        const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1962), __webpack_require__.e(3215), __webpack_require__.e(4384), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 73215));
+        const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1962), __webpack_require__.e(3603), __webpack_require__.e(4384), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 73215));
         await runMcp(target, options);
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('lsp'), 'commands', 'cache')
+        .description('answer an editor about programs in the language, by the Language Server Protocol')
+        .option('--from <target...>', 'built folders or http(s) addresses; otherwise the source is read. Of several, that of the version that a project declares')
+        .option('--next <target>', 'a built folder or an address of the next version: what it would not take is marked')
+        .option('--only <features>', 'nothing but these, with commas between them: completion, hover, diagnostics, …')
+        .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
+        .action(async (options) => {
+        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5267), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9128), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 49128));
+        runLsp(options);
     });
     refdata
         .command('serve')
@@ -144,7 +184,7 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8331), __webpack_require__.e(9501), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8931), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 8070));
         await runServe(folder, options);
     });
     refdata
@@ -158,7 +198,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(2818), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9061), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 19061));
+        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2818), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8795), __webpack_require__.e(8931), __webpack_require__.e(9061)]).then(__webpack_require__.bind(__webpack_require__, 19061));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__/* .registryProgram */ .m)(EXIT));
@@ -227,6 +267,7 @@ __webpack_async_result__();
 /** Formats with the text of their flag; aliases are those of the reference implementation. */
 const FORMAT_FLAGS = [
     ['--openapi', 'OpenAPI 3.1', '--swagger'],
+    ['--yaml', 'OpenAPI 3.1 as YAML; so does --openapi with -o FILE.yaml'],
     ['--insomnia', 'a collection for Insomnia, version 4'],
     ['--postman', 'a collection for Postman, version 2.1'],
     ['--curl', 'one curl command for each route'],
@@ -248,12 +289,14 @@ function apiProgram(exit) {
             api.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(alias).hideHelp());
     }
     return api
-        .option('--all', 'every format, into --out-dir')
+        .addCommand(verifyProgram(exit))
+        .option('--all', 'every format but YAML, into --out-dir')
         .option('-o, --out <file>', 'the file to write; standard output otherwise')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--saida <file>').hideHelp())
         .option('--out-dir <folder>', 'the folder to write several formats or servers into')
         .option('--server <name>', 'the server to describe, where a file has several')
         .option('--handlers', 'describe what handlers read and send, too')
+        .option('--overlay <file>', 'an OpenAPI Overlay that adds what people know; several apply in their order', (file, before = []) => [...before, file])
         .option('--strict', 'a route that cannot be described is an error')
         .option('--titulo <text>', 'title of the API')
         .option('--versao <text>', 'version of the API')
@@ -262,7 +305,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(919), __webpack_require__.e(1036), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(6286), __webpack_require__.e(8159), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 92606));
+        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(5860), __webpack_require__.e(7610), __webpack_require__.e(8718)]).then(__webpack_require__.bind(__webpack_require__, 58718));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -272,15 +315,31 @@ function apiProgram(exit) {
         process.exitCode = (await runApi(files, given)) ? exit.fine : exit.findings;
     });
 }
+function verifyProgram(exit) {
+    return (new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('verify')
+        .description('try every operation against the server that runs, and hold its answers against the description')
+        .argument('<source_file>', 'the file that declares the server')
+        .option('--base <url>', 'address of the server; otherwise the port in the source says it')
+        .option('--server <name>', 'the server, where the file has several')
+        .option('--allow-writes', 'send requests that may change something, too: POST, PUT, PATCH, DELETE')
+        .option('--header <header>', 'a header of each request, such as "Authorization: Bearer …"; several may be given', (given, before = []) => [...before, given])
+        .option('--json', 'print one JSON object instead of text for people')
+        // `--base` and its like may be taken for those of `api` itself.
+        .action(async (file, _own, command) => {
+        const { runApiVerify } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2210), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(5860), __webpack_require__.e(7610), __webpack_require__.e(9059)]).then(__webpack_require__.bind(__webpack_require__, 87638));
+        process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
+    }));
+}
 function mockProgram(exit) {
     return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mock')
         .description('answer every route of a server with an example, on a local port')
         .argument('<source_file>', 'the file that declares the server')
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '8080')
         .option('--server <name>', 'the server to answer for, where the file has several')
+        .option('--answer <route=status>', 'the status that a route answers, such as "GET /itens/:id=404"; several may be given', (given, before = []) => [...before, given])
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(296), __webpack_require__.e(919), __webpack_require__.e(1036), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(6286), __webpack_require__.e(6603), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1188), __webpack_require__.e(1276), __webpack_require__.e(2814), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(5860), __webpack_require__.e(7610)]).then(__webpack_require__.bind(__webpack_require__, 32814));
         process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }
@@ -341,7 +400,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(2021), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2021), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8795), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 11624));
         end(await runPack(names, options));
     });
     registry
@@ -355,7 +414,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(3532), __webpack_require__.e(3910), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(8331), __webpack_require__.e(8581), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8581), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 38581));
         end(await runRegistryBuild(options));
     });
     registry
@@ -368,7 +427,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(7453), __webpack_require__.e(8331), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(7453), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 27453));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -380,7 +439,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6286), __webpack_require__.e(6989), __webpack_require__.e(7377), __webpack_require__.e(8331), __webpack_require__.e(8795), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(7377), __webpack_require__.e(8795), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 87377));
         await runRegistryGet(packages, options);
     });
     return registry;

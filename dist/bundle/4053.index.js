@@ -64,7 +64,7 @@ function assertDepth(data, depth = 0) {
 
 /***/ }),
 
-/***/ 39488:
+/***/ 90474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1339,7 +1339,7 @@ function folderName(path, glob) {
 ;// CONCATENATED MODULE: ./build/extract/formats/index.js
 const formats = [
     { name: 'json', extensions: ['json'], parser: () => __webpack_require__.e(/* import() */ 9355).then(__webpack_require__.bind(__webpack_require__, 69355)) },
-    { name: 'yaml', extensions: ['yml', 'yaml'], parser: () => __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.bind(__webpack_require__, 67598)) },
+    { name: 'yaml', extensions: ['yml', 'yaml'], parser: () => __webpack_require__.e(/* import() */ 5217).then(__webpack_require__.bind(__webpack_require__, 67598)) },
     { name: 'toml', extensions: ['toml'], parser: () => __webpack_require__.e(/* import() */ 2293).then(__webpack_require__.bind(__webpack_require__, 52293)) },
     { name: 'csv', extensions: ['csv'], parser: () => Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(8617)]).then(__webpack_require__.bind(__webpack_require__, 18617)) },
 ];
@@ -1539,7 +1539,7 @@ const NOUNS = {
 };
 async function markdown_open(file, context) {
     // The parser is large, and few languages need it.
-    const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(4257), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 88952));
+    const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(2293), __webpack_require__.e(4257)]).then(__webpack_require__.bind(__webpack_require__, 88952));
     try {
         return parseMarkdown(context.repository.read(file));
     }
@@ -2735,6 +2735,8 @@ var pure_function = __webpack_require__(5930);
 ;// CONCATENATED MODULE: ./build/extract/evaluate/limits.js
 /** Texts repeated or grown beyond this are not reference data. */
 const MAX_TEXT_CHARACTERS = 4_000_000;
+/** Values in one table at any depth: bounds what lists of lists of the same lists could multiply. */
+const MAX_VALUES = 2_000_000;
 
 ;// CONCATENATED MODULE: ./build/extract/evaluate/pure-functions.js
 
@@ -7778,15 +7780,22 @@ function scopes(node) {
 function functionAround(node) {
     for (let child = node, at = node.parent; at; child = at, at = at.parent) {
         const isName = isField(at, 'name', child) || isField(at, 'property', child);
-        if (!isName && deferred(at))
+        if (isEntry(at) ? isField(at, 'consequence', child) : !isName && deferred(at))
             return at;
     }
     return null;
+}
+/** Whether what an `if` holds runs only in the file that is started as a program. */
+function isEntry(node) {
+    return (node.type === 'if_statement' &&
+        /^\(?\s*(?:require\.main\s*={2,3}\s*module|module\s*={2,3}\s*require\.main|import\.meta\.main)\s*\)?$/.test(field(node, 'condition').text));
 }
 /** Whether what stands inside of a node runs at another time. Fields of instances get their values when one is made. */
 function deferred(node) {
     if (javascript_functions_FUNCTIONS.has(node.type))
         return !isCalledInPlace(node);
+    if (isEntry(node))
+        return true;
     return /^(public_)?field_definition$/.test(node.type) && !declarations_isStatic(node);
 }
 function declarations_isStatic(member) {
@@ -8138,6 +8147,7 @@ const effects = {
         return index?.type === 'string' ? { object: field(node, 'object'), name: stringText(index) } : null;
     },
     deferred: deferred,
+    isEntry: isEntry,
     isFunction: node => javascript_functions_FUNCTIONS.has(node.type),
     isClass: isClass,
     methods: methods,
@@ -8173,8 +8183,9 @@ const effects = {
         'class',
         'field_definition',
         'public_field_definition',
+        'if_statement',
     ]),
-    atOnce: () => null,
+    atOnce: node => node.childForFieldName('alternative'),
     property(object, name) {
         if (object.type !== 'object')
             return null;
@@ -9821,6 +9832,218 @@ function moduleOf(module, lines) {
     return new CModule(module, entries, names);
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/python/declarations.js
+
+
+const declarations_FUNCTIONS = new Set(['function_definition', 'lambda']);
+const COMPREHENSIONS = new Set([
+    'list_comprehension',
+    'set_comprehension',
+    'dictionary_comprehension',
+    'generator_expression',
+]);
+/** What the name at a node declares; null where it is only used. */
+function python_declarations_declaration(name) {
+    const parent = name.parent;
+    if (!parent || name.type !== 'identifier')
+        return null;
+    switch (parent.type) {
+        case 'function_definition':
+        case 'class_definition':
+            return isField(parent, 'name', name) ? { scope: scopeFor(parent, name.text), value: parent } : null;
+        case 'assignment': {
+            if (!isField(parent, 'left', name))
+                return null;
+            const value = parent.childForFieldName('right');
+            return { scope: scopeFor(parent, name.text), ...(value && { value }) };
+        }
+        case 'augmented_assignment':
+            return isField(parent, 'left', name) ? { scope: scopeFor(parent, name.text) } : null;
+        case 'named_expression':
+            return isField(parent, 'name', name) ? { scope: scopeFor(parent, name.text) } : null;
+        case 'parameters':
+        case 'lambda_parameters':
+            return { scope: parent.parent };
+        case 'typed_parameter':
+            return parent.parent?.parent ? { scope: parent.parent.parent } : null;
+        case 'default_parameter':
+        case 'typed_default_parameter':
+            return isField(parent, 'name', name) && parent.parent?.parent ? { scope: parent.parent.parent } : null;
+        case 'dotted_name':
+        case 'aliased_import':
+            return declarations_importOf(name, parent);
+        case 'as_pattern_target':
+        case 'except_clause':
+            return parent.type === 'except_clause' ? null : { scope: scopeFor(parent, name.text) };
+        case 'dictionary_splat_pattern':
+            return parameterList(parent) ?? { scope: scopeFor(parent, name.text) };
+    }
+    let at = name;
+    while (at.parent && PATTERNS.has(at.parent.type))
+        at = at.parent;
+    const around = at.parent;
+    if (!around)
+        return null;
+    if (around.type === 'for_in_clause') {
+        return isField(around, 'left', at) && around.parent ? { scope: around.parent } : null;
+    }
+    if (around.type === 'for_statement')
+        return isField(around, 'left', at) ? { scope: scopeFor(around, name.text) } : null;
+    if (at === name)
+        return null;
+    if (around.type === 'assignment' && isField(around, 'left', at))
+        return { scope: scopeFor(around, name.text) };
+    if (around.type === 'parameters' || around.type === 'lambda_parameters')
+        return { scope: around.parent };
+    return around.type === 'typed_parameter' ? parameterList(around) : null;
+}
+function parameterList(node) {
+    const list = node.parent;
+    return list?.type === 'parameters' || list?.type === 'lambda_parameters'
+        ? { scope: list.parent }
+        : list?.type === 'typed_parameter'
+            ? parameterList(list)
+            : null;
+}
+function declarations_importOf(name, parent) {
+    const aliased = parent.type === 'aliased_import'
+        ? parent
+        : parent.parent?.type === 'aliased_import'
+            ? parent.parent
+            : null;
+    if (aliased && !isField(aliased, 'alias', name))
+        return null;
+    const statement = (aliased ?? parent).parent;
+    const written = aliased ? field(aliased, 'name').text : parent.text;
+    if (statement?.type === 'import_from_statement') {
+        const module = field(statement, 'module_name');
+        if (contains(module, name))
+            return null;
+        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + written;
+        return {
+            scope: scopeFor(statement, name.text),
+            imported: { specifier: module.text, name: written, submodule },
+        };
+    }
+    if (statement?.type !== 'import_statement')
+        return null;
+    if (aliased || parent.namedChildCount < 2)
+        return { scope: scopeFor(statement, name.text), imported: { specifier: written, name: null } };
+    if (parent.firstNamedChild?.id !== name.id)
+        return null;
+    // `import a.b` binds `a`, which has the module under `b`.
+    const under = written.split('.').slice(1);
+    return { scope: scopeFor(statement, name.text), imported: { specifier: written, name: null, under } };
+}
+/** The scope in which a statement binds a name: that of the file where it is said to be `global`. */
+function scopeFor(statement, name) {
+    const skip = statement.type === 'named_expression';
+    let at = statement.parent;
+    let last = statement;
+    for (; at; last = at, at = at.parent) {
+        if (at.type === 'module')
+            return at;
+        if (at.type === 'class_definition' && !skip)
+            return at;
+        if (declarations_FUNCTIONS.has(at.type)) {
+            const said = new RegExp(`\\b(global|nonlocal)\\b[^\\n;#]*\\b${name}\\b`).exec(at.text)?.[1];
+            if (said === undefined)
+                return at;
+            if (said === 'global')
+                return declarations_rootOf(at);
+        }
+    }
+    return last;
+}
+function declarations_rootOf(node) {
+    let root = node;
+    while (root.parent)
+        root = root.parent;
+    return root;
+}
+/** Scopes in which a name at this node is looked for; those of classes only for what stands in them directly. */
+function declarations_scopes(node) {
+    const found = [];
+    let inFunction = false;
+    for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+        if (COMPREHENSIONS.has(at.type))
+            found.push(at);
+        else if (declarations_FUNCTIONS.has(at.type)) {
+            // Defaults and annotations are worked out around the function; its parameters are its own.
+            const isOutside = !isField(at, 'body', child) && !isParameterName(node);
+            if (isOutside)
+                continue;
+            found.push(at);
+            inFunction = true;
+        }
+        else if (at.type === 'class_definition') {
+            if (!inFunction && isField(at, 'body', child))
+                found.push(at);
+        }
+    }
+    return found;
+}
+function isParameterName(node) {
+    const scope = python_declarations_declaration(node)?.scope;
+    return scope !== undefined && declarations_FUNCTIONS.has(scope.type);
+}
+/** The function whose body runs at another time than the code around it. */
+function declarations_functionAround(node) {
+    for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+        if (declarations_FUNCTIONS.has(at.type) && isField(at, 'body', child))
+            return at;
+        if (declarations_isEntry(at) && isField(at, 'consequence', child))
+            return at;
+    }
+    return null;
+}
+/** Whether a condition holds only in the file that is started as a program. */
+function isMainCondition(condition) {
+    return /^__name__\s*==\s*(["'])__main__\1$/.test(condition);
+}
+function declarations_isEntry(node) {
+    return node.type === 'if_statement' && isMainCondition(field(node, 'condition').text);
+}
+function parameterNodes(fn) {
+    const list = fn.childForFieldName('parameters');
+    return list ? named(list).filter(each => !/separator$/.test(each.type)) : [];
+}
+/** Whether a function is a method that gets its object (or class) as its first parameter. */
+function isMethod(fn) {
+    if (fn.type !== 'function_definition')
+        return false;
+    const around = fn.parent?.type === 'decorated_definition' ? fn.parent : fn;
+    return (around.parent?.parent?.type === 'class_definition' &&
+        !/^\s*@staticmethod\b/m.test(around.text.slice(0, fn.startIndex - around.startIndex)));
+}
+function declarations_parameters(fn) {
+    return parameterNodes(fn)
+        .slice(isMethod(fn) ? 1 : 0)
+        .map(target => {
+        const name = /^\**([\p{ID_Continue}]+)/u.exec(target.text)?.[1] ?? '';
+        return { target, name, ...(target.text.startsWith('*') && { rest: true }) };
+    });
+}
+function declarations_self(fn) {
+    return isMethod(fn) ? (parameterNodes(fn)[0]?.text ?? null) : null;
+}
+function declarations_methods(classNode) {
+    return named(field(classNode, 'body')).flatMap(statement => {
+        const node = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
+        if (node.type !== 'function_definition')
+            return [];
+        const name = field(node, 'name').text;
+        const isProperty = statement !== node && /^@(\w+\.)*(\w*property|\w+\.setter|\w+\.getter)\b/m.test(statement.text);
+        return [{ name, node, hidden: /^__\w+__$/.test(name) || isProperty }];
+    });
+}
+function declarations_bases(classNode) {
+    const list = classNode.childForFieldName('superclasses');
+    return list
+        ? named(list).map(each => (each.type === 'keyword_argument' ? field(each, 'value') : each))
+        : [];
+}
+
 // EXTERNAL MODULE: ./build/values/python/numbers.js
 var python_numbers = __webpack_require__(97112);
 // EXTERNAL MODULE: ./build/values/python/operators.js
@@ -9938,6 +10161,7 @@ function membership(wanted) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/branches.js
+
 
 
 
@@ -10113,7 +10337,7 @@ class Branches {
             return object.attributes.includes(name);
         if (!(object instanceof Described) || object.kind !== 'module')
             return undefined;
-        if (this.evaluator.memberIfAny(object, name) !== undefined)
+        if (this.evaluator.members.ifAny(object, name) !== undefined)
             return true;
         // What it takes over from modules that are known is known, too.
         const { file } = object.site;
@@ -10129,7 +10353,7 @@ class Branches {
     }
     holds(condition) {
         // The file is imported, and not the program that was started.
-        if (/^__name__\s*==\s*(["'])__main__\1$/.test(condition.text))
+        if (isMainCondition(condition.text))
             return false;
         return this.once(condition, () => this.truth(condition));
     }
@@ -10274,7 +10498,7 @@ function convertedText(name, value, call, file, evaluator) {
     if (typeof enumName !== 'string' || passes !== true)
         return undefined;
     const from = source?.childForFieldName('value');
-    const number = value ?? (from && evaluator.memberIfAny(evaluator.evaluate(from, site), name));
+    const number = value ?? (from && evaluator.members.ifAny(evaluator.evaluate(from, site), name));
     return typeof number === 'number' ? `<${enumName}.${name}: ${number}>` : undefined;
 }
 /** Members of `Enum("Kind", "FIRST SECOND")`, which are counted from 1. */
@@ -10352,7 +10576,7 @@ class Repr {
                 const object = node.childForFieldName('object');
                 const name = node.childForFieldName('attribute')?.text ?? '';
                 const owner = object ? this.around(object, site, at) : null;
-                const value = owner === null ? owner : this.evaluator.member(owner, name, node, file);
+                const value = owner === null ? owner : this.evaluator.members.of(owner, name, node, file);
                 const member = owner instanceof Described && owner.kind === 'module'
                     ? memberText(name, value, owner.site.file, this.evaluator)
                     : undefined;
@@ -10383,7 +10607,7 @@ class Repr {
         if (!object)
             return this.evaluator.evaluate(node, site);
         const name = node.childForFieldName('attribute')?.text ?? '';
-        return this.evaluator.member(this.around(object, site, at), name, node, site.file);
+        return this.evaluator.members.of(this.around(object, site, at), name, node, site.file);
     }
     value(value, node, site, depth = 0) {
         const { file } = site;
@@ -10447,7 +10671,7 @@ class Repr {
         if (whole.callee === 'object' && whole.positional.length === 0)
             return '<object object>';
         const { of } = whole;
-        const own = of instanceof Described ? this.evaluator.memberIfAny(whole, '__repr__') : undefined;
+        const own = of instanceof Described ? this.evaluator.members.ifAny(whole, '__repr__') : undefined;
         if (own instanceof Described && own.shape?.kind === 'function') {
             // An object that stands for "nothing given" often says so in one constant text.
             const text = this.evaluator.calls.invoke(own, [whole]);
@@ -11420,7 +11644,7 @@ class Describer {
             const problem = new Unresolved(`what ${call.callee}(…) gives is not known before the program runs`, first?.origin.place ?? { file: '' }, call.callee, 'symbol-unresolved');
             return { signature: problem, documentation: problem };
         }
-        const called = this.evaluator.memberIfAny(call, '__call__');
+        const called = this.evaluator.members.ifAny(call, '__call__');
         const signature = called instanceof Described ? this.ofFunction(called, depth + 1).signature : null;
         return { signature, documentation: this.ofClass(of, depth + 1).documentation };
     }
@@ -11497,208 +11721,6 @@ function typeName(value) {
     if (value instanceof Sequence)
         return value.distinct ? 'set' : value.fixed ? 'tuple' : 'list';
     return value instanceof Mapping ? 'dict' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/extract/languages/python/declarations.js
-
-
-const declarations_FUNCTIONS = new Set(['function_definition', 'lambda']);
-const COMPREHENSIONS = new Set([
-    'list_comprehension',
-    'set_comprehension',
-    'dictionary_comprehension',
-    'generator_expression',
-]);
-/** What the name at a node declares; null where it is only used. */
-function python_declarations_declaration(name) {
-    const parent = name.parent;
-    if (!parent || name.type !== 'identifier')
-        return null;
-    switch (parent.type) {
-        case 'function_definition':
-        case 'class_definition':
-            return isField(parent, 'name', name) ? { scope: scopeFor(parent, name.text), value: parent } : null;
-        case 'assignment': {
-            if (!isField(parent, 'left', name))
-                return null;
-            const value = parent.childForFieldName('right');
-            return { scope: scopeFor(parent, name.text), ...(value && { value }) };
-        }
-        case 'augmented_assignment':
-            return isField(parent, 'left', name) ? { scope: scopeFor(parent, name.text) } : null;
-        case 'named_expression':
-            return isField(parent, 'name', name) ? { scope: scopeFor(parent, name.text) } : null;
-        case 'parameters':
-        case 'lambda_parameters':
-            return { scope: parent.parent };
-        case 'typed_parameter':
-            return parent.parent?.parent ? { scope: parent.parent.parent } : null;
-        case 'default_parameter':
-        case 'typed_default_parameter':
-            return isField(parent, 'name', name) && parent.parent?.parent ? { scope: parent.parent.parent } : null;
-        case 'dotted_name':
-        case 'aliased_import':
-            return declarations_importOf(name, parent);
-        case 'as_pattern_target':
-        case 'except_clause':
-            return parent.type === 'except_clause' ? null : { scope: scopeFor(parent, name.text) };
-        case 'dictionary_splat_pattern':
-            return parameterList(parent) ?? { scope: scopeFor(parent, name.text) };
-    }
-    let at = name;
-    while (at.parent && PATTERNS.has(at.parent.type))
-        at = at.parent;
-    const around = at.parent;
-    if (!around)
-        return null;
-    if (around.type === 'for_in_clause') {
-        return isField(around, 'left', at) && around.parent ? { scope: around.parent } : null;
-    }
-    if (around.type === 'for_statement')
-        return isField(around, 'left', at) ? { scope: scopeFor(around, name.text) } : null;
-    if (at === name)
-        return null;
-    if (around.type === 'assignment' && isField(around, 'left', at))
-        return { scope: scopeFor(around, name.text) };
-    if (around.type === 'parameters' || around.type === 'lambda_parameters')
-        return { scope: around.parent };
-    return around.type === 'typed_parameter' ? parameterList(around) : null;
-}
-function parameterList(node) {
-    const list = node.parent;
-    return list?.type === 'parameters' || list?.type === 'lambda_parameters'
-        ? { scope: list.parent }
-        : list?.type === 'typed_parameter'
-            ? parameterList(list)
-            : null;
-}
-function declarations_importOf(name, parent) {
-    const aliased = parent.type === 'aliased_import'
-        ? parent
-        : parent.parent?.type === 'aliased_import'
-            ? parent.parent
-            : null;
-    if (aliased && !isField(aliased, 'alias', name))
-        return null;
-    const statement = (aliased ?? parent).parent;
-    const written = aliased ? field(aliased, 'name').text : parent.text;
-    if (statement?.type === 'import_from_statement') {
-        const module = field(statement, 'module_name');
-        if (contains(module, name))
-            return null;
-        const submodule = module.text + (module.text.endsWith('.') ? '' : '.') + written;
-        return {
-            scope: scopeFor(statement, name.text),
-            imported: { specifier: module.text, name: written, submodule },
-        };
-    }
-    if (statement?.type !== 'import_statement')
-        return null;
-    if (aliased || parent.namedChildCount < 2)
-        return { scope: scopeFor(statement, name.text), imported: { specifier: written, name: null } };
-    if (parent.firstNamedChild?.id !== name.id)
-        return null;
-    // `import a.b` binds `a`, which has the module under `b`.
-    const under = written.split('.').slice(1);
-    return { scope: scopeFor(statement, name.text), imported: { specifier: written, name: null, under } };
-}
-/** The scope in which a statement binds a name: that of the file where it is said to be `global`. */
-function scopeFor(statement, name) {
-    const skip = statement.type === 'named_expression';
-    let at = statement.parent;
-    let last = statement;
-    for (; at; last = at, at = at.parent) {
-        if (at.type === 'module')
-            return at;
-        if (at.type === 'class_definition' && !skip)
-            return at;
-        if (declarations_FUNCTIONS.has(at.type)) {
-            const said = new RegExp(`\\b(global|nonlocal)\\b[^\\n;#]*\\b${name}\\b`).exec(at.text)?.[1];
-            if (said === undefined)
-                return at;
-            if (said === 'global')
-                return declarations_rootOf(at);
-        }
-    }
-    return last;
-}
-function declarations_rootOf(node) {
-    let root = node;
-    while (root.parent)
-        root = root.parent;
-    return root;
-}
-/** Scopes in which a name at this node is looked for; those of classes only for what stands in them directly. */
-function declarations_scopes(node) {
-    const found = [];
-    let inFunction = false;
-    for (let child = node, at = node.parent; at; child = at, at = at.parent) {
-        if (COMPREHENSIONS.has(at.type))
-            found.push(at);
-        else if (declarations_FUNCTIONS.has(at.type)) {
-            // Defaults and annotations are worked out around the function; its parameters are its own.
-            const isOutside = !isField(at, 'body', child) && !isParameterName(node);
-            if (isOutside)
-                continue;
-            found.push(at);
-            inFunction = true;
-        }
-        else if (at.type === 'class_definition') {
-            if (!inFunction && isField(at, 'body', child))
-                found.push(at);
-        }
-    }
-    return found;
-}
-function isParameterName(node) {
-    const scope = python_declarations_declaration(node)?.scope;
-    return scope !== undefined && declarations_FUNCTIONS.has(scope.type);
-}
-/** The function whose body runs at another time than the code around it. */
-function declarations_functionAround(node) {
-    for (let child = node, at = node.parent; at; child = at, at = at.parent)
-        if (declarations_FUNCTIONS.has(at.type) && isField(at, 'body', child))
-            return at;
-    return null;
-}
-function parameterNodes(fn) {
-    const list = fn.childForFieldName('parameters');
-    return list ? named(list).filter(each => !/separator$/.test(each.type)) : [];
-}
-/** Whether a function is a method that gets its object (or class) as its first parameter. */
-function isMethod(fn) {
-    if (fn.type !== 'function_definition')
-        return false;
-    const around = fn.parent?.type === 'decorated_definition' ? fn.parent : fn;
-    return (around.parent?.parent?.type === 'class_definition' &&
-        !/^\s*@staticmethod\b/m.test(around.text.slice(0, fn.startIndex - around.startIndex)));
-}
-function declarations_parameters(fn) {
-    return parameterNodes(fn)
-        .slice(isMethod(fn) ? 1 : 0)
-        .map(target => {
-        const name = /^\**([\p{ID_Continue}]+)/u.exec(target.text)?.[1] ?? '';
-        return { target, name, ...(target.text.startsWith('*') && { rest: true }) };
-    });
-}
-function declarations_self(fn) {
-    return isMethod(fn) ? (parameterNodes(fn)[0]?.text ?? null) : null;
-}
-function declarations_methods(classNode) {
-    return named(field(classNode, 'body')).flatMap(statement => {
-        const node = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
-        if (node.type !== 'function_definition')
-            return [];
-        const name = field(node, 'name').text;
-        const isProperty = statement !== node && /^@(\w+\.)*(\w*property|\w+\.setter|\w+\.getter)\b/m.test(statement.text);
-        return [{ name, node, hidden: /^__\w+__$/.test(name) || isProperty }];
-    });
-}
-function declarations_bases(classNode) {
-    const list = classNode.childForFieldName('superclasses');
-    return list
-        ? named(list).map(each => (each.type === 'keyword_argument' ? field(each, 'value') : each))
-        : [];
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/library-effects.js
@@ -12022,7 +12044,8 @@ const effects_effects = {
         };
     },
     member: node => node.type === 'attribute' ? { object: field(node, 'object'), name: field(node, 'attribute').text } : null,
-    deferred: node => node.type === 'function_definition' || node.type === 'lambda',
+    deferred: node => node.type === 'function_definition' || node.type === 'lambda' || declarations_isEntry(node),
+    isEntry: declarations_isEntry,
     isFunction: node => node.type === 'function_definition' || node.type === 'lambda',
     isClass: node => node.type === 'class_definition',
     methods: declarations_methods,
@@ -12050,8 +12073,8 @@ const effects_effects = {
         .descendantsOfType(['import_statement', 'import_from_statement'])
         .flatMap(statement => statement?.descendantsOfType('identifier') ?? [])
         .filter((node) => node !== null),
-    calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition']),
-    atOnce: fn => fn.childForFieldName('parameters'),
+    calls: new Set(['call', 'decorator', 'function_definition', 'lambda', 'class_definition', 'if_statement']),
+    atOnce: fn => fn.childForFieldName('parameters') ?? fn.childForFieldName('alternative'),
     property: () => null,
     starters: ['__init__'],
     finishers: ['__post_init__', '__new__', '__setattr__', '__getattribute__'],
@@ -12128,7 +12151,7 @@ function builtinAttribute(object, name, evaluator) {
         return attributesOf(object, of, evaluator);
     if (name.startsWith('__'))
         return undefined;
-    const asked = evaluator.memberIfAny(object, '__getattr__');
+    const asked = evaluator.members.ifAny(object, '__getattr__');
     return asked === undefined ? undefined : evaluator.calls.invoke(asked, [object, name]);
 }
 /** What the constructor of an instance assigns to `self`, or a field of a data class or named tuple. */
@@ -12138,7 +12161,7 @@ function ownAttribute(instance, name, evaluator) {
         return undefined;
     if (of.shape.class.extendsBase)
         return instance.byParameter?.get(name)?.value;
-    const starter = evaluator.memberIfAny(of, '__init__');
+    const starter = evaluator.members.ifAny(of, '__init__');
     if (starter === undefined)
         return instance.byParameter?.get(name)?.value;
     if (!(starter instanceof Described) || starter.shape?.kind !== 'function')
@@ -12230,7 +12253,7 @@ function instances_fieldsOf(call) {
 }
 /** What the constructor assigns to `self`, when it does nothing else; undefined when it may do more. */
 function attributesOf(instance, of, evaluator) {
-    const starter = evaluator.memberIfAny(of, '__init__');
+    const starter = evaluator.members.ifAny(of, '__init__');
     if (starter === undefined)
         return new Mapping([]);
     if (!(starter instanceof Described) || starter.shape?.kind !== 'function')
@@ -15110,7 +15133,7 @@ class Calls {
             if (!apply || weight([receiver, ...args]) > MAX_WEIGHT)
                 return undefined;
             try {
-                return apply(receiver, args, origin, named, (inner, values) => this.invoke(inner, values), (object, member) => this.evaluator.memberIfAny(object, member));
+                return apply(receiver, args, origin, named, (inner, values) => this.invoke(inner, values), (object, member) => this.evaluator.members.ifAny(object, member));
             }
             catch (error) {
                 // A text longer than any text can be.
@@ -15307,6 +15330,241 @@ function weight(values) {
     return total;
 }
 
+;// CONCATENATED MODULE: ./build/extract/evaluate/containers.js
+
+
+
+
+/** Indices that one initializer may be for. */
+const MAX_RANGE = 65_536;
+/** What the literals of lists and maps hold, and those that are made by going through others. */
+class Containers {
+    evaluator;
+    duplicates = [];
+    constructor(evaluator) {
+        this.evaluator = evaluator;
+    }
+    /** Entries of a list, with what is spread in it. */
+    entries(items, site) {
+        const { file } = site;
+        const entries = [];
+        for (const item of items) {
+            const { node, spread } = item;
+            if (!spread) {
+                const value = this.evaluator.asWritten(this.evaluator.evaluateItem(item, site), node, file);
+                const several = settled(value);
+                if (several instanceof Sequence && several.bare)
+                    for (const entry of several.entries)
+                        entries.push(entry);
+                else if (file.isAssumed(node))
+                    entries.push({
+                        value: unresolvedAt('it may be a part of what follows', node, file),
+                        origin: file.origin(node),
+                    });
+                else
+                    entries.push({ value, origin: file.origin(node) });
+                continue;
+            }
+            const list = this.listOf(node, site, 'what is spread here is not a list');
+            if (list instanceof Unresolved)
+                return list;
+            for (const entry of list)
+                entries.push(entry);
+            if (entries.length > MAX_VALUES)
+                return unresolvedAt('it is too large for reference data', node, file);
+        }
+        return entries;
+    }
+    /** Entries of a list, or of the keys of a map, as it is when it is used here. */
+    listOf(node, site, otherwise) {
+        const value = settled(this.evaluator.evaluateNow(node, site));
+        if (value instanceof Sequence)
+            return value.entries;
+        if (value instanceof Mapping)
+            return value.entries.map(({ key, origin }) => ({ value: key, origin }));
+        return value instanceof Unresolved ? value : unresolvedAt(otherwise, node, site.file);
+    }
+    mapping(entries, node, outer, { named, textKeys, constant, }) {
+        const { file, env } = outer;
+        const names = new Map();
+        const own = {
+            file,
+            owner: node,
+            names,
+            outer: env,
+            depth: env?.depth ?? 0,
+            ...(constant && { constant }),
+        };
+        const site = named ? { file, env: own } : outer;
+        const result = [];
+        const written = new Set();
+        const guarded = new Set();
+        let previous;
+        let previousKey;
+        for (const entry of entries) {
+            if ('spread' in entry) {
+                const value = settled(this.evaluator.evaluateNow(entry.spread, site));
+                if (!(value instanceof Mapping)) {
+                    return value instanceof Unresolved
+                        ? value
+                        : unresolvedAt('what is spread here is not a map', entry.node, file);
+                }
+                for (const each of value.entries)
+                    result.push(each);
+                if (result.length > MAX_VALUES)
+                    return unresolvedAt('it is too large for reference data', node, file);
+                continue;
+            }
+            if ('from' in entry) {
+                const keys = this.range(entry, site);
+                if (keys instanceof Unresolved)
+                    return keys;
+                for (const key of keys) {
+                    result.push({
+                        key,
+                        value: this.entryValue(entry, previous, site),
+                        origin: file.origin(entry.node),
+                    });
+                    written.add(`number:${key}`);
+                    previousKey = key;
+                }
+                continue;
+            }
+            if (typeof entry.key === 'object' && 'kind' in entry.key) {
+                // A macro may stand for several entries, each one behind the last.
+                const several = settled(this.entryValue(entry, previous, site));
+                if (several instanceof Sequence && several.bare) {
+                    for (const { value, origin } of several.entries) {
+                        previousKey = this.entryKey(entry, previousKey, site);
+                        result.push({ key: previousKey, value, origin });
+                        written.add(`number:${previousKey}`);
+                    }
+                    continue;
+                }
+            }
+            const name = this.entryKey(entry, previousKey, site);
+            previousKey = name;
+            const key = textKeys && (0,model/* isScalar */.j)(name) ? String(name) : name;
+            const identity = (0,model/* isScalar */.j)(key)
+                ? `${typeof key}:${key}`
+                : key instanceof Unresolved
+                    ? key.text
+                    : undefined;
+            // Which of several cases holds is for a run to decide: the first says so.
+            if (identity !== undefined && guarded.has(identity))
+                continue;
+            if (identity !== undefined && entry.guarded)
+                guarded.add(identity);
+            const value = this.entryValue(entry, previous, site);
+            previous = value;
+            if (named && typeof key === 'string')
+                names.set(key, value);
+            if (identity !== undefined && (0,model/* isScalar */.j)(key)) {
+                if (entry.partial && written.has(identity)) {
+                    // The other parts are as they were set before.
+                    const unknown = unresolvedAt('its parts are set in several places', entry.node, file);
+                    result.push({ key, value: unknown, origin: file.origin(entry.node) });
+                    continue;
+                }
+                if (written.has(identity))
+                    this.duplicates.push({ key: String(key), file, node: entry.node });
+                written.add(identity);
+            }
+            result.push({ key, value, origin: file.origin(entry.node) });
+        }
+        return new Mapping(lastWins(result));
+    }
+    /** The indices of `[1 ... 3] = x`. */
+    range({ node, from, to }, site) {
+        const [first, last] = [this.evaluator.evaluate(from, site), this.evaluator.evaluate(to, site)].map(settled);
+        if (first instanceof Unresolved)
+            return first;
+        if (last instanceof Unresolved)
+            return last;
+        const count = typeof first === 'number' && typeof last === 'number' ? last - first + 1 : undefined;
+        if (count === undefined || !(count >= 1 && count <= MAX_RANGE))
+            return unresolvedAt('what indices it is for is not known', node, site.file);
+        return Array.from({ length: count }, (_, i) => first + i);
+    }
+    entryKey({ key, node }, previous, site) {
+        if (typeof key === 'string')
+            return key;
+        if ('id' in key)
+            return this.evaluator.evaluate(key, site);
+        const next = key.next(previous);
+        return next === undefined ? unresolvedAt('the index before it is not a number', node, site.file) : next;
+    }
+    entryValue({ value, node }, previous, site) {
+        if ('id' in value)
+            return this.evaluator.asWritten(this.evaluator.evaluate(value, site), value, site.file);
+        if (value.kind !== 'next')
+            return this.evaluator.evaluateItem({ node, value }, site);
+        const next = value.next(previous);
+        return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
+    }
+    comprehension(expression, node, outer) {
+        const { file } = outer;
+        const { clauses, key, result } = expression;
+        const items = [];
+        const keyed = [];
+        let problem;
+        const add = (site, origin) => {
+            const value = this.evaluator.evaluate(result, site);
+            if (key)
+                keyed.push({ key: this.evaluator.evaluate(key, site), value, origin });
+            else
+                items.push({ value, origin });
+            if (items.length + keyed.length > MAX_VALUES)
+                problem = unresolvedAt('it is too large for reference data', node, file);
+        };
+        const run = (rest, site, origin) => {
+            const [clause, ...further] = rest;
+            if (!clause) {
+                add(site, origin);
+                return;
+            }
+            if ('condition' in clause) {
+                const condition = settled(this.evaluator.evaluate(clause.condition, site));
+                const holds = condition instanceof Unresolved ? undefined : file.language.operators.truth(condition);
+                if (holds)
+                    run(further, site, origin);
+                else if (holds === undefined) {
+                    problem =
+                        condition instanceof Unresolved
+                            ? condition
+                            : unresolvedAt('its condition is not a constant', clause.condition, file);
+                }
+                return;
+            }
+            const list = this.listOf(clause.list, site, 'what it runs over is not a list');
+            if (list instanceof Unresolved) {
+                problem = list;
+                return;
+            }
+            for (const entry of list) {
+                const names = new Map();
+                const inner = {
+                    file,
+                    env: { file, owner: node, names, outer: site.env, depth: site.env?.depth ?? 0 },
+                };
+                if (!this.evaluator.calls.takeApart(clause.target, entry.value, names, site)) {
+                    problem = unresolvedAt('an item does not have the parts that are named', clause.list, file);
+                }
+                else
+                    run(further, inner, entry.origin);
+                if (problem)
+                    return;
+            }
+        };
+        run(clauses, outer, file.origin(node));
+        if (problem)
+            return problem;
+        if (key)
+            return new Mapping(lastWins(keyed));
+        return expression.distinct ? new Sequence(distinct(items), true) : new Sequence(items);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/extract/evaluate/describe.js
 /** What users read of a definition: by its language's own rules, or as its file's list of definitions has it. */
 function evaluate_describe_describe(definition, evaluator) {
@@ -15320,6 +15578,139 @@ function evaluate_describe_describe(definition, evaluator) {
         .definitions()
         .find(({ node }) => node.startIndex <= startIndex && node.endIndex >= endIndex && node.endIndex - endIndex < 2);
     return { signature: own?.signature ?? null, documentation: own?.documentation ?? '' };
+}
+
+;// CONCATENATED MODULE: ./build/extract/evaluate/members.js
+
+
+/** Classes that take over the members of classes. */
+const members_MAX_BASES = 16;
+/** What modules, classes, their instances and maps have under a name. */
+class Members {
+    evaluator;
+    classes = new Map();
+    constructor(evaluator) {
+        this.evaluator = evaluator;
+    }
+    of(object, name, node, file) {
+        if (object instanceof Unresolved)
+            return object;
+        const value = this.ifAny(object, name);
+        if (value !== undefined)
+            return value;
+        if (object instanceof ForeignModule && !object.names.has(name))
+            return new MissingMember(`the module ${object.name} has no ${name}`, file.place(node), file.quote(node));
+        if (object instanceof ForeignModule)
+            return unresolvedAt(`the value of ${object.name}.${name} is not known`, node, file);
+        const whose = object instanceof Described
+            ? `the ${object.kind} ${object.name} (${object.site.file.path}) has no constant`
+            : object instanceof Mapping
+                ? 'there is no'
+                : 'it has no constant';
+        return unresolvedAt(`${whose} ${name}`, node, file);
+    }
+    /** A member of a module, class or map; undefined when there is none of this name. */
+    ifAny(object, name) {
+        const whole = settled(object);
+        if (whole instanceof Mapping)
+            return whole.get(name);
+        // An instance has the members of its class, behind its own; its methods know it already.
+        if (whole instanceof CallResult) {
+            const changed = whole.changed?.get(name);
+            if (changed !== undefined)
+                return changed;
+            const field = whole.field(name);
+            if (field !== undefined)
+                return field;
+            const { of } = whole;
+            const isInstance = of instanceof Described && of.kind === 'class';
+            const own = isInstance
+                ? of.site.file.language.objects?.ownAttribute(whole, name, this.evaluator)
+                : undefined;
+            if (own !== undefined)
+                return own;
+            const member = isInstance ? this.ofClass(of, name, true) : undefined;
+            return member === undefined ? this.builtinAttribute(whole, name) : member;
+        }
+        if (!(whole instanceof Described))
+            return undefined;
+        if (whole.kind === 'module') {
+            const { file } = whole.site;
+            const exported = this.evaluator.names.exported(name, file);
+            // `null` is a value: the constant of many.
+            return exported === undefined ? this.evaluator.names.submodule(name, file) : exported;
+        }
+        const member = this.ofClass(whole, name, false);
+        return member === undefined ? this.builtinAttribute(whole, name) : member;
+    }
+    /** What objects of a language have without being given it (`__name__`, `__dict__`), and what their classes make of a name. */
+    builtinAttribute(object, name) {
+        const file = object instanceof CallResult ? object.of : object;
+        const language = file instanceof Described ? file.site.file.language : undefined;
+        if (!language?.objects)
+            return undefined;
+        const { objects } = language;
+        return this.evaluator.nested(() => objects.builtinAttribute(object, name, this.evaluator));
+    }
+    /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
+    ofClass(whole, name, fromInstance, depth = 0) {
+        const { shape, node, site } = whole;
+        if (shape?.kind !== 'class' || depth > members_MAX_BASES)
+            return undefined;
+        // `Class.name` is its own constant even when the class is looked at for the first time here.
+        const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
+        const constant = members instanceof Mapping ? members.get(name) : undefined;
+        if (constant !== undefined)
+            return constant;
+        const method = shape.class.method?.(name);
+        if (method) {
+            const value = this.evaluator.meaning(method.value, method.node, site);
+            return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
+        }
+        for (const base of shape.class.bases) {
+            const from = this.evaluator.evaluate(base, { file: site.file, env: site.env });
+            if (!(from instanceof Described) || from.node.id === node.id)
+                continue;
+            const found = this.ofClass(from, name, fromInstance, depth + 1);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    }
+    /** What a function gives back, or the constants of a class: the table that the definition stands for. */
+    tableOf(value) {
+        const whole = settled(value);
+        if (!(whole instanceof Described) || !whole.shape)
+            return whole;
+        const { shape } = whole;
+        if (shape.kind === 'function')
+            return this.evaluator.calls.tableOf(shape.function, whole.site);
+        return shape.kind === 'class'
+            ? (this.evaluator.calls.instanceOf(whole) ?? this.constantsOf(whole))
+            : whole;
+    }
+    constantsOf({ shape, node, site }) {
+        if (shape?.kind !== 'class')
+            throw new Error('only a class has constants');
+        const known = this.classes.get(site.file) ?? new Map();
+        this.classes.set(site.file, known);
+        let members = known.get(node.id);
+        if (!members) {
+            const { constant } = shape.class;
+            members = this.evaluator.containers.mapping(shape.class.members, node, site, {
+                named: true,
+                ...(constant && { constant }),
+            });
+            if (!site.env) {
+                known.set(node.id, members);
+                if (members instanceof Mapping && !constant) {
+                    members = this.evaluator.names.changes.changedMembers(members, node, site.file);
+                    known.set(node.id, members);
+                }
+            }
+        }
+        return members;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/extract/effects/state.js
@@ -15542,28 +15933,22 @@ function saysName(text, name) {
 }
 const WORD = /[\p{L}\p{N}_$]/u;
 
-;// CONCATENATED MODULE: ./build/extract/effects/flow.js
+;// CONCATENATED MODULE: ./build/extract/effects/trail.js
 
 
-
-
-/** Uses that are looked at for one table: beyond, nobody knows. */
-const MAX_USES = 20_000;
-/** Follows one table through a program. */
-class Flow {
+/** What following one table has found: its changes, what runs, and where to look next. */
+class Trail {
     world;
     running;
     shape;
     isApplied;
     effects = [];
-    seen = new Set();
-    variables = new Set();
+    /** Functions that run, since the table itself led to them. */
     alive = new Set();
     awake = [];
     sleepers = new Map();
     /** Where to look next: kept in a list, since files may import each other in a ring. */
     ahead = [];
-    steps = 0;
     /**
      * @param shape what the table holds, as far as that is known: what cannot be changed is not followed.
      * @param isApplied whether a use of the table's own name is a change that was applied or reported already.
@@ -15573,30 +15958,6 @@ class Flow {
         this.running = running;
         this.shape = shape;
         this.isApplied = isApplied;
-    }
-    /** From an expression that makes the table. */
-    fromExpression(file, node, state) {
-        this.enter(file, node);
-        this.step(file, node, state);
-        this.run();
-    }
-    /** From a place where code that is only known when it runs may reach the table by its name. */
-    fromReflection(file, name) {
-        const language = lang(file);
-        for (const { node, holds } of language.reflections(file.root, file.text)) {
-            if (holds === 'names')
-                this.visit(file, node, state_memberOf({ path: [], wrap: [], home: true }, name));
-            else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
-                if (this.isAlive(file, node))
-                    this.escape(file, node, { path: [], wrap: [] });
-        }
-        this.run();
-    }
-    /** From the name of the table. */
-    fromVariable(variable, at, state) {
-        this.enter(variable.file, at);
-        this.variable(variable, state);
-        this.run();
     }
     run() {
         for (let next = this.ahead.pop(); next; next = this.ahead.pop())
@@ -15613,54 +15974,6 @@ class Flow {
             return;
         this.alive.add(fn.id);
         this.awake.push(fn);
-    }
-    /** @param from where a name gets it, when it is not a name for it from the start. */
-    variable(variable, given, from) {
-        const { file, scope, name } = variable;
-        if (isTooDeep(given))
-            return;
-        const state = this.shape.general(given);
-        const end = from && !state.home ? this.world.scopes(file).endOf(variable, from) : undefined;
-        const key = `${file.path}:${scope.id}:${name}:${end ?? ''}:${stateKey(state)}`;
-        if (this.variables.has(key))
-            return;
-        this.variables.add(key);
-        this.ahead.push(() => {
-            for (const node of this.world.scopes(file).uses(variable, this.asleep(file, scope)))
-                if (end === undefined || node.startIndex < end)
-                    this.visit(file, node, state);
-            if (scope.id === file.root.id)
-                this.export(file, name, state);
-            // What a class has under a name is asked of the class, or of its instances.
-            if (lang(file).isClass(scope))
-                this.field(file, name, state);
-        });
-    }
-    /** A use that counts only if it runs. */
-    visit(file, node, state) {
-        if (state.path.length + state.wrap.length === 0 && this.isApplied(node))
-            return;
-        if (this.isHarmless(file, node, state))
-            return;
-        if (this.isAlive(file, node))
-            this.step(file, node, state);
-    }
-    isHarmless(file, node, state) {
-        const { use, declaration } = lang(file);
-        const found = use(node);
-        if (found.kind === 'read')
-            return true;
-        if (found.kind === 'replaced')
-            return !state.home && (declaration(node) !== null || isName(file, node));
-        if (found.kind !== 'part')
-            return false;
-        const next = use(found.node).kind;
-        if (next === 'replaced' || next === 'changed' || next === 'called')
-            return false;
-        if (found.member && found.key !== undefined && this.isMethod(file, state, found.key))
-            return false;
-        const part = state_partOf(state, found.key);
-        return !part || this.isFixed(part);
     }
     /** What need not be looked at in a large part of a file; functions that the table itself led to are. */
     asleep(file, scope) {
@@ -15683,131 +15996,6 @@ class Flow {
     isFixed(state) {
         return state.wrap.length === 0 && this.shape.isFixed(state.path);
     }
-    step(file, start, from) {
-        const language = lang(file);
-        let node = start;
-        let state = from;
-        for (;;) {
-            this.steps += 1;
-            if (this.steps > MAX_USES) {
-                if (this.steps === MAX_USES + 1)
-                    this.escape(file, node, state);
-                return;
-            }
-            const key = `${file.path}:${node.id}:${stateKey(state)}`;
-            if (this.seen.has(key))
-                return;
-            this.seen.add(key);
-            const use = language.use(node);
-            const isWritten = use.kind === 'replaced' || use.kind === 'changed';
-            if (this.isFixed(state) && !state.method && !isWritten)
-                return;
-            switch (use.kind) {
-                case 'read':
-                    return;
-                case 'same':
-                    node = use.node;
-                    continue;
-                case 'part': {
-                    const next = this.part(file, use, state);
-                    if (!next)
-                        return;
-                    node = use.node;
-                    state = next;
-                    continue;
-                }
-                case 'within':
-                    node = use.node;
-                    state = within(state, use.key);
-                    continue;
-                case 'copied': {
-                    const entries = this.entries(state);
-                    if (!entries)
-                        return;
-                    node = use.node;
-                    state = entries;
-                    continue;
-                }
-                case 'bound': {
-                    const given = use.each ? this.each(file, state) : state;
-                    if (given)
-                        for (const target of language.targets(use.target))
-                            this.assign(file, target, given);
-                    if (!use.node)
-                        return;
-                    node = use.node;
-                    continue;
-                }
-                case 'merged': {
-                    const entries = this.entries(state);
-                    if (entries)
-                        this.hold(file, use.target, entries);
-                    return;
-                }
-                case 'replaced':
-                case 'changed':
-                    this.written(file, node, state, use.kind === 'changed');
-                    return;
-                case 'argument':
-                    this.argument(file, use.call, use.index, node, state);
-                    return;
-                case 'called': {
-                    const next = this.called(file, use.call, state);
-                    if (!next)
-                        return;
-                    node = use.call;
-                    state = next;
-                    continue;
-                }
-                case 'returned':
-                    this.returned(file, use.function, use.each ? within(state, undefined) : state);
-                    return;
-                case 'exported':
-                    this.export(file, use.name, state);
-                    return;
-                case 'unknown':
-                    this.escape(file, node, state);
-                    return;
-            }
-        }
-    }
-    /** A part or, where that is called, a method. */
-    part(file, use, state) {
-        const next = lang(file).use(use.node);
-        if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__')
-            return state;
-        if (state.method !== undefined && use.member) {
-            // `K.push.apply(K, …)`
-            return /^(call|apply|bind|__func__)$/.test(use.key ?? '') ? state : undefined;
-        }
-        const isWritten = next.kind === 'replaced' || next.kind === 'changed';
-        const part = state_partOf(state, use.key);
-        if (use.member && use.key !== undefined) {
-            const holdsIt = state.wrap.length > 0 &&
-                (state.wrap[0] === use.key || (state.wrap[0] === undefined && state.wrap[1] === RESULT));
-            if (!holdsIt && next.kind === 'called')
-                return { ...state, method: use.key };
-            if (state.wrap.length > 0 && state.wrap[0] === undefined && !this.isKey(file, use.key))
-                return undefined;
-            // A method that is not called here: `add = K.append`.
-            if (!holdsIt && !isWritten && this.isMethod(file, state, use.key))
-                return { ...state, method: use.key };
-        }
-        if (!part || (this.isFixed(part) && !isWritten))
-            return undefined;
-        return part;
-    }
-    /** Whether a member of a container can be an entry of it. */
-    isKey(file, key) {
-        return !lang(file).mapsGiveKeys && !Object.hasOwn(lang(file).libraryMethods, key);
-    }
-    isMethod(file, state, key) {
-        if (state.wrap.length > 0 || !Object.hasOwn(lang(file).libraryMethods, key))
-            return false;
-        return this.shape
-            .at(state.path)
-            .some(value => value instanceof Sequence || (value instanceof Mapping && value.get(key) === undefined));
-    }
     /** A new container with what something holds. */
     entries(state) {
         const part = state_partOf(state, undefined);
@@ -15824,6 +16012,94 @@ class Flow {
         if (!values.every(value => value instanceof Mapping))
             return part;
         return lang(file).mapsGiveKeys ? undefined : within(part, '1');
+    }
+    /** Something is assigned to the place that the expression is. */
+    written(file, node, state, inPlace) {
+        if (state.wrap.length > 0)
+            return;
+        const isVariable = isName(file, node);
+        if (isVariable || state.path.length === 0) {
+            if (state.home) {
+                if (this.isApplied(node))
+                    return;
+                const use = lang(file).use(node.namedChildren[0] ?? node);
+                // `globals()[name] = …`: which name, nobody knows.
+                if (use.kind === 'part' && use.key === undefined)
+                    this.escape(file, node, { path: [], wrap: [] });
+                else
+                    this.write(file, node, [], undefined);
+                return;
+            }
+            if (inPlace && lang(file).mapsGiveKeys)
+                this.changeWhole(file, node, state);
+            return;
+        }
+        if (state.slot) {
+            if (inPlace && lang(file).mapsGiveKeys)
+                this.changeWhole(file, node, state);
+            return;
+        }
+        this.write(file, node, state.path.slice(0, -1), state.path.at(-1));
+    }
+    changeWhole(file, node, { path }) {
+        if (this.shape.isFixed(path))
+            return;
+        this.write(file, node, path, undefined);
+    }
+    write(file, node, path, key) {
+        this.effects.push({ path, key, file, node: statementAround(node) });
+    }
+    escape(file, node, state) {
+        if (state.home && state.wrap.length > 0)
+            return;
+        // Of what a call makes, nothing more is said than how it was called.
+        if (this.shape.at(state.path).every(value => value instanceof CallResult && value.of?.kind !== 'class'))
+            return;
+        this.effects.push({ path: state.path, key: undefined, file, node, isEscape: true });
+    }
+}
+function lang(file) {
+    return file.language.effects;
+}
+function isName(file, node) {
+    return lang(file).names.has(node.type);
+}
+/** The statement that a part of it changes something by. */
+function statementAround(node) {
+    let at = node;
+    while (at.parent && !/(statement|block|body|module|program)$/.test(at.parent.type))
+        at = at.parent;
+    return at.parent?.type === 'expression_statement' ? at.parent : at;
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/places.js
+
+
+
+/** Where a table is put: names, fields, containers, and the files that import it. */
+class Places extends Trail {
+    variables = new Set();
+    /** @param from where a name gets it, when it is not a name for it from the start. */
+    variable(variable, given, from) {
+        const { file, scope, name } = variable;
+        if (isTooDeep(given))
+            return;
+        const state = this.shape.general(given);
+        const end = from && !state.home ? this.world.scopes(file).endOf(variable, from) : undefined;
+        const key = `${file.path}:${scope.id}:${name}:${end ?? ''}:${stateKey(state)}`;
+        if (this.variables.has(key))
+            return;
+        this.variables.add(key);
+        this.ahead.push(() => {
+            for (const node of this.world.scopes(file).uses(variable, this.asleep(file, scope)))
+                if (end === undefined || node.startIndex < end)
+                    this.visit(file, node, state);
+            if (scope.id === file.root.id)
+                this.export(file, name, state);
+            // What a class has under a name is asked of the class, or of its instances.
+            if (lang(file).isClass(scope))
+                this.field(file, name, state);
+        });
     }
     assign(file, { node, keys, rest }, given) {
         // Another name for a table: it is no change when that means something else later.
@@ -15996,49 +16272,24 @@ class Flow {
                 this.visit(file, call, whole);
         }
     }
-    /** Something is assigned to the place that the expression is. */
-    written(file, node, state, inPlace) {
-        if (state.wrap.length > 0)
-            return;
-        const isVariable = isName(file, node);
-        if (isVariable || state.path.length === 0) {
-            if (state.home) {
-                if (this.isApplied(node))
-                    return;
-                const use = lang(file).use(node.namedChildren[0] ?? node);
-                // `globals()[name] = …`: which name, nobody knows.
-                if (use.kind === 'part' && use.key === undefined)
-                    this.escape(file, node, { path: [], wrap: [] });
-                else
-                    this.write(file, node, [], undefined);
-                return;
-            }
-            if (inPlace && lang(file).mapsGiveKeys)
-                this.changeWhole(file, node, state);
-            return;
-        }
-        if (state.slot) {
-            if (inPlace && lang(file).mapsGiveKeys)
-                this.changeWhole(file, node, state);
-            return;
-        }
-        this.write(file, node, state.path.slice(0, -1), state.path.at(-1));
-    }
-    changeWhole(file, node, { path }) {
-        if (this.shape.isFixed(path))
-            return;
-        this.write(file, node, path, undefined);
-    }
-    write(file, node, path, key) {
-        this.effects.push({ path, key, file, node: statementAround(node) });
-    }
-    escape(file, node, state) {
-        if (state.home && state.wrap.length > 0)
-            return;
-        // Of what a call makes, nothing more is said than how it was called.
-        if (this.shape.at(state.path).every(value => value instanceof CallResult && value.of?.kind !== 'class'))
-            return;
-        this.effects.push({ path: state.path, key: undefined, file, node, isEscape: true });
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/calls.js
+
+
+
+
+
+/** What becomes of a table that a call gets, or gives: functions of the repository, and of the library. */
+class calls_Calls extends Places {
+    /** Whether a function of the library looks at what it gets, and no more. */
+    isOnlyRead(file, node, index, state) {
+        const call = lang(file).call(node);
+        if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0))
+            return false;
+        const library = this.world.library(file, this.world.callee(file, call.callee));
+        const args = library?.args ?? [];
+        return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
     }
     /** What a call gives of a function or method that was reached. */
     called(file, call, state) {
@@ -16077,11 +16328,11 @@ class Flow {
     methodOf(value, name) {
         if (value instanceof Mapping) {
             const own = value.get(name);
-            return own instanceof Definition ? flow_codeOf(own) : [];
+            return own instanceof Definition ? calls_codeOf(own) : [];
         }
         if (!(value instanceof CallResult) || value.of?.kind !== 'class')
             return [];
-        return flow_codeOf(value.of).flatMap(of => this.world.method(of, name));
+        return calls_codeOf(value.of).flatMap(of => this.world.method(of, name));
     }
     /** The object of a method, inside of it. */
     onSelf({ file, node }, state) {
@@ -16349,28 +16600,479 @@ class Flow {
         return own?.hidden === true || fn.children.some(child => child?.type === 'get');
     }
 }
-function lang(file) {
-    return file.language.effects;
-}
-function isName(file, node) {
-    return lang(file).names.has(node.type);
-}
 /** Definitions know where they stand. */
-function flow_codeOf(definition) {
+function calls_codeOf(definition) {
     if (!(definition instanceof Described))
         return [];
     const { node, site } = definition;
     return site.file.language.effects ? [{ file: site.file, node }] : [];
 }
-/** The statement that a part of it changes something by. */
-function statementAround(node) {
-    let at = node;
-    while (at.parent && !/(statement|block|body|module|program)$/.test(at.parent.type))
-        at = at.parent;
-    return at.parent?.type === 'expression_statement' ? at.parent : at;
+
+;// CONCATENATED MODULE: ./build/extract/effects/flow.js
+
+
+
+
+/** Uses that are looked at for one table: beyond, nobody knows. */
+const MAX_USES = 20_000;
+/** Expressions around a use that are looked at to see that it comes to nothing. */
+const MAX_HARMLESS = 20;
+/** Follows one table through a program. */
+class Flow extends calls_Calls {
+    seen = new Set();
+    steps = 0;
+    /** From an expression that makes the table. */
+    fromExpression(file, node, state) {
+        this.enter(file, node);
+        this.step(file, node, state);
+        this.run();
+    }
+    /** From a place where code that is only known when it runs may reach the table by its name. */
+    fromReflection(file, name) {
+        const language = lang(file);
+        for (const { node, holds } of language.reflections(file.root, file.text)) {
+            if (holds === 'names')
+                this.visit(file, node, state_memberOf({ path: [], wrap: [], home: true }, name));
+            else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
+                if (this.isAlive(file, node))
+                    this.escape(file, node, { path: [], wrap: [] });
+        }
+        this.run();
+    }
+    /** From the name of the table. */
+    fromVariable(variable, at, state) {
+        this.enter(variable.file, at);
+        this.variable(variable, state);
+        this.run();
+    }
+    /** A use that counts only if it runs. */
+    visit(file, node, state) {
+        if (state.path.length + state.wrap.length === 0 && this.isApplied(node))
+            return;
+        if (this.isHarmless(file, node, state))
+            return;
+        if (this.isAlive(file, node))
+            this.step(file, node, state);
+    }
+    /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */
+    isHarmless(file, start, from) {
+        const language = lang(file);
+        let node = start;
+        let state = from;
+        for (let i = 0; i < MAX_HARMLESS; i += 1) {
+            const use = language.use(node);
+            const isWritten = use.kind === 'replaced' || use.kind === 'changed';
+            if (this.isFixed(state) && !state.method && !isWritten)
+                return true;
+            switch (use.kind) {
+                case 'read':
+                    return true;
+                case 'replaced':
+                    return i === 0 && !state.home && (language.declaration(node) !== null || isName(file, node));
+                case 'same':
+                    break;
+                case 'part': {
+                    const next = this.part(file, use, state);
+                    if (!next)
+                        return true;
+                    state = next;
+                    break;
+                }
+                case 'within':
+                    state = within(state, use.key);
+                    break;
+                case 'copied': {
+                    const entries = this.entries(state);
+                    if (!entries)
+                        return true;
+                    state = entries;
+                    break;
+                }
+                case 'bound': {
+                    const given = use.each ? this.each(file, state) : state;
+                    return !use.node && (!given || (this.isFixed(given) && given.method === undefined));
+                }
+                case 'argument':
+                    return this.isOnlyRead(file, use.call, use.index, state);
+                default:
+                    return false;
+            }
+            node = use.node;
+        }
+        return false;
+    }
+    step(file, start, from) {
+        const language = lang(file);
+        let node = start;
+        let state = from;
+        for (;;) {
+            this.steps += 1;
+            if (this.steps > MAX_USES) {
+                if (this.steps === MAX_USES + 1)
+                    this.escape(file, node, state);
+                return;
+            }
+            const key = `${file.path}:${node.id}:${stateKey(state)}`;
+            if (this.seen.has(key))
+                return;
+            this.seen.add(key);
+            const use = language.use(node);
+            const isWritten = use.kind === 'replaced' || use.kind === 'changed';
+            if (this.isFixed(state) && !state.method && !isWritten)
+                return;
+            switch (use.kind) {
+                case 'read':
+                    return;
+                case 'same':
+                    node = use.node;
+                    continue;
+                case 'part': {
+                    const next = this.part(file, use, state);
+                    if (!next)
+                        return;
+                    node = use.node;
+                    state = next;
+                    continue;
+                }
+                case 'within':
+                    node = use.node;
+                    state = within(state, use.key);
+                    continue;
+                case 'copied': {
+                    const entries = this.entries(state);
+                    if (!entries)
+                        return;
+                    node = use.node;
+                    state = entries;
+                    continue;
+                }
+                case 'bound': {
+                    const given = use.each ? this.each(file, state) : state;
+                    if (given)
+                        for (const target of language.targets(use.target))
+                            this.assign(file, target, given);
+                    if (!use.node)
+                        return;
+                    node = use.node;
+                    continue;
+                }
+                case 'merged': {
+                    const entries = this.entries(state);
+                    if (entries)
+                        this.hold(file, use.target, entries);
+                    return;
+                }
+                case 'replaced':
+                case 'changed':
+                    this.written(file, node, state, use.kind === 'changed');
+                    return;
+                case 'argument':
+                    this.argument(file, use.call, use.index, node, state);
+                    return;
+                case 'called': {
+                    const next = this.called(file, use.call, state);
+                    if (!next)
+                        return;
+                    node = use.call;
+                    state = next;
+                    continue;
+                }
+                case 'returned':
+                    this.returned(file, use.function, use.each ? within(state, undefined) : state);
+                    return;
+                case 'exported':
+                    this.export(file, use.name, state);
+                    return;
+                case 'unknown':
+                    this.escape(file, node, state);
+                    return;
+            }
+        }
+    }
+    /** A part or, where that is called, a method. */
+    part(file, use, state) {
+        const next = lang(file).use(use.node);
+        if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__')
+            return state;
+        if (state.method !== undefined && use.member) {
+            // `K.push.apply(K, …)`
+            return /^(call|apply|bind|__func__)$/.test(use.key ?? '') ? state : undefined;
+        }
+        const isWritten = next.kind === 'replaced' || next.kind === 'changed';
+        const part = state_partOf(state, use.key);
+        if (use.member && use.key !== undefined) {
+            const holdsIt = state.wrap.length > 0 &&
+                (state.wrap[0] === use.key || (state.wrap[0] === undefined && state.wrap[1] === RESULT));
+            if (!holdsIt && next.kind === 'called')
+                return { ...state, method: use.key };
+            if (state.wrap.length > 0 && state.wrap[0] === undefined && !this.isKey(file, use.key))
+                return undefined;
+            // A method that is not called here: `add = K.append`.
+            if (!holdsIt && !isWritten && this.isMethod(file, state, use.key))
+                return { ...state, method: use.key };
+        }
+        if (!part || (this.isFixed(part) && !isWritten))
+            return undefined;
+        return part;
+    }
+    /** Whether a member of a container can be an entry of it. */
+    isKey(file, key) {
+        return !lang(file).mapsGiveKeys && !Object.hasOwn(lang(file).libraryMethods, key);
+    }
+    isMethod(file, state, key) {
+        if (state.wrap.length > 0 || !Object.hasOwn(lang(file).libraryMethods, key))
+            return false;
+        return this.shape
+            .at(state.path)
+            .some(value => value instanceof Sequence || (value instanceof Mapping && value.get(key) === undefined));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/reach.js
+
+/** Functions and classes that are looked at for one question, and characters of other files: beyond, nobody knows. */
+const MAX_CODE = 300;
+const reach_MAX_CHARACTERS = 400_000;
+/**
+ * Whether anything that runs while files are loaded may lead to a function, by names alone: from the function to what names it, from
+ * there to what names that. Cheap, and certain only where it says no; {@link Running} looks closer at the rest.
+ */
+class Reach {
+    world;
+    unreached = {
+        class: new Map(),
+        name: new Map(),
+    };
+    constructor(world) {
+        this.world = world;
+    }
+    /** False where it is certain that a function does not run while files are loaded. */
+    may(file, fn) {
+        // Both have to be reached: a method, and something that has it.
+        return this.leads({ file, node: fn }, 'class') && this.leads({ file, node: fn }, 'name');
+    }
+    leads(start, through) {
+        const known = this.unreached[through];
+        const search = new Search(this.world, through, ({ file, node }) => known.get(file)?.has(node.id) === true);
+        if (search.reachesTop(start))
+            return true;
+        for (const { file, node } of search.seen) {
+            const ids = known.get(file) ?? new Set();
+            known.set(file, ids.add(node.id));
+        }
+        return false;
+    }
+}
+/** One search, backwards from a function. */
+class Search {
+    world;
+    through;
+    isUnreached;
+    seen = [];
+    met = new Map();
+    names = new Set();
+    ahead = [];
+    characters = 0;
+    constructor(world, through, isUnreached) {
+        this.world = world;
+        this.through = through;
+        this.isUnreached = isUnreached;
+    }
+    reachesTop(start) {
+        this.push(start);
+        for (let code = this.ahead.pop(); code; code = this.ahead.pop())
+            if (this.seen.length > MAX_CODE || this.isNamedAtTop(code))
+                return true;
+        return false;
+    }
+    push(code) {
+        const ids = this.met.get(code.file) ?? new Set();
+        this.met.set(code.file, ids);
+        if (ids.has(code.node.id) || this.isUnreached(code))
+            return;
+        ids.add(code.node.id);
+        this.seen.push(code);
+        this.ahead.push(code);
+    }
+    /** Follows what may make a function run, or a class be used; true where that is at the top of a file. */
+    isNamedAtTop(code) {
+        const { file, node } = code;
+        const effects = effectsOf(file);
+        if (effects.isEntry(node))
+            return false;
+        const around = effects.functionAround(node);
+        if (around) {
+            this.push({ file, node: around });
+            return false;
+        }
+        if (isDecorated(node))
+            return true;
+        const of = effects.isClass(node) ? undefined : this.classOf(code);
+        const method = of && effects.methods(of.node).find(each => each.node.id === node.id);
+        if (of && method && (method.hidden || this.through === 'class')) {
+            // Called for the classes that are made of this one.
+            if (OF_SUBCLASSES.has(method.name))
+                return true;
+            this.push(of);
+            return false;
+        }
+        const name = reach_nameOf(node);
+        // What is given to others without a name, and what Python asks of a module by itself (`__getattr__`).
+        if (name === undefined || isDefault(node) || /^__\w+__$/.test(name))
+            return true;
+        return this.isSaidAtTop(file, name, method !== undefined);
+    }
+    /** The class whose body a function stands in. */
+    classOf({ file, node }) {
+        const of = this.world.classAround(file, node);
+        return of && effectsOf(file).functionAround(node)?.id === effectsOf(file).functionAround(of.node)?.id
+            ? of
+            : undefined;
+    }
+    isSaidAtTop(home, name, isMethod) {
+        const key = isMethod ? name : `${home.path}\0${name}`;
+        if (this.names.has(key))
+            return false;
+        this.names.add(key);
+        if (this.isSaidIn(home, home, name, isMethod))
+            return true;
+        for (const other of this.world.modules.saying(name, home)) {
+            if (!saysName(other.text, name))
+                continue;
+            this.characters += other.text.length;
+            if (this.characters > reach_MAX_CHARACTERS)
+                return true;
+            const file = other.open();
+            if (file === 'unseen')
+                return true;
+            if (file?.language.effects && this.isSaidIn(file, home, name, isMethod))
+                return true;
+        }
+        return false;
+    }
+    isSaidIn(file, home, name, isMethod) {
+        const effects = effectsOf(file);
+        for (const node of file.occurrences(name)) {
+            const alias = aliasOf(node);
+            if (alias !== undefined) {
+                if (alias === 'default')
+                    return true;
+                if (alias !== name && this.isSaidAtTop(home, alias, isMethod))
+                    return true;
+                continue;
+            }
+            if (!this.isUse(file, home, node, name, isMethod))
+                continue;
+            const heir = this.heir(file, node);
+            const around = effects.functionAround(node);
+            if (heir)
+                this.push(heir);
+            else if (around)
+                this.push({ file, node: around });
+            else
+                return true;
+        }
+        return false;
+    }
+    /** Whether a name may mean what is looked for, and is not only where that is defined. */
+    isUse(file, home, node, name, isMethod) {
+        const effects = effectsOf(file);
+        const { parent } = node;
+        if (!parent || parent.childForFieldName('name')?.id === node.id || isGiven(node, effects))
+            return false;
+        if (IN_TEXT.test(node.type))
+            return isAsked(node);
+        if (effects.member(parent)?.name === name && effects.member(parent)?.object.id !== node.id)
+            return true;
+        if (!effects.names.has(node.type))
+            return !/^type_identifier$/.test(node.type);
+        const { declaration } = effects;
+        const own = declaration(node);
+        if (own)
+            return false;
+        const scopes = this.world.scopes(file);
+        const { scope } = scopes.variable(node);
+        if (scope.id !== file.root.id)
+            return effects.isClass(scope);
+        if (isMethod)
+            return false;
+        if (file === home)
+            return true;
+        // Of another file, the name is its own unless that imports it.
+        const declared = scopes.declarations(scope, name);
+        return declared.length === 0 || declared.some(each => each.declaration.imported !== undefined);
+    }
+    /** The class that is made from the one that a name stands for. */
+    heir(file, node) {
+        const of = this.world.classAround(file, node);
+        const isBase = of &&
+            effectsOf(file)
+                .bases(of.node)
+                .some(base => base.id === node.id && isPlainBase(base));
+        return isBase ? of : undefined;
+    }
+}
+/** What runs for a class that is made of another. */
+const OF_SUBCLASSES = new Set([
+    '__init_subclass__',
+    '__set_name__',
+    '__class_getitem__',
+]);
+const IN_TEXT = /^string/;
+/** `class A(metaclass=M)` calls what it names. */
+function isPlainBase(base) {
+    return base.parent?.type !== 'keyword_argument';
+}
+/** What gets a function or class where it is defined may call it. */
+function isDecorated({ parent, children }) {
+    return parent?.type === 'decorated_definition' || children.some(child => child?.type === 'decorator');
+}
+/** A name that is asked for as a text: `getattr(x, "name")`. */
+function isAsked(node) {
+    const text = /^string$/.test(node.type) ? node : node.parent;
+    const list = text?.parent;
+    return (list !== null &&
+        list !== undefined &&
+        /argument/.test(list.type) &&
+        ASKING.test(list.parent?.text.slice(0, 40) ?? ''));
+}
+const ASKING = /^(?:getattr|Reflect\.\w+|(?:operator\.)?(?:methodcaller|attrgetter))\b/;
+/** Under which other name an import or export gives a name; its own where it gives that. */
+function aliasOf(node) {
+    for (let at = node.parent, i = 0; at && i < 3; at = at.parent, i += 1) {
+        if (/^(aliased_import|import_specifier|export_specifier)$/.test(at.type))
+            return at.childForFieldName('alias')?.text ?? node.text;
+        if (/^(import_from_statement|import_statement|import_clause|namespace_import)$/.test(at.type))
+            return node.text;
+    }
+    return undefined;
+}
+/** `export default function f`: who imports it gives it a name. */
+function isDefault({ parent }) {
+    return parent?.type === 'export_statement' && parent.children.some(child => child?.type === 'default');
+}
+/** `module.exports = { f }`: others have it under the same name, and are looked for by that. */
+function isGiven({ type, parent }, effects) {
+    const place = parent?.parent?.childForFieldName('left');
+    return type === 'shorthand_property_identifier' && !!place && effects.exported(place) === 'module.exports';
+}
+/** What a function or class is called, where it has a name, or is the value of one. */
+function reach_nameOf(node) {
+    const own = node.childForFieldName('name');
+    if (own)
+        return own.text;
+    const { parent } = node;
+    if (!parent || parent.childForFieldName('value')?.id !== node.id)
+        return undefined;
+    const name = parent.childForFieldName('name') ?? parent.childForFieldName('key');
+    return name && /identifier/.test(name.type) ? name.text : undefined;
+}
+function effectsOf(file) {
+    return file.language.effects;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/effects/running.js
+
 
 /** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
 const MAX_NODES = 50_000;
@@ -16395,12 +17097,18 @@ class Running {
     ahead = [];
     spent = 0;
     askedUsers = new Map();
+    reach;
     constructor(world) {
         this.world = world;
+        this.reach = new Reach(world);
+    }
+    /** Whether so much runs that not all of it was looked at: then nobody knows of the rest. */
+    get isCut() {
+        return this.spent > MAX_NODES;
     }
     /** Whether a function may run while its file, or one that imports it, is loaded. */
     runs(file, fn) {
-        for (let at = fn; at; at = effectsOf(file).functionAround(at)) {
+        for (let at = fn; at; at = running_effectsOf(file).functionAround(at)) {
             if (!this.mayRun(file, at))
                 return false;
         }
@@ -16424,6 +17132,8 @@ class Running {
             if (other?.language.effects)
                 this.load(other);
         }
+        if (this.isCut)
+            return undefined;
         const ran = this.ran.get(file);
         const spans = (this.skipped.get(file) ?? [])
             .filter(({ id }) => !ran?.has(id))
@@ -16442,12 +17152,14 @@ class Running {
         };
     }
     mayRun(file, fn) {
+        if (running_effectsOf(file).isEntry(fn) || !this.reach.may(file, fn))
+            return false;
         this.load(file);
         if (this.has(file, fn))
             return true;
         if (this.world.modules.importers(file).length === 0)
-            return false;
-        return this.loadUsers(file, fn) === 'unseen' || this.has(file, fn);
+            return this.isCut;
+        return this.loadUsers(file, fn) === 'unseen' || this.has(file, fn) || this.isCut;
     }
     has(file, fn) {
         return this.ran.get(file)?.has(fn.id) === true;
@@ -16506,7 +17218,7 @@ class Running {
     }
     run(code) {
         const { file, node } = code;
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         if (effects.isClass(node)) {
             this.instantiate(code);
             return;
@@ -16523,7 +17235,7 @@ class Running {
         if (seen.has(of.node.id))
             return;
         seen.add(of.node.id);
-        for (const { node, hidden } of effectsOf(of.file).methods(of.node))
+        for (const { node, hidden } of running_effectsOf(of.file).methods(of.node))
             if (hidden)
                 this.run({ file: of.file, node });
         for (const base of this.world.basesOf(of))
@@ -16531,7 +17243,7 @@ class Running {
     }
     /** Everything below a node that runs when the node does. */
     walk(file, root) {
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         const cursor = root.walk();
         const types = effects.calls;
         const calls = new Marks(file.text);
@@ -16540,7 +17252,7 @@ class Running {
                 return;
             do {
                 this.spent += 1;
-                if (this.spent > MAX_NODES)
+                if (this.isCut)
                     break;
                 // Most of a program's text is in tables and declarations, where nothing is called.
                 if (!calls.isIn(cursor.startIndex, cursor.endIndex))
@@ -16550,7 +17262,7 @@ class Running {
                     const node = cursor.currentNode;
                     if (effects.isClass(node))
                         this.define({ file, node });
-                    else if (effects.isFunction(node) || effects.deferred(node)) {
+                    else if (effects.isEntry(node) || effects.isFunction(node) || effects.deferred(node)) {
                         if (effects.deferred(node)) {
                             const now = effects.atOnce(node);
                             if (now)
@@ -16569,8 +17281,10 @@ class Running {
         visit();
         cursor.delete();
     }
-    skip(file, { id, startIndex, endIndex }) {
+    skip(file, node) {
         const known = this.skipped.get(file);
+        const { id } = node;
+        const { startIndex, endIndex } = node.childForFieldName('consequence') ?? node;
         const span = { id, start: startIndex, end: endIndex };
         if (known)
             known.push(span);
@@ -16588,7 +17302,7 @@ class Running {
         }
     }
     called(file, node) {
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         const call = effects.call(node);
         if (!call)
             return;
@@ -16617,7 +17331,7 @@ class Running {
         }
     }
     functionsIn(file, node) {
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         if (!effects.isFunction(node) &&
             !effects.isClass(node) &&
             !effects.names.has(node.type) &&
@@ -16630,7 +17344,7 @@ class Running {
     callsArgument(file, callee, index) {
         if (callee.kind === 'code') {
             return callee.code.some(({ file: other, node }) => {
-                const effects = effectsOf(other);
+                const effects = running_effectsOf(other);
                 const fn = effects.isClass(node)
                     ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node
                     : node;
@@ -16647,7 +17361,7 @@ class Running {
         if (library)
             return !library.keeps && library.callback !== undefined;
         // A module that stands in for others is in no table: what it gets it may call.
-        return callee.kind !== 'method' || !Object.hasOwn(effectsOf(file).libraryMethods, callee.name);
+        return callee.kind !== 'method' || !Object.hasOwn(running_effectsOf(file).libraryMethods, callee.name);
     }
     /** A method of an object that is not known: each that is called so, unless the library has some, too. */
     byName(file, name) {
@@ -16655,7 +17369,7 @@ class Running {
         if (this.names.has(key))
             return;
         this.names.add(key);
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         if (Object.hasOwn(effects.libraryMethods, name))
             return;
         for (const node of file.occurrences(name)) {
@@ -16675,7 +17389,7 @@ class Running {
     }
     /** Calls what a variable or a part of a container holds: whatever function was put there. */
     ofValue(file, node, depth = 0) {
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         if (depth > running_MAX_DEPTH)
             return;
         const call = effects.call(node);
@@ -16730,7 +17444,7 @@ class Running {
     }
     /** What a use of a container puts into it; or what a loop or pattern takes from elsewhere. */
     putInto(file, use, depth) {
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         for (let at = use; at && depth < running_MAX_DEPTH; at = at.parent) {
             const found = effects.use(at);
             if (found.kind === 'replaced') {
@@ -16756,7 +17470,7 @@ class Running {
             this.run(code);
         if (found.length > 0)
             return;
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         if (effects.names.has(value.type) || effects.member(value) || effects.call(value)) {
             this.ofValue(file, value, depth + 1);
             return;
@@ -16771,7 +17485,7 @@ class Running {
     }
     /** A function that another one makes and gives back. */
     runInner({ file, node }) {
-        const effects = effectsOf(file);
+        const effects = running_effectsOf(file);
         for (const inner of node.descendantsOfType([...effects.calls])) {
             if (!inner || inner.id === node.id || !effects.isFunction(inner))
                 continue;
@@ -16800,7 +17514,7 @@ class Marks {
         return this.at < end;
     }
 }
-function effectsOf(file) {
+function running_effectsOf(file) {
     return file.language.effects;
 }
 /** What a statement at the top of a file defines. */
@@ -17703,8 +18417,180 @@ function isOpaque({ binding }) {
     return binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque';
 }
 
-;// CONCATENATED MODULE: ./build/extract/evaluate/names.js
+;// CONCATENATED MODULE: ./build/extract/evaluate/table-changes.js
 
+
+
+
+/** What statements do to tables after these were made: what is plain is applied, what is not is noted. */
+class TableChanges {
+    evaluator;
+    effects;
+    /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
+    notes = [];
+    known = new Map();
+    /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
+    underWay = new Map();
+    constructor(evaluator, effects) {
+        this.evaluator = evaluator;
+        this.effects = effects;
+    }
+    /** Forgets what was under way when an evaluation was broken off. */
+    restart() {
+        this.underWay.clear();
+    }
+    /** A table as it is so far, while statements add to it. */
+    growing(bound) {
+        return this.underWay.get(bound);
+    }
+    /** Leaves out what was noted of statements that are calls which somebody asked for. */
+    forget(calls) {
+        const places = new Set(calls.map(({ file, line, column }) => `${file}:${line}:${column}`));
+        const kept = this.notes.filter(({ place: { file, line, column } }) => !places.has(`${file}:${line}:${column}`));
+        this.notes.splice(0, this.notes.length, ...kept);
+    }
+    /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
+    applied(name, bound, value, site) {
+        if (!isChangeable(value))
+            return value;
+        const { file } = site;
+        let current = value;
+        const changes = value instanceof CallResult ? [] : this.of(name, bound, file);
+        for (const { change, when } of changes) {
+            const runs = when === 'sometimes'
+                ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
+                : undefined;
+            if (runs === false || !isTable(current))
+                continue;
+            this.underWay.set(bound, current);
+            const next = (when === 'always' && !repeatedIn(change).some(node => table_changes_saysName(node, name))) ||
+                (runs && !addedBy(change).some(node => table_changes_saysName(node, name)))
+                ? this.applyChange(current, change, site)
+                : undefined;
+            this.underWay.delete(bound);
+            if (next !== undefined)
+                current = next;
+            else {
+                const runsNow = this.effects?.runs(change.node, file);
+                this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
+            }
+        }
+        const uses = new Set(changes.map(({ use }) => use.id));
+        const added = changes.flatMap(({ change }) => addedBy(change));
+        return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
+    }
+    /** The constants of a class, as they are when its file is loaded. */
+    changedMembers(members, classNode, file) {
+        const entries = members.entries.map(entry => {
+            const { key, value } = entry;
+            if (typeof key !== 'string' || !isChangeable(value))
+                return entry;
+            const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
+            return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
+        });
+        return new Mapping(entries);
+    }
+    /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
+    affected(name, value, effects) {
+        let current = value;
+        for (const effect of effects) {
+            const { path, node, file, isEscape } = effect;
+            if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false)
+                continue;
+            const part = path.length > 0 && !isEscape ? marks_marked(current, effect) : undefined;
+            if (part !== undefined)
+                current = part;
+            else
+                this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
+        }
+        return current;
+    }
+    note(name, node, file, when) {
+        const place = file.place(node);
+        const isKnown = this.notes.some(note => note.name === name &&
+            note.when === when &&
+            (when === 'escape' || (note.place.file === place.file && note.place.line === place.line)));
+        if (!isKnown)
+            this.notes.push({ name, place, when, text: file.quote(node) });
+    }
+    /** Statements that change a table after it was bound to a name, in source order. */
+    of(name, bound, file) {
+        let changes = this.known.get(bound);
+        if (!changes) {
+            changes = file.changes(name, bound);
+            this.known.set(bound, changes);
+        }
+        return changes;
+    }
+    applyChange(current, change, site) {
+        const origin = site.file.origin(change.node);
+        if (change.kind === 'set' && current instanceof Mapping) {
+            const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
+            const value = this.evaluator.evaluate(change.value, site);
+            return new Mapping(lastWins([...current.entries, { key, value, origin }]));
+        }
+        if (change.kind === 'append' && current instanceof Sequence) {
+            const added = this.evaluator.containers.entries(change.items, site);
+            // One entry is documented by the comment of its statement.
+            const [only] = change.items;
+            const entries = change.items.length === 1 && !only?.spread && !(added instanceof Unresolved)
+                ? added.map(entry => ({ ...entry, origin }))
+                : added;
+            return entries instanceof Unresolved ? undefined : grown(current, entries);
+        }
+        if (change.kind === 'order')
+            return current instanceof Sequence ? change.ordered(current) : undefined;
+        if (change.kind !== 'extend')
+            return undefined;
+        let result = current;
+        for (const added of change.values) {
+            const value = settled('id' in added
+                ? this.evaluator.evaluateNow(added, site)
+                : this.evaluator.meaning(added, change.node, site));
+            if (result instanceof Sequence && value instanceof Sequence)
+                result = grown(result, value.entries);
+            else if (result instanceof Mapping && value instanceof Mapping)
+                result = overlaid(result, value.entries);
+            else
+                return undefined;
+        }
+        return result;
+    }
+}
+/** What a loop that stands for a change works out anew each time. */
+function repeatedIn(change) {
+    if (change.kind !== 'extend')
+        return [];
+    return change.values.flatMap(value => 'kind' in value && value.kind === 'comprehension'
+        ? [value.result, ...(value.key ? [value.key] : [])]
+        : []);
+}
+/** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
+function table_changes_saysName(node, name) {
+    return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
+}
+/** Expressions whose values a change puts into a table. */
+function addedBy(change) {
+    if (change.kind === 'set')
+        return [change.value];
+    return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
+}
+/** What statements may change after it was made. */
+function isChangeable(value) {
+    return isTable(value) || value instanceof CallResult;
+}
+function isTable(value) {
+    return value instanceof Sequence || value instanceof Mapping;
+}
+function grown(list, added) {
+    const all = [...list.entries, ...added];
+    return new Sequence(list.distinct ? distinct(all) : all, list.distinct);
+}
+function overlaid(map, added) {
+    return new Mapping(lastWins([...map.entries, ...added]));
+}
+
+;// CONCATENATED MODULE: ./build/extract/evaluate/names.js
 
 
 
@@ -17714,36 +18600,26 @@ function isOpaque({ binding }) {
 class Names {
     modules;
     evaluator;
-    /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
-    notes = [];
+    /** What later statements do to tables. */
+    changes;
     known = new Map();
-    changes = new Map();
-    effects;
     assigned = new Map();
     /** Where the macros are used that are being worked out. */
     uses = [];
     /** Whether what is being worked out looked for where it is used. */
     dependsOnUse = false;
     running = [];
-    /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
-    growing = new Map();
     constructor(modules, evaluator, followsTables) {
         this.modules = modules;
         this.evaluator = evaluator;
-        this.effects = followsTables ? new TableEffects(modules) : undefined;
+        this.changes = new TableChanges(evaluator, followsTables ? new TableEffects(modules) : undefined);
     }
     /** Forgets what was under way when an evaluation was broken off. */
     restart() {
         this.running = [];
         this.uses = [];
         this.dependsOnUse = false;
-        this.growing.clear();
-    }
-    /** Leaves out what was noted of statements that are calls which somebody asked for. */
-    forgetChanges(calls) {
-        const places = new Set(calls.map(({ file, line, column }) => `${file}:${line}:${column}`));
-        const kept = this.notes.filter(({ place: { file, line, column } }) => !places.has(`${file}:${line}:${column}`));
-        this.notes.splice(0, this.notes.length, ...kept);
+        this.changes.restart();
     }
     /** Value of a binding, with the later statements that change it applied. */
     valueOf(name, bound, site) {
@@ -17755,7 +18631,7 @@ class Names {
         const label = `${name} (${file.path}:${node.startPosition.row + 1})`;
         const started = this.running.findIndex(running => running.bound === bound);
         if (started >= 0) {
-            const growing = this.growing.get(bound);
+            const growing = this.changes.growing(bound);
             if (growing !== undefined)
                 return growing;
             const cycle = [...this.running.slice(started).map(running => running.label), label].join(' -> ');
@@ -17899,7 +18775,9 @@ class Names {
             return this.changedAfter(name, file.whole.at, file.whole.file);
         const candidates = file.bindings(name).filter(({ binding }) => !binding.member);
         for (const bound of candidates) {
-            const later = this.changesOf(name, bound, file).find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);
+            const later = this.changes
+                .of(name, bound, file)
+                .find(({ change, when }) => when === 'always' && change.node.startIndex >= at.endIndex);
             if (later && file.scopesAround(at)[0] === bound.scope)
                 return later.change;
         }
@@ -17986,7 +18864,7 @@ class Names {
         const value = 'id' in binding.value
             ? this.evaluator.evaluate(binding.value, site)
             : this.evaluator.meaning(binding.value, binding.node, site);
-        return this.changed(name, bound, value, site);
+        return this.changes.applied(name, bound, value, site);
     }
     imported(binding, file) {
         const { specifier, name, submodule, node } = binding;
@@ -18000,7 +18878,7 @@ class Names {
         if (name === 'default' && module !== undefined && !(module instanceof Described))
             return module;
         if (module !== undefined && !(module instanceof Unresolved)) {
-            const member = this.evaluator.memberIfAny(module, name);
+            const member = this.evaluator.members.ifAny(module, name);
             if (member !== undefined)
                 return member;
         }
@@ -18011,112 +18889,6 @@ class Names {
             return module;
         const isThere = module instanceof ForeignModule && name !== null && module.names.has(name);
         return unresolvedAt(isThere ? `${specifier}.${name} has a value that only a run gives` : `${specifier} has no ${name}`, node, file);
-    }
-    /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
-    changed(name, bound, value, site) {
-        if (!isChangeable(value))
-            return value;
-        const { file } = site;
-        let current = value;
-        const changes = value instanceof CallResult ? [] : this.changesOf(name, bound, file);
-        for (const { change, when } of changes) {
-            const runs = when === 'sometimes'
-                ? file.language.statements?.runsWithFile(change.node, file, this.evaluator)
-                : undefined;
-            if (runs === false || !isTable(current))
-                continue;
-            this.growing.set(bound, current);
-            const next = (when === 'always' && !repeatedIn(change).some(node => names_saysName(node, name))) ||
-                (runs && !addedBy(change).some(node => names_saysName(node, name)))
-                ? this.applyChange(current, change, site)
-                : undefined;
-            this.growing.delete(bound);
-            if (next !== undefined)
-                current = next;
-            else {
-                const runsNow = this.effects?.runs(change.node, file);
-                this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
-            }
-        }
-        const uses = new Set(changes.map(({ use }) => use.id));
-        const added = changes.flatMap(({ change }) => addedBy(change));
-        return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
-    }
-    /** The constants of a class, as they are when its file is loaded. */
-    changedMembers(members, classNode, file) {
-        const entries = members.entries.map(entry => {
-            const { key, value } = entry;
-            if (typeof key !== 'string' || !isChangeable(value))
-                return entry;
-            const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
-            return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
-        });
-        return new Mapping(entries);
-    }
-    /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
-    affected(name, value, effects) {
-        let current = value;
-        for (const effect of effects) {
-            const { path, node, file, isEscape } = effect;
-            if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false)
-                continue;
-            const part = path.length > 0 && !isEscape ? marks_marked(current, effect) : undefined;
-            if (part !== undefined)
-                current = part;
-            else
-                this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
-        }
-        return current;
-    }
-    note(name, node, file, when) {
-        const place = file.place(node);
-        const isKnown = this.notes.some(note => note.name === name &&
-            note.when === when &&
-            (when === 'escape' || (note.place.file === place.file && note.place.line === place.line)));
-        if (!isKnown)
-            this.notes.push({ name, place, when, text: file.quote(node) });
-    }
-    changesOf(name, bound, file) {
-        let changes = this.changes.get(bound);
-        if (!changes) {
-            changes = file.changes(name, bound);
-            this.changes.set(bound, changes);
-        }
-        return changes;
-    }
-    applyChange(current, change, site) {
-        const origin = site.file.origin(change.node);
-        if (change.kind === 'set' && current instanceof Mapping) {
-            const key = typeof change.key === 'string' ? change.key : this.evaluator.evaluate(change.key, site);
-            const value = this.evaluator.evaluate(change.value, site);
-            return new Mapping(lastWins([...current.entries, { key, value, origin }]));
-        }
-        if (change.kind === 'append' && current instanceof Sequence) {
-            const added = this.evaluator.entries(change.items, site);
-            // One entry is documented by the comment of its statement.
-            const [only] = change.items;
-            const entries = change.items.length === 1 && !only?.spread && !(added instanceof Unresolved)
-                ? added.map(entry => ({ ...entry, origin }))
-                : added;
-            return entries instanceof Unresolved ? undefined : grown(current, entries);
-        }
-        if (change.kind === 'order')
-            return current instanceof Sequence ? change.ordered(current) : undefined;
-        if (change.kind !== 'extend')
-            return undefined;
-        let result = current;
-        for (const added of change.values) {
-            const value = settled('id' in added
-                ? this.evaluator.evaluateNow(added, site)
-                : this.evaluator.meaning(added, change.node, site));
-            if (result instanceof Sequence && value instanceof Sequence)
-                result = grown(result, value.entries);
-            else if (result instanceof Mapping && value instanceof Mapping)
-                result = overlaid(result, value.entries);
-            else
-                return undefined;
-        }
-        return result;
     }
     /**
      * What a file takes over under a name with all names of others, and what these take over in turn. Where to look next is kept
@@ -18200,31 +18972,6 @@ function inSpace(space, all) {
         return all.filter(isType);
     return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
 }
-/** What a loop that stands for a change works out anew each time. */
-function repeatedIn(change) {
-    if (change.kind !== 'extend')
-        return [];
-    return change.values.flatMap(value => 'kind' in value && value.kind === 'comprehension'
-        ? [value.result, ...(value.key ? [value.key] : [])]
-        : []);
-}
-/** Whether an expression speaks of the table itself: in a loop, that is another one each time. */
-function names_saysName(node, name) {
-    return node.text.split(/[^\p{ID_Continue}$]+/u).includes(name);
-}
-/** Expressions whose values a change puts into a table. */
-function addedBy(change) {
-    if (change.kind === 'set')
-        return [change.value];
-    return change.kind === 'append' ? change.items.filter(item => !item.spread).map(item => item.node) : [];
-}
-/** What statements may change after it was made. */
-function isChangeable(value) {
-    return isTable(value) || value instanceof CallResult;
-}
-function isTable(value) {
-    return value instanceof Sequence || value instanceof Mapping;
-}
 /** Whether a module is a file, and not plain data. */
 function isSourceFile(found) {
     return typeof found === 'object' && found !== null && 'tree' in found;
@@ -18280,15 +19027,10 @@ function isAssigned(binding) {
     return (!binding.member &&
         !(binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque'));
 }
-function grown(list, added) {
-    const all = [...list.entries, ...added];
-    return new Sequence(list.distinct ? distinct(all) : all, list.distinct);
-}
-function overlaid(map, added) {
-    return new Mapping(lastWins([...map.entries, ...added]));
-}
 
 ;// CONCATENATED MODULE: ./build/extract/evaluate/evaluator.js
+
+
 
 
 
@@ -18301,12 +19043,6 @@ function overlaid(map, added) {
 const evaluator_MAX_DEPTH = 300;
 /** Expressions looked at for one table: bounds what nested helper calls could multiply. */
 const MAX_EXPRESSIONS = 5_000_000;
-/** Indices that one initializer may be for. */
-const MAX_RANGE = 65_536;
-/** Classes that take over the members of classes. */
-const evaluator_MAX_BASES = 16;
-/** Values in one table at any depth: bounds what lists of lists of the same lists could multiply. */
-const MAX_VALUES = 2_000_000;
 /**
  * Works out what expressions of source code stand for, without running anything: literals, names of other constants,
  * spreads, calls as data. What it cannot work out becomes an {@link Unresolved} that says why and where.
@@ -18315,13 +19051,13 @@ class Evaluator {
     modules;
     names;
     calls;
-    duplicates = [];
-    classes = new Map();
+    members;
+    containers;
     /** What calls gave that others are called on, by where they stand and what is known there. */
     receivers = new WeakMap();
     lookups = {
         describe: definition => evaluate_describe_describe(definition, this),
-        member: (definition, name) => this.memberIfAny(definition, name),
+        member: (definition, name) => this.members.ifAny(definition, name),
     };
     spent = 0;
     depth = 0;
@@ -18330,6 +19066,8 @@ class Evaluator {
         this.modules = modules;
         this.names = new Names(modules, this, followsTables);
         this.calls = new Calls(this, this.names);
+        this.members = new Members(this);
+        this.containers = new Containers(this);
     }
     /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
     restart() {
@@ -18340,7 +19078,7 @@ class Evaluator {
     }
     /** What was noted since the last time: changes that were not applied, and keys that stand twice. */
     takeNotes() {
-        return { changes: this.names.notes.splice(0), duplicates: this.duplicates.splice(0) };
+        return { changes: this.names.changes.notes.splice(0), duplicates: this.containers.duplicates.splice(0) };
     }
     /** Value of a binding, with the later statements that change it applied. */
     valueOf(name, bound, file) {
@@ -18425,7 +19163,7 @@ class Evaluator {
             case 'same':
                 return this.evaluate(expression.node, site);
             case 'sequence': {
-                const entries = this.entries(expression.items, site);
+                const entries = this.containers.entries(expression.items, site);
                 if (entries instanceof Unresolved)
                     return entries;
                 return expression.distinct
@@ -18433,9 +19171,9 @@ class Evaluator {
                     : new Sequence(entries, false, expression.fixed);
             }
             case 'mapping':
-                return this.mapping(expression.entries, node, site, expression);
+                return this.containers.mapping(expression.entries, node, site, expression);
             case 'comprehension':
-                return this.comprehension(expression, node, site);
+                return this.containers.comprehension(expression, node, site);
             case 'text':
                 return this.text(expression.parts, node, site);
             case 'name': {
@@ -18453,7 +19191,7 @@ class Evaluator {
             case 'module':
                 return this.names.module(expression.specifier, node, file, expression.interop);
             case 'member':
-                return this.member(this.objectOf(expression.object, site), expression.name, node, file);
+                return this.members.of(this.objectOf(expression.object, site), expression.name, node, file);
             case 'index':
                 return this.indexed(expression.object, expression.index, node, site);
             case 'item': {
@@ -18520,7 +19258,7 @@ class Evaluator {
                 return expression.bare ? bare(value) : value;
             }
             case 'rows': {
-                const entries = this.entries(expression.items, site);
+                const entries = this.containers.entries(expression.items, site);
                 return entries instanceof Unresolved ? entries : fields_rowsOf(expression, entries, site, this);
             }
             case 'included':
@@ -18559,342 +19297,18 @@ class Evaluator {
     library(language) {
         return this.modules.library(language);
     }
+    /** What is worked out one level deeper; undefined where that is too deep. */
+    nested(work) {
+        if (this.depth >= evaluator_MAX_DEPTH)
+            return undefined;
+        this.depth += 1;
+        const result = work();
+        this.depth -= 1;
+        return result;
+    }
     /** Name of the module that a file is. */
     moduleName(file) {
         return this.modules.moduleName(file);
-    }
-    member(object, name, node, file) {
-        if (object instanceof Unresolved)
-            return object;
-        const value = this.memberIfAny(object, name);
-        if (value !== undefined)
-            return value;
-        if (object instanceof ForeignModule && !object.names.has(name))
-            return new MissingMember(`the module ${object.name} has no ${name}`, file.place(node), file.quote(node));
-        if (object instanceof ForeignModule)
-            return unresolvedAt(`the value of ${object.name}.${name} is not known`, node, file);
-        const whose = object instanceof Described
-            ? `the ${object.kind} ${object.name} (${object.site.file.path}) has no constant`
-            : object instanceof Mapping
-                ? 'there is no'
-                : 'it has no constant';
-        return unresolvedAt(`${whose} ${name}`, node, file);
-    }
-    /** A member of a module, class or map; undefined when there is none of this name. */
-    memberIfAny(object, name) {
-        const whole = settled(object);
-        if (whole instanceof Mapping)
-            return whole.get(name);
-        // An instance has the members of its class, behind its own; its methods know it already.
-        if (whole instanceof CallResult) {
-            const changed = whole.changed?.get(name);
-            if (changed !== undefined)
-                return changed;
-            const field = whole.field(name);
-            if (field !== undefined)
-                return field;
-            const { of } = whole;
-            const isInstance = of instanceof Described && of.kind === 'class';
-            const own = isInstance ? of.site.file.language.objects?.ownAttribute(whole, name, this) : undefined;
-            if (own !== undefined)
-                return own;
-            const member = isInstance ? this.ofClass(of, name, true) : undefined;
-            return member === undefined ? this.builtinAttribute(whole, name) : member;
-        }
-        if (!(whole instanceof Described))
-            return undefined;
-        if (whole.kind === 'module') {
-            const { file } = whole.site;
-            const exported = this.names.exported(name, file);
-            // `null` is a value: the constant of many.
-            return exported === undefined ? this.names.submodule(name, file) : exported;
-        }
-        const member = this.ofClass(whole, name, false);
-        return member === undefined ? this.builtinAttribute(whole, name) : member;
-    }
-    /** What objects of a language have without being given it (`__name__`, `__dict__`), and what their classes make of a name. */
-    builtinAttribute(object, name) {
-        const file = object instanceof CallResult ? object.of : object;
-        const language = file instanceof Described ? file.site.file.language : undefined;
-        if (!language?.objects || this.depth >= evaluator_MAX_DEPTH)
-            return undefined;
-        this.depth += 1;
-        const value = language.objects.builtinAttribute(object, name, this);
-        this.depth -= 1;
-        return value;
-    }
-    /** A constant or method of a class or, in the order of the text, of the classes that it is made from. */
-    ofClass(whole, name, fromInstance, depth = 0) {
-        const { shape, node, site } = whole;
-        if (shape?.kind !== 'class' || depth > evaluator_MAX_BASES)
-            return undefined;
-        // `Class.name` is its own constant even when the class is looked at for the first time here.
-        const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
-        const constant = members instanceof Mapping ? members.get(name) : undefined;
-        if (constant !== undefined)
-            return constant;
-        const method = shape.class.method?.(name);
-        if (method) {
-            const value = this.meaning(method.value, method.node, site);
-            return value instanceof Described ? value.asMethod(fromInstance || method.bound) : value;
-        }
-        for (const base of shape.class.bases) {
-            const from = this.evaluate(base, { file: site.file, env: site.env });
-            if (!(from instanceof Described) || from.node.id === node.id)
-                continue;
-            const found = this.ofClass(from, name, fromInstance, depth + 1);
-            if (found !== undefined)
-                return found;
-        }
-        return undefined;
-    }
-    /** What a function gives back, or the constants of a class: the table that the definition stands for. */
-    tableOf(value) {
-        const whole = settled(value);
-        if (!(whole instanceof Described) || !whole.shape)
-            return whole;
-        const { shape } = whole;
-        if (shape.kind === 'function')
-            return this.calls.tableOf(shape.function, whole.site);
-        return shape.kind === 'class' ? (this.calls.instanceOf(whole) ?? this.constantsOf(whole)) : whole;
-    }
-    constantsOf({ shape, node, site }) {
-        if (shape?.kind !== 'class')
-            throw new Error('only a class has constants');
-        const known = this.classes.get(site.file) ?? new Map();
-        this.classes.set(site.file, known);
-        let members = known.get(node.id);
-        if (!members) {
-            const { constant } = shape.class;
-            members = this.mapping(shape.class.members, node, site, { named: true, ...(constant && { constant }) });
-            if (!site.env) {
-                known.set(node.id, members);
-                if (members instanceof Mapping && !constant) {
-                    members = this.names.changedMembers(members, node, site.file);
-                    known.set(node.id, members);
-                }
-            }
-        }
-        return members;
-    }
-    /** Entries of a list, with what is spread in it. */
-    entries(items, site) {
-        const { file } = site;
-        const entries = [];
-        for (const item of items) {
-            const { node, spread } = item;
-            if (!spread) {
-                const value = this.asWritten(this.evaluateItem(item, site), node, file);
-                const several = settled(value);
-                if (several instanceof Sequence && several.bare)
-                    for (const entry of several.entries)
-                        entries.push(entry);
-                else if (file.isAssumed(node))
-                    entries.push({
-                        value: unresolvedAt('it may be a part of what follows', node, file),
-                        origin: file.origin(node),
-                    });
-                else
-                    entries.push({ value, origin: file.origin(node) });
-                continue;
-            }
-            const list = this.listOf(node, site, 'what is spread here is not a list');
-            if (list instanceof Unresolved)
-                return list;
-            for (const entry of list)
-                entries.push(entry);
-            if (entries.length > MAX_VALUES)
-                return unresolvedAt('it is too large for reference data', node, file);
-        }
-        return entries;
-    }
-    /** Entries of a list, or of the keys of a map, as it is when it is used here. */
-    listOf(node, site, otherwise) {
-        const value = settled(this.evaluateNow(node, site));
-        if (value instanceof Sequence)
-            return value.entries;
-        if (value instanceof Mapping)
-            return value.entries.map(({ key, origin }) => ({ value: key, origin }));
-        return value instanceof Unresolved ? value : unresolvedAt(otherwise, node, site.file);
-    }
-    mapping(entries, node, outer, { named, textKeys, constant, }) {
-        const { file, env } = outer;
-        const names = new Map();
-        const own = {
-            file,
-            owner: node,
-            names,
-            outer: env,
-            depth: env?.depth ?? 0,
-            ...(constant && { constant }),
-        };
-        const site = named ? { file, env: own } : outer;
-        const result = [];
-        const written = new Set();
-        const guarded = new Set();
-        let previous;
-        let previousKey;
-        for (const entry of entries) {
-            if ('spread' in entry) {
-                const value = settled(this.evaluateNow(entry.spread, site));
-                if (!(value instanceof Mapping)) {
-                    return value instanceof Unresolved
-                        ? value
-                        : unresolvedAt('what is spread here is not a map', entry.node, file);
-                }
-                for (const each of value.entries)
-                    result.push(each);
-                if (result.length > MAX_VALUES)
-                    return unresolvedAt('it is too large for reference data', node, file);
-                continue;
-            }
-            if ('from' in entry) {
-                const keys = this.range(entry, site);
-                if (keys instanceof Unresolved)
-                    return keys;
-                for (const key of keys) {
-                    result.push({
-                        key,
-                        value: this.entryValue(entry, previous, site),
-                        origin: file.origin(entry.node),
-                    });
-                    written.add(`number:${key}`);
-                    previousKey = key;
-                }
-                continue;
-            }
-            if (typeof entry.key === 'object' && 'kind' in entry.key) {
-                // A macro may stand for several entries, each one behind the last.
-                const several = settled(this.entryValue(entry, previous, site));
-                if (several instanceof Sequence && several.bare) {
-                    for (const { value, origin } of several.entries) {
-                        previousKey = this.entryKey(entry, previousKey, site);
-                        result.push({ key: previousKey, value, origin });
-                        written.add(`number:${previousKey}`);
-                    }
-                    continue;
-                }
-            }
-            const name = this.entryKey(entry, previousKey, site);
-            previousKey = name;
-            const key = textKeys && (0,model/* isScalar */.j)(name) ? String(name) : name;
-            const identity = (0,model/* isScalar */.j)(key)
-                ? `${typeof key}:${key}`
-                : key instanceof Unresolved
-                    ? key.text
-                    : undefined;
-            // Which of several cases holds is for a run to decide: the first says so.
-            if (identity !== undefined && guarded.has(identity))
-                continue;
-            if (identity !== undefined && entry.guarded)
-                guarded.add(identity);
-            const value = this.entryValue(entry, previous, site);
-            previous = value;
-            if (named && typeof key === 'string')
-                names.set(key, value);
-            if (identity !== undefined && (0,model/* isScalar */.j)(key)) {
-                if (entry.partial && written.has(identity)) {
-                    // The other parts are as they were set before.
-                    const unknown = unresolvedAt('its parts are set in several places', entry.node, file);
-                    result.push({ key, value: unknown, origin: file.origin(entry.node) });
-                    continue;
-                }
-                if (written.has(identity))
-                    this.duplicates.push({ key: String(key), file, node: entry.node });
-                written.add(identity);
-            }
-            result.push({ key, value, origin: file.origin(entry.node) });
-        }
-        return new Mapping(lastWins(result));
-    }
-    /** The indices of `[1 ... 3] = x`. */
-    range({ node, from, to }, site) {
-        const [first, last] = [this.evaluate(from, site), this.evaluate(to, site)].map(settled);
-        if (first instanceof Unresolved)
-            return first;
-        if (last instanceof Unresolved)
-            return last;
-        const count = typeof first === 'number' && typeof last === 'number' ? last - first + 1 : undefined;
-        if (count === undefined || !(count >= 1 && count <= MAX_RANGE))
-            return unresolvedAt('what indices it is for is not known', node, site.file);
-        return Array.from({ length: count }, (_, i) => first + i);
-    }
-    entryKey({ key, node }, previous, site) {
-        if (typeof key === 'string')
-            return key;
-        if ('id' in key)
-            return this.evaluate(key, site);
-        const next = key.next(previous);
-        return next === undefined ? unresolvedAt('the index before it is not a number', node, site.file) : next;
-    }
-    entryValue({ value, node }, previous, site) {
-        if ('id' in value)
-            return this.asWritten(this.evaluate(value, site), value, site.file);
-        if (value.kind !== 'next')
-            return this.evaluateItem({ node, value }, site);
-        const next = value.next(previous);
-        return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
-    }
-    comprehension(expression, node, outer) {
-        const { file } = outer;
-        const { clauses, key, result } = expression;
-        const items = [];
-        const keyed = [];
-        let problem;
-        const add = (site, origin) => {
-            const value = this.evaluate(result, site);
-            if (key)
-                keyed.push({ key: this.evaluate(key, site), value, origin });
-            else
-                items.push({ value, origin });
-            if (items.length + keyed.length > MAX_VALUES)
-                problem = unresolvedAt('it is too large for reference data', node, file);
-        };
-        const run = (rest, site, origin) => {
-            const [clause, ...further] = rest;
-            if (!clause) {
-                add(site, origin);
-                return;
-            }
-            if ('condition' in clause) {
-                const condition = settled(this.evaluate(clause.condition, site));
-                const holds = condition instanceof Unresolved ? undefined : file.language.operators.truth(condition);
-                if (holds)
-                    run(further, site, origin);
-                else if (holds === undefined) {
-                    problem =
-                        condition instanceof Unresolved
-                            ? condition
-                            : unresolvedAt('its condition is not a constant', clause.condition, file);
-                }
-                return;
-            }
-            const list = this.listOf(clause.list, site, 'what it runs over is not a list');
-            if (list instanceof Unresolved) {
-                problem = list;
-                return;
-            }
-            for (const entry of list) {
-                const names = new Map();
-                const inner = {
-                    file,
-                    env: { file, owner: node, names, outer: site.env, depth: site.env?.depth ?? 0 },
-                };
-                if (!this.calls.takeApart(clause.target, entry.value, names, site)) {
-                    problem = unresolvedAt('an item does not have the parts that are named', clause.list, file);
-                }
-                else
-                    run(further, inner, entry.origin);
-                if (problem)
-                    return;
-            }
-        };
-        run(clauses, outer, file.origin(node));
-        if (problem)
-            return problem;
-        if (key)
-            return new Mapping(lastWins(keyed));
-        return expression.distinct ? new Sequence(distinct(items), true) : new Sequence(items);
     }
     text(parts, node, site) {
         const { file } = site;
@@ -18939,7 +19353,7 @@ class Evaluator {
                 return character;
         }
         if (typeof index === 'string' && object instanceof Described)
-            return this.member(object, index, node, file);
+            return this.members.of(object, index, node, file);
         return unresolvedAt(`there is nothing at ${(0,model/* isScalar */.j)(index) ? JSON.stringify(index) : 'this index'}`, node, file);
     }
     binary(expression, node, site) {
@@ -19388,6 +19802,11 @@ class SourceFiles {
                 found.push({ text, open: () => this.openImporter(importer, text) });
         }
         return found;
+    }
+    *saying(name, { path, language }) {
+        for (const [other, text] of this.textsIn(language))
+            if (other !== path && text.includes(name))
+                yield { text, open: () => this.openImporter(other, text) };
     }
     textsIn(language) {
         const known = this.texts.get(language);
@@ -20669,14 +21088,14 @@ function tableNamed(file, name, at, context) {
         return undefined;
     const [first, ...rest] = (isMethod ? name.parts.slice(-1) : table_partsIn(name, file));
     const { node } = found.binding;
-    let value = evaluator.tableOf(evaluator.valueOf(first, found, file));
+    let value = evaluator.members.tableOf(evaluator.valueOf(first, found, file));
     for (const part of rest) {
-        const member = evaluator.memberIfAny(value, part);
+        const member = evaluator.members.ifAny(value, part);
         if (member === undefined && value instanceof Mapping) {
             reportMissing(part, value.entries.map(entry => keyText(entry.key)), first, at, context);
             return undefined;
         }
-        value = evaluator.tableOf(member ?? evaluator.member(value, part, node, file));
+        value = evaluator.members.tableOf(member ?? evaluator.members.of(value, part, node, file));
     }
     const place = file.place(node);
     if (value instanceof Unresolved) {
@@ -20775,7 +21194,7 @@ function readCalls(file, name, context) {
             : given;
         return table_recordOf(i, { value, origin: part.origin(call) }, chainOf(call, part, context));
     });
-    evaluator.names.forgetChanges(calls.map(({ call, file: part }) => part.place(call)));
+    evaluator.names.changes.forget(calls.map(({ call, file: part }) => part.place(call)));
     reportNotTaken(file, name, found, context);
     reportConditions(`${name.parts.join('.')}()`, records, context);
     return { kind: 'records', records };
@@ -22054,12 +22473,14 @@ function baseOf(event) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   K$: () => (/* reexport */ INDEX_FILE),
+  Pz: () => (/* reexport */ InvalidRange),
   pT: () => (/* reexport */ ManifestReader),
   GA: () => (/* reexport */ PackageReader),
   Bf: () => (/* reexport */ archiveFile),
   buildRegistry: () => (/* reexport */ buildRegistry),
   iv: () => (/* reexport */ changesBetween),
   qW: () => (/* reexport */ checkRegistry),
+  Zy: () => (/* reexport */ compareVersions),
   qQ: () => (/* reexport */ hashOf),
   gG: () => (/* reexport */ inTurns),
   R: () => (/* reexport */ installPackages),
@@ -22067,9 +22488,11 @@ __webpack_require__.d(__webpack_exports__, {
   Me: () => (/* reexport */ openRegistry),
   AY: () => (/* reexport */ openRegistryAddress),
   A1: () => (/* reexport */ parseIndex),
+  RC: () => (/* reexport */ parseRange),
   VB: () => (/* reexport */ parseWanted),
   bL: () => (/* reexport */ readArchive),
   ox: () => (/* reexport */ readPrevious),
+  $4: () => (/* reexport */ readVersion),
   Lx: () => (/* reexport */ registroOf),
   registryCounts: () => (/* reexport */ registryCounts),
   registrySiteFiles: () => (/* reexport */ registrySiteFiles),
@@ -22365,8 +22788,8 @@ var repository = __webpack_require__(83929);
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/extract/index.js + 208 modules
-var extract = __webpack_require__(39488);
+// EXTERNAL MODULE: ./build/extract/index.js + 215 modules
+var extract = __webpack_require__(90474);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 ;// CONCATENATED MODULE: ./build/registry/names.js
@@ -24917,7 +25340,10 @@ async function replaceAll(target, staging, chosen, lock) {
     }
 }
 
+// EXTERNAL MODULE: ./build/runtime/make-folder.js
+var make_folder = __webpack_require__(81346);
 ;// CONCATENATED MODULE: ./build/registry/write.js
+
 
 
 
@@ -24948,7 +25374,7 @@ function pathIn({ path }) {
     return path.slice('/registry/'.length);
 }
 function writeWhole(path, file) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
     const fresh = `${path}.new-${process.pid}`;
     try {
         if ('bytes' in file)
@@ -25002,6 +25428,8 @@ function filesOf(name, { versoes }) {
 
 ;// CONCATENATED MODULE: ./build/registry/index.js
 /** Packages to archives and an index; proving and installing them. What other rooms need of it. */
+
+
 
 
 
@@ -25149,6 +25577,43 @@ function describeStart({ code, message }, program) {
 }
 function environment(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.has(name.toUpperCase())));
+}
+
+
+/***/ }),
+
+/***/ 81346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Makes a folder and those around it. Node's own way to make several at once never ends where a file system refuses new folders by saying
+ * that the one around them is not there, as `/proc` does: each is made by itself here.
+ *
+ * @throws {Error} of the file system when it cannot be made.
+ */
+function makeFolder(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'EEXIST') {
+            // A file of that name is no folder: what is written into it says so.
+            return;
+        }
+        const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (code !== 'ENOENT' || around === folder)
+            throw error;
+        makeFolder(around);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    }
 }
 
 
@@ -25997,7 +26462,7 @@ function siteFiles(reference, provenance, more = [], dataPage) {
     const schemas = contract_files/* FILE_NAMES */.GY.map(schemaFile);
     const archived = provenance.archive ? archivedCopies([...data, ...schemas], index.versao) : [];
     // Of files that are none of the seven, and that not every site has.
-    const moreSchemas = ['referencia', 'search']
+    const moreSchemas = ['referencia', 'search', 'lexico']
         .filter(name => more.some(({ schema }) => schema === (0,site_file/* schemaPath */.p8)(name)))
         .map(schemaFile);
     const named = [

@@ -9,6 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hR: () => (/* binding */ FORMATS),
+  GB: () => (/* binding */ USUAL_FORMATS),
   Ek: () => (/* binding */ apiArtifacts),
   ec: () => (/* binding */ describeServers),
   Xt: () => (/* binding */ exporterOf),
@@ -58,14 +59,20 @@ function free(folder, taken) {
 
 // EXTERNAL MODULE: ./build/exporters/config.js
 var exporters_config = __webpack_require__(44411);
-// EXTERNAL MODULE: ./build/exporters/coverage.js + 2 modules
-var coverage = __webpack_require__(65358);
+// EXTERNAL MODULE: ./build/exporters/coverage.js + 3 modules
+var coverage = __webpack_require__(279);
 // EXTERNAL MODULE: ./build/exporters/document.js + 3 modules
 var exporters_document = __webpack_require__(43545);
-// EXTERNAL MODULE: ./build/exporters/generated/exporters.js + 3 modules
-var exporters = __webpack_require__(88124);
+// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
+var openapi = __webpack_require__(72924);
+// EXTERNAL MODULE: ./build/exporters/generated/exporters.js + 4 modules
+var exporters = __webpack_require__(8372);
+// EXTERNAL MODULE: ./build/findings/rule-info.js
+var rule_info = __webpack_require__(94562);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/rules/api-descriptions.js
+var api_descriptions = __webpack_require__(10);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
 // EXTERNAL MODULE: ./build/commands/read-servers.js
@@ -80,8 +87,15 @@ var read_servers = __webpack_require__(49630);
 
 
 
+
+
+
 /** Names of all formats, as `api-docs-formats` has them. */
 const FORMATS = exporters/* exporters */.n.map(({ name }) => name);
+/** Those that are made where all are asked for. */
+const USUAL_FORMATS = exporters/* exporters */.n
+    .filter(({ onDemand }) => !onDemand)
+    .map(({ name }) => name);
 /** The flag of a format, without its hyphens: its name, though `--json` asks for a report. */
 function flagOf(format) {
     return format === 'json' ? 'rotas' : format;
@@ -111,6 +125,7 @@ async function describeServers(options) {
             findings.push(...(0,coverage/* documentFindings */.qB)(document, server, config.base !== undefined));
         findings.push(...(0,coverage/* readingFindings */.xo)(reading));
     }
+    findings.push(...overlayFindings(servers));
     const judged = options.strict ? (0,coverage/* strict */.O2)(findings) : findings;
     return {
         ok: !judged.some(({ level }) => level === 'error'),
@@ -135,6 +150,15 @@ function exporterOf(format) {
         return found;
     const [near] = (0,nearest/* nearest */.p)(format, FORMATS);
     throw new user_error/* UserError */.y(`There is no format "${format}".${near === undefined ? '' : ` Did you mean "${near}"?`}`, `The formats are ${FORMATS.join(', ')}.`);
+}
+/** Targets of overlays that are in none of the documents. */
+function overlayFindings(servers) {
+    const [first = [], ...others] = servers.map(({ document }) => (0,openapi/* missedOf */.Xt)(document));
+    const everywhere = first.filter(({ action }) => others.every(missed => missed.some(each => each.action === action)));
+    return everywhere.map(({ action, reason, file }) => (0,rule_info/* findingOf */.h)(api_descriptions/* overlayTarget */.YO, `The target \`${action.target}\` ${reason}.`, action.target, {
+        file,
+        line: action.line,
+    }));
 }
 /** Every route of a server as programs get it. */
 function routeRecord({ method, path, params, place, origin, certainty }) {
@@ -179,7 +203,7 @@ function titleOf(file, server, { servers }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22046);
 
 
 
@@ -220,7 +244,7 @@ function nameIn(root, file) {
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56515);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88379);
 /* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9763);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30726);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24369);
 
 
 
@@ -372,7 +396,7 @@ function checkBase(operation, value) {
 
 /***/ }),
 
-/***/ 65358:
+/***/ 279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -392,12 +416,73 @@ var finding = __webpack_require__(74438);
 var rule_info = __webpack_require__(94562);
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/server/index.js + 93 modules
-var server = __webpack_require__(7322);
-// EXTERNAL MODULE: ./build/exporters/methods.js
-var methods = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/server/index.js + 95 modules
+var server = __webpack_require__(22046);
 // EXTERNAL MODULE: ./build/exporters/schema.js
 var exporters_schema = __webpack_require__(29158);
+;// CONCATENATED MODULE: ./build/exporters/apart.js
+
+/** Where a route reads what its validations do not declare, or as what they do not take it; and what no request has. */
+function apartOf(route) {
+    return (route.reads ?? []).flatMap(read => {
+        const { target, name } = read;
+        if (target === 'headers' && name !== name.toLowerCase())
+            return [
+                {
+                    place: route.place,
+                    reason: `The header \`${name}\` is never there: the server knows headers by small letters alone.`,
+                    remedy: `Read \`headers["${name.toLowerCase()}"]\`.`,
+                },
+            ];
+        const declaring = route.validations.filter(each => each.target === target);
+        const [first] = declaring;
+        if (!first)
+            return [];
+        const fields = declaring.map(({ schema }) => fieldOf(schema, name)).filter(exporters_schema/* isSchema */.Wl);
+        if (fields.length === 0)
+            return [
+                {
+                    place: first.place,
+                    reason: `\`${name}\` of the ${target} is read and not declared here.`,
+                    remedy: `Declare \`${name}\` in the validation, or do not read it.`,
+                },
+            ];
+        return [
+            ...(fields.every(field => takesAnyText(field, read)) ? [asNumber(first, read)] : []),
+            ...(read.required && !declaring.some(({ schema }) => (0,exporters_schema/* isDemandedField */.T5)(schema, name))
+                ? [withoutIt(first, read)]
+                : []),
+        ];
+    });
+}
+function asNumber({ place }, { name, target, type }) {
+    const word = type === 'integer' ? 'a whole number' : 'a number';
+    return {
+        place,
+        reason: `\`${name}\` of the ${target} is read as ${word}, and any text is declared here: another text makes the server fail.`,
+        remedy: `Give \`${name}\` a \`padrao\` such as "[0-9]+$", or another type.`,
+    };
+}
+function withoutIt({ place }, { name, target }) {
+    return {
+        place,
+        reason: `\`${name}\` of the ${target} may be missing as it is declared here, and the server fails without it.`,
+        remedy: `Declare it as \`obrigatorio\`, or read it with a default: \`${target}["${name}"] ?? …\`.`,
+    };
+}
+/** Whether a conversion to a number may fail for what a field takes. */
+function takesAnyText(field, { type }) {
+    const forms = Array.isArray(field.anyOf) ? field.anyOf : [];
+    const text = [field, ...forms.filter(exporters_schema/* isSchema */.Wl)].find(each => [each.type].flat().includes('string') && each.pattern === undefined && each.enum === undefined);
+    return type !== undefined && text !== undefined;
+}
+function fieldOf({ properties }, name) {
+    const field = (0,exporters_schema/* isSchema */.Wl)(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return (0,exporters_schema/* isSchema */.Wl)(field) ? field : undefined;
+}
+
+// EXTERNAL MODULE: ./build/exporters/methods.js
+var methods = __webpack_require__(9763);
 ;// CONCATENATED MODULE: ./build/exporters/impossible.js
 
 
@@ -423,7 +508,7 @@ function reasonsOf(target, schema, method) {
             `Every request is answered 422: parameters of the path (${quoted(required)}) are not known yet where this is checked.`,
         ];
     }
-    const fields = Object.entries((0,exporters_schema/* isSchema */.W)(schema.properties) ? schema.properties : {});
+    const fields = Object.entries((0,exporters_schema/* isSchema */.Wl)(schema.properties) ? schema.properties : {});
     return fields.flatMap(([name, field]) => {
         if (target === 'headers' && name !== name.toLowerCase())
             return required.includes(name)
@@ -440,10 +525,10 @@ function reasonsOf(target, schema, method) {
 }
 /** The type of a field that no text is of. */
 function typeOf(field) {
-    if (!(0,exporters_schema/* isSchema */.W)(field))
+    if (!(0,exporters_schema/* isSchema */.Wl)(field))
         return undefined;
     const [form] = Array.isArray(field.anyOf) ? field.anyOf : [field];
-    const type = (0,exporters_schema/* isSchema */.W)(form) ? form.type : undefined;
+    const type = (0,exporters_schema/* isSchema */.Wl)(form) ? form.type : undefined;
     // A parameter that is there more than once is a list.
     return typeof type === 'string' && type !== 'string' && type !== 'array' ? type : undefined;
 }
@@ -558,6 +643,7 @@ function isText(segment) {
 
 
 
+
 const OUTSIDE = {
     websocket: 'OpenAPI 3.1 describes no WebSocket',
     method: 'OpenAPI 3.1 has no such method',
@@ -595,38 +681,42 @@ function documentFindings(document, server, baseGiven) {
         ...outside.map(({ route, why }) => about(api_descriptions/* routeOutsideOpenapi */.P_, route, `${nameOf(route)} is only named in the OpenAPI document: ${OUTSIDE[why]}.`)),
         ...unreadFindings(document),
         ...impossibleFindings(document),
+        ...apartFindings(document),
         ...(document.routes.length === 0 ? [emptyFinding(server)] : []),
         ...(!server.port && !baseGiven ? [portFinding(document, server)] : []),
     ];
 }
-/** Why answers of routes are not known, each reason once. */
+/** Why answers of routes are not known. */
 function unreadFindings({ routes }) {
-    const reasons = new Map();
-    for (const { route } of routes) {
-        for (const gap of route.answers?.unread ?? []) {
-            const key = `${(0,finding/* formatPlace */.d)(gap.place)} ${gap.reason}`;
-            const known = reasons.get(key) ?? { gap, routes: [] };
-            known.routes.push(nameOf(route));
-            reasons.set(key, known);
-        }
-    }
-    return [...reasons.values()].map(({ gap: { place, reason, remedy }, routes: names }) => ({
+    const found = byReason(routes, route => route.answers?.unread ?? []);
+    return found.map(({ told: { place, reason, remedy }, routes: names }) => ({
         ...(0,rule_info/* findingOf */.h)(api_descriptions/* answersUnread */.Bb, `${reason} ${meant(names)} may answer otherwise than described.`, place.file, place),
         remedy,
     }));
 }
 /** Validations that no request of some routes can satisfy. */
 function impossibleFindings({ routes }) {
+    return byReason(routes, impossibleOf).map(({ told: { place, reason }, routes: names }) => (0,rule_info/* findingOf */.h)(api_descriptions/* validationImpossible */.zW, `${reason} It holds for ${meant(names)}.`, place.file, place));
+}
+/** What is declared and what is read that differ. */
+function apartFindings({ routes }) {
+    return byReason(routes, apartOf).map(({ told: { place, reason, remedy }, routes: names }) => ({
+        ...(0,rule_info/* findingOf */.h)(api_descriptions/* readApart */.FQ, `${reason} It holds for ${meant(names)}.`, place.file, place),
+        remedy,
+    }));
+}
+/** What is to be told of routes, each reason once, with the names of the routes. */
+function byReason(routes, toldOf) {
     const found = new Map();
     for (const { route } of routes) {
-        for (const breach of impossibleOf(route)) {
-            const key = `${(0,finding/* formatPlace */.d)(breach.place)} ${breach.reason}`;
-            const known = found.get(key) ?? { breach, routes: [] };
+        for (const told of toldOf(route)) {
+            const key = `${(0,finding/* formatPlace */.d)(told.place)} ${told.reason}`;
+            const known = found.get(key) ?? { told, routes: [] };
             known.routes.push(nameOf(route));
             found.set(key, known);
         }
     }
-    return [...found.values()].map(({ breach: { place, reason }, routes: names }) => (0,rule_info/* findingOf */.h)(api_descriptions/* validationImpossible */.zW, `${reason} It holds for ${meant(names)}.`, place.file, place));
+    return [...found.values()];
 }
 function emptyFinding({ name, place }) {
     return (0,rule_info/* findingOf */.h)(api_descriptions/* serverWithoutRoutes */.EZ, `The server ${name} has no route that can be described.`, name, place);
@@ -740,10 +830,10 @@ function exampleOf(schema, depth = 0) {
         return null;
     if (Array.isArray(schema.allOf)) {
         const { allOf, ...rest } = schema;
-        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSchemas */ .d)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)]), depth + 1);
+        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSchemas */ .dW)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)]), depth + 1);
     }
     // The first of several forms is the one that says something.
-    const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W) : [];
+    const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl) : [];
     if (form)
         return exampleOf(form, depth + 1);
     if ('const' in schema)
@@ -760,7 +850,7 @@ function typeOf(schema) {
     const [type] = [schema.type].flat();
     if (typeof type === 'string')
         return type;
-    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.properties) ? 'object' : 'string';
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? 'object' : 'string';
 }
 function exampleText(schema) {
     const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
@@ -801,12 +891,12 @@ function exampleNumber(schema, whole) {
 function exampleList(schema, depth) {
     const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
     const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
-    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.items) ? exampleOf(schema.items, depth + 1) : WORD;
+    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.items) ? exampleOf(schema.items, depth + 1) : WORD;
     return Array.from({ length }, () => item);
 }
 function exampleObject(schema, depth) {
     const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(schema.properties) ? Object.entries(schema.properties) : [];
+    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
     const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
     const entries = [
         ...named.filter(([name]) => required.has(name)),
@@ -815,7 +905,7 @@ function exampleObject(schema, depth) {
         .slice(0, most)
         .map(([name, property]) => [
         name,
-        (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .W)(property) ? exampleOf(property, depth + 1) : null,
+        (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(property) ? exampleOf(property, depth + 1) : null,
     ]);
     const least = Math.min(numberOr(schema.minProperties, 0), MAX_LENGTH);
     for (let i = 1; entries.length < least; i += 1)
@@ -919,7 +1009,7 @@ function quote(text) {
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33717);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76819);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30726);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24369);
 
 
 
@@ -1019,7 +1109,7 @@ function spaced(variable) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51065);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
 /* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30726);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24369);
 
 
 
@@ -1132,7 +1222,7 @@ function encodedPair({ name, value }) {
 
 /***/ }),
 
-/***/ 88124:
+/***/ 8372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1168,8 +1258,8 @@ function rendererScript() {
     return script;
 }
 
-// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 5 modules
-var openapi = __webpack_require__(24915);
+// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
+var openapi = __webpack_require__(72924);
 ;// CONCATENATED MODULE: ./build/exporters/formats/html.js
 
 
@@ -1209,7 +1299,7 @@ function pageOf(document) {
 </head>
 <body>
 <div id="page"></div>
-<script type="application/json" id="openapi">${scriptJson((0,openapi/* openapiObject */.e)(document))}</script>
+<script type="application/json" id="openapi">${scriptJson((0,openapi/* openapiObject */.eU)(document))}</script>
 <script>${renderer}</script>
 <script>${START}</script>
 </body>
@@ -1247,6 +1337,25 @@ const json_exporter = {
 var markdown = __webpack_require__(71449);
 // EXTERNAL MODULE: ./build/exporters/formats/postman.js
 var postman = __webpack_require__(54940);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/exporters/formats/yaml.js
+
+
+/** The same document as YAML, which readers of YAML 1.1 understand, too. */
+const yaml_exporter = {
+    name: 'yaml',
+    title: 'OpenAPI 3.1 as YAML',
+    fileName: 'openapi.yaml',
+    mediaType: 'application/yaml',
+    onDemand: true,
+    export: document => (0,dist/* stringify */.As)(JSON.parse(JSON.stringify((0,openapi/* openapiObject */.eU)(document))), {
+        aliasDuplicateObjects: false,
+        lineWidth: 0,
+        compat: 'yaml-1.1',
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/exporters/generated/exporters.js
 // Generated by `npm run generate` from the files in src/exporters/formats. Do not edit.
 
@@ -1256,7 +1365,8 @@ var postman = __webpack_require__(54940);
 
 
 
-const exporters = [curl/* exporter */.E, exporter, insomnia/* exporter */.E, json_exporter, markdown/* exporter */.E, openapi/* exporter */.E, postman/* exporter */.E];
+
+const exporters = [curl/* exporter */.E, exporter, insomnia/* exporter */.E, json_exporter, markdown/* exporter */.E, openapi/* exporter */.EJ, postman/* exporter */.E, yaml_exporter];
 
 
 /***/ }),

@@ -328,8 +328,8 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./build/extract/index.js + 208 modules
-var extract = __webpack_require__(39488);
+// EXTERNAL MODULE: ./build/extract/index.js + 215 modules
+var extract = __webpack_require__(90474);
 // EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
 ;// CONCATENATED MODULE: ./build/init/documented.js
@@ -3481,15 +3481,14 @@ function readPages(repository) {
     return new Pages(texts);
 }
 
+// EXTERNAL MODULE: ./build/repository/program-texts.js
+var program_texts = __webpack_require__(59312);
+// EXTERNAL MODULE: ./build/text/program-code.js
+var program_code = __webpack_require__(86862);
 ;// CONCATENATED MODULE: ./build/init/word-use.js
+
 /** One program that says the same a thousand times says it as often as this. */
 const MAX_LEADS_PER_PROGRAM = 20;
-/** Signs that begin a comment up to the end of the line, in some language. */
-const COMMENTS = ['//', '#', '--', ';', '%', "'", 'REM ', '::'];
-/** A sign that begins this share of all lines begins comments. */
-const COMMENT_SHARE = 0.01;
-const BLOCK_COMMENT = /\/\*[\s\S]*?\*\/|\(\*[\s\S]*?\*\)|\{-[\s\S]*?-\}|"""[\s\S]*?"""|'''[\s\S]*?'''/g;
-const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
 const TOKEN = /[\p{L}_][\p{L}\p{N}_]*[?!]?(?![\p{L}\p{N}_])|[!-/:-@[-^`{-~]+|\d[\w.]*/gu;
 const word_use_WORD = /^[\p{L}_]/u;
 /** Words before the name of what a program imports, in several tongues. */
@@ -3506,11 +3505,11 @@ class WordUse {
     calledNames;
     constructor(texts) {
         this.programs = texts.length;
-        const markers = commentMarkers(texts);
+        const markers = (0,program_code/* commentMarkers */.F)(texts);
         for (const text of texts) {
             for (const { groups } of text.matchAll(IMPORT))
                 this.addImport(groups?.name ?? '');
-            this.read(codeOf(text, markers));
+            this.read((0,program_code/* codeOf */.$)(text, markers));
         }
     }
     /** A word's use, or nothing if no program has it. */
@@ -3629,104 +3628,29 @@ class WordUse {
         return use;
     }
 }
-/** The signs that begin comments, by how many lines begin with them. */
-function commentMarkers(texts) {
-    const counts = new Map();
-    let lines = 0;
-    for (const text of texts)
-        for (const line of text.split('\n')) {
-            const start = line.trimStart();
-            if (start === '')
-                continue;
-            lines += 1;
-            const marker = COMMENTS.find(each => start.startsWith(each) && /^[^\p{L}]*\s|^\W*$/u.test(start));
-            if (marker)
-                counts.set(marker, (counts.get(marker) ?? 0) + 1);
-        }
-    return [...counts].filter(([, count]) => count > lines * COMMENT_SHARE).map(([marker]) => marker);
-}
-/** A program without its comments and texts, each line where it was. */
-function codeOf(text, markers) {
-    const blank = (part) => part.replace(/[^\n]+/g, ' ');
-    const plain = text.replace(BLOCK_COMMENT, blank).replace(TEXT, '""');
-    if (markers.length === 0)
-        return plain;
-    const pattern = markers.map(marker => marker.replace(/[^\w\s]/g, '\\$&')).join('|');
-    return plain.replace(new RegExp(`(?:^[ \\t]*|[ \\t])(?:${pattern})[^\\n]*`, 'gm'), '');
-}
 
 ;// CONCATENATED MODULE: ./build/init/programs.js
 
 
-
-/** Programs that are read as proof; more say nothing new. */
-const programs_MAX_FILES = 800;
-const MAX_TOTAL_CHARACTERS = 8_000_000;
-/** A longer one is data. */
-const MAX_FILE_CHARACTERS = 200_000;
-/** Pages whose blocks of code are read. */
-const programs_MAX_PAGES = 600;
 /** Fewer lines prove nothing. */
 const MIN_LINES = 40;
-const programs_SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
-/** A block of code in Markdown, with the name of its language. */
-const BLOCK = /^(?<fence>`{3,}|~{3,})[ \t]*\{?\.?(?<language>[\w+#-]+)[^\n]*\n(?<code>[\s\S]*?)^\k<fence>/gm;
 /**
  * Reads programs in the language: files by its extension, and blocks of code in its pages that are called by its name.
  * Undefined when there is too little to prove anything.
  */
 function readPrograms(repository, extension, names) {
-    const texts = [];
-    let characters = 0;
-    const add = (text) => {
-        characters += text.length;
-        if (characters <= MAX_TOTAL_CHARACTERS)
-            texts.push(text);
-    };
-    if (extension !== undefined)
-        for (const path of spread(repository.glob(`**/*${extension}`).filter(each => !programs_SKIPPED.test(each)))) {
-            const text = programs_textOf(repository, path);
-            if (text.length <= MAX_FILE_CHARACTERS)
-                add(text);
-        }
-    const files = texts.length;
-    const infos = new Set([...names, ...(extension === undefined ? [] : [extension.slice(1)])].map(lower));
-    for (const path of repository.glob('**/*.{md,mdx,markdown}').slice(0, programs_MAX_PAGES)) {
-        if (programs_SKIPPED.test(path))
-            continue;
-        for (const { groups } of programs_textOf(repository, path).matchAll(BLOCK))
-            if (groups?.language && infos.has(lower(groups.language)))
-                add(groups.code ?? '');
-    }
+    const programs = (0,program_texts/* programTexts */.P)(repository, extension, names);
+    const texts = programs.map(({ text }) => text);
+    const blocks = programs.filter(({ isBlock }) => isBlock).length;
+    const files = programs.length - blocks;
     const use = new WordUse(texts);
     if (use.lines < MIN_LINES)
         return undefined;
-    const blocks = texts.length - files;
     const parts = [
         ...(files > 0 ? [`${files} ${files === 1 ? 'file' : 'files'} *${extension}`] : []),
         ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'block' : 'blocks'} of code in the pages`] : []),
     ];
     return { use, what: parts.join(' and ') };
-}
-/** As many as are read, from all folders alike: what stands side by side is mostly about one thing. */
-function spread(paths) {
-    if (paths.length <= programs_MAX_FILES)
-        return [...paths];
-    const sorted = [...paths].sort(code_points/* compareCodePoints */.O);
-    return Array.from({ length: programs_MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / programs_MAX_FILES)]);
-}
-function lower(text) {
-    return text.toLowerCase();
-}
-function programs_textOf(repository, path) {
-    try {
-        return repository.read(path);
-    }
-    catch (error) {
-        if (error instanceof repository_repository/* UnreadableFile */.ie)
-            return '';
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/init/init.js
@@ -3938,7 +3862,10 @@ jobs:
 var reference = __webpack_require__(43347);
 // EXTERNAL MODULE: ./build/runtime/assets.js
 var assets = __webpack_require__(5206);
+// EXTERNAL MODULE: ./build/runtime/make-folder.js
+var make_folder = __webpack_require__(81346);
 ;// CONCATENATED MODULE: ./build/commands/init.js
+
 
 
 
@@ -4023,7 +3950,7 @@ function refuseUnwritable(target) {
 }
 function writeText(target, text) {
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(target));
         (0,external_node_fs_.writeFileSync)(target, text);
     }
     catch (cause) {
@@ -4228,7 +4155,7 @@ async function startProgress(quiet) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26966);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
 
 
 
@@ -4275,6 +4202,124 @@ function commandPermission(isSwitchedOn, env) {
         // Not knowing is no reason to trust.
         return 'fork';
     }
+}
+
+
+/***/ }),
+
+/***/ 59312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ programTexts)
+/* harmony export */ });
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64617);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83929);
+
+
+/** Programs that are read; more say nothing new. */
+const MAX_FILES = 800;
+const MAX_TOTAL_CHARACTERS = 8_000_000;
+/** A longer one is data. */
+const MAX_FILE_CHARACTERS = 200_000;
+/** Pages whose blocks of code are read. */
+const MAX_PAGES = 600;
+const SKIPPED = /(^|\/)(\.git|node_modules|vendor|third_?party|site-packages|dist-packages)\//i;
+/** A block of code in Markdown, with the name of its language. */
+const BLOCK = /^(?<fence>`{3,}|~{3,})[ \t]*\{?\.?(?<language>[\w+#-]+)[^\n]*\n(?<code>[\s\S]*?)^\k<fence>/gm;
+/**
+ * Programs in a language: files by its extension, and blocks of code in its pages that are called by its name. Of many, as
+ * many as are read, from all folders alike.
+ */
+function programTexts(repository, extension, names) {
+    const programs = [];
+    let characters = 0;
+    const add = (program) => {
+        characters += program.text.length;
+        if (characters <= MAX_TOTAL_CHARACTERS)
+            programs.push(program);
+    };
+    if (extension !== undefined)
+        for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
+            const text = textOf(repository, file);
+            if (text.length <= MAX_FILE_CHARACTERS)
+                add({ file, line: 1, text, isBlock: false });
+        }
+    const infos = new Set([...names, ...(extension === undefined ? [] : [extension.slice(1)])].map(lower));
+    for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
+        if (SKIPPED.test(file))
+            continue;
+        const page = textOf(repository, file);
+        for (const { index, groups } of page.matchAll(BLOCK)) {
+            if (!groups?.language || !infos.has(lower(groups.language)))
+                continue;
+            const line = page.slice(0, index).split('\n').length + 1;
+            add({ file, line, text: groups.code ?? '', isBlock: true });
+        }
+    }
+    return programs;
+}
+/** What stands side by side is mostly about one thing. */
+function spread(paths) {
+    if (paths.length <= MAX_FILES)
+        return [...paths];
+    const sorted = [...paths].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O);
+    return Array.from({ length: MAX_FILES }, (_, i) => sorted[Math.floor((i * sorted.length) / MAX_FILES)]);
+}
+function lower(text) {
+    return text.toLowerCase();
+}
+function textOf(repository, path) {
+    try {
+        return repository.read(path);
+    }
+    catch (error) {
+        if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableFile */ .ie)
+            return '';
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 86862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ codeOf),
+/* harmony export */   F: () => (/* binding */ commentMarkers)
+/* harmony export */ });
+/** Signs that begin a comment up to the end of the line, in some language. */
+const COMMENTS = ['//', '#', '--', ';', '%', "'", 'REM ', '::'];
+/** A sign that begins this share of all lines begins comments. */
+const COMMENT_SHARE = 0.01;
+const BLOCK_COMMENT = /\/\*[\s\S]*?\*\/|\(\*[\s\S]*?\*\)|\{-[\s\S]*?-\}|"""[\s\S]*?"""|'''[\s\S]*?'''/g;
+const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
+/** The signs that begin comments, by how many lines begin with them. */
+function commentMarkers(texts) {
+    const counts = new Map();
+    let lines = 0;
+    for (const text of texts)
+        for (const line of text.split('\n')) {
+            const start = line.trimStart();
+            if (start === '')
+                continue;
+            lines += 1;
+            const marker = COMMENTS.find(each => start.startsWith(each) && /^[^\p{L}]*\s|^\W*$/u.test(start));
+            if (marker)
+                counts.set(marker, (counts.get(marker) ?? 0) + 1);
+        }
+    return [...counts].filter(([, count]) => count > lines * COMMENT_SHARE).map(([marker]) => marker);
+}
+/** A program without its comments and texts, each line where it was. */
+function codeOf(text, markers) {
+    const blank = (part) => part.replace(/[^\n]+/g, ' ');
+    const plain = text.replace(BLOCK_COMMENT, blank).replace(TEXT, '""');
+    if (markers.length === 0)
+        return plain;
+    const pattern = markers.map(marker => marker.replace(/[^\w\s]/g, '\\$&')).join('|');
+    return plain.replace(new RegExp(`(?:^[ \\t]*|[ \\t])(?:${pattern})[^\\n]*`, 'gm'), '');
 }
 
 

@@ -2,338 +2,290 @@ export const id = 6645;
 export const ids = [6645];
 export const modules = {
 
-/***/ 46953:
+/***/ 36684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ build)
+  Z: () => (/* binding */ checkRoutes)
 });
 
-// EXTERNAL MODULE: ./build/contract/counts.js
-var counts = __webpack_require__(84375);
-// EXTERNAL MODULE: ./build/contract/files.js
-var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/git/git.js
-var git = __webpack_require__(40075);
-// EXTERNAL MODULE: ./build/run/findings.js
-var run_findings = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/run/reference.js
-var run_reference = __webpack_require__(43347);
-// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
-var run_context = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/site/site.js + 4 modules
-var site_site = __webpack_require__(99561);
-// EXTERNAL MODULE: ./build/site/site-file.js
-var site_file = __webpack_require__(20050);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/findings/user-error.js
-var user_error = __webpack_require__(70787);
-;// CONCATENATED MODULE: ./build/site/write-folder.js
+// EXTERNAL MODULE: ./build/check/base-commit.js
+var base_commit = __webpack_require__(15878);
+// EXTERNAL MODULE: ./build/check/defaults.js
+var defaults = __webpack_require__(49845);
+// EXTERNAL MODULE: ./build/drift/index.js + 52 modules
+var drift = __webpack_require__(12833);
+// EXTERNAL MODULE: ./build/exporters/document.js + 3 modules
+var exporters_document = __webpack_require__(43545);
+// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
+var openapi = __webpack_require__(72924);
+// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
+var openapi_paths = __webpack_require__(6160);
+;// CONCATENATED MODULE: ./build/check/described-routes.js
 
 
 
 
-/** Foreign files named in a message. */
-const MAX_NAMES_SHOWN = 5;
 /**
- * Replaces a folder by these files, whole or not at all: they are written beside it and then change places with it.
- * A folder that holds anything that an earlier build did not write is left alone.
- * @throws {UserError} when the folder holds files of somebody else, or cannot be written.
- */
-function writeFolder(folder, files) {
-    // Behind a link (a server's root, say) the folder itself changes, and the link stays.
-    const target = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
-    const foreign = foreignFiles(target);
-    if (foreign.length > 0) {
-        const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');
-        throw new user_error/* UserError */.y(`${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`, 'Choose an empty or new folder with --out: a build replaces the whole folder.');
-    }
-    const parent = (0,external_node_path_.dirname)(target);
-    const fresh = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.new-${process.pid}`);
-    const old = (0,external_node_path_.join)(parent, `.${(0,external_node_path_.basename)(target)}.old-${process.pid}`);
-    try {
-        for (const file of files) {
-            const path = (0,external_node_path_.join)(fresh, ...file.path.split('/'));
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-            if ('bytes' in file)
-                (0,external_node_fs_.writeFileSync)(path, file.bytes);
-            else
-                (0,external_node_fs_.copyFileSync)(file.storedAt, path);
-        }
-        const replaces = (0,external_node_fs_.existsSync)(target);
-        if (replaces)
-            (0,external_node_fs_.renameSync)(target, old);
-        try {
-            (0,external_node_fs_.renameSync)(fresh, target);
-        }
-        catch (error) {
-            if (replaces)
-                (0,external_node_fs_.renameSync)(old, target);
-            throw error;
-        }
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --out.', { cause });
-    }
-    finally {
-        removeQuietly(fresh);
-        removeQuietly(old);
-    }
-}
-/** What was not written cannot be removed either: that is no second mistake. */
-function removeQuietly(folder) {
-    try {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-    catch {
-        // Left over beside the folder, under a name that nothing reads.
-    }
-}
-/** Files in a folder that the manifest in it does not list. */
-function foreignFiles(target) {
-    if (!(0,external_node_fs_.existsSync)(target))
-        return [];
-    let names;
-    try {
-        names = (0,external_node_fs_.readdirSync)(target, { recursive: true, withFileTypes: true })
-            .filter(entry => !entry.isDirectory())
-            .map(entry => (0,external_node_path_.relative)(target, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'));
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`${target} is not a folder that can be read.`, 'Choose another folder with --out.', {
-            cause,
-        });
-    }
-    const ours = new Set(listedFiles((0,external_node_path_.join)(target, ...contract_files/* MANIFEST_PATH */.U4.split('/'))));
-    return names.filter(name => !ours.has(`/${name}`)).sort();
-}
-function listedFiles(manifest) {
-    try {
-        const { generator, files } = JSON.parse((0,external_node_fs_.readFileSync)(manifest, 'utf8'));
-        return generator.name === 'refdata-action' ? [contract_files/* MANIFEST_PATH */.U4, ...files.map(file => file.path)] : [];
-    }
-    catch {
-        // No manifest, or not one of ours: then nothing in the folder is ours.
-        return [];
-    }
-}
-
-// EXTERNAL MODULE: ./build/pages/index.js + 27 modules
-var pages = __webpack_require__(91949);
-// EXTERNAL MODULE: ./build/rules/pages.js
-var rules_pages = __webpack_require__(85964);
-// EXTERNAL MODULE: ./build/run/site-settings.js
-var site_settings = __webpack_require__(99793);
-;// CONCATENATED MODULE: ./build/commands/pages.js
-
-
-
-
-/** Ids named in a message. */
-const MAX_SHOWN = 5;
-/** The pages of a build, and what there is to say about them; no site where refdata.yml wants the data alone. */
-function pagesOf({ configuration, repository }, reference) {
-    const { config, placeOf } = configuration;
-    const found = new run_findings/* Findings */.F(reference.policy);
-    const extensao = reference.files.sintaxe.extensao;
-    const { hasPages, ...settings } = (0,site_settings/* siteSettings */.f)(config, extensao, repository, problem => found.add(problem));
-    if (!hasPages)
-        return { site: undefined, findings: found.list };
-    const site = (0,pages/* referenceSite */.vP)({ ...reference, ...settings });
-    if (config.enderecos !== undefined) {
-        const missing = (0,pages/* unrecorded */.yt)(settings.ledger, site.addresses);
-        if (missing.length > 0) {
-            const more = missing.length > MAX_SHOWN ? ` and ${missing.length - MAX_SHOWN} more` : '';
-            const message = `${config.enderecos} does not say what is there: ${missing.slice(0, MAX_SHOWN).join(', ')}${more}.`;
-            found.add({ rule: rules_pages/* addressUnrecorded */.E.id, message, place: placeOf(['enderecos']) });
-        }
-    }
-    return { site, findings: found.list };
-}
-
-// EXTERNAL MODULE: ./build/repository/observed.js
-var observed = __webpack_require__(34301);
-// EXTERNAL MODULE: ./build/repository/repository.js
-var repository_repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/prove/lists.js
-var prove_lists = __webpack_require__(70032);
-// EXTERNAL MODULE: ./build/prove/proof.js
-var prove_proof = __webpack_require__(2671);
-;// CONCATENATED MODULE: ./build/prove/hold.js
-
-
-
-
-/** Names of files that are shown. */
-const MAX_FILES_SHOWN = 8;
-/** Holds what a build has read against a proof that was made before. Nothing is run. */
-function holdAgainst(proof, files, repository, place) {
-    const paths = Object.keys(proof.sources);
-    const changed = paths.filter(path => digestIn(repository, path) !== proof.sources[path]);
-    const problems = [];
-    const lists = new Map(prove_lists/* SECTIONS */.bP.flatMap(section => [...(0,prove_lists/* publishedLists */.sE)(section, files)]));
-    for (const [list, proved] of Object.entries(proof.lists)) {
-        const entries = lists.get(list) ?? new Map();
-        const problem = (message) => problems.push({ rule: 'proof-names', message, place });
-        if (entries.size < proved.found)
-            problem(`${list} has ${entries.size} names; ${proved.found} were proved.`);
-        else if (changed.length === 0 && (0,prove_proof/* namesDigest */.zU)(entries) !== proved.names)
-            problem(`${list} has other names than those that were proved, though no source has changed.`);
-    }
-    if (changed.length > 0) {
-        const shown = changed.slice(0, MAX_FILES_SHOWN).join(', ');
-        const more = changed.length > MAX_FILES_SHOWN ? ', …' : '';
-        const message = `${changed.length} of ${paths.length} source files have changed since they were proved: ${shown}${more}.`;
-        problems.push({ rule: 'proof-stale', message, place });
-    }
-    return problems;
-}
-function digestIn(repository, path) {
-    try {
-        return (0,observed/* digestOf */.ol)(repository.readBytes(path));
-    }
-    catch (error) {
-        if (error instanceof repository_repository/* UnreadableFile */.ie)
-            return undefined;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/commands/proof.js
-
-
-
-
-
-
-/** The most that `limits.source_mib` may say: only digests are made of these files. */
-const MAX_SOURCE_MIB = 512;
-/**
- * What the proof beside a configuration says against what a build has read; nothing where there is no proof.
+ * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows
+ * no conditions, web sockets or bodies of GET, and says of each body that it is an object: what is compared with a
+ * document has to be seen through one, or every such route would have changed.
  *
- * @throws {UserError} when the file is no proof
+ * @param handlers whether the document says what handlers read and send, too
  */
-function proofOf({ configPath }, repo, files) {
-    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof/* PROOF_FILE */.At);
-    if (!(0,external_node_fs_.existsSync)(path))
-        return [];
-    const file = (0,run_context/* shownPath */.p)(repo, path);
-    const proof = (0,prove_proof/* parseProof */.k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), file);
-    return holdAgainst(proof, files, (0,repository_repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), { file });
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./build/commands/site-registry.js
-
-
-
-
-
-const NONE = { files: [], findings: [], reported: [] };
-/**
- * Builds the registry, where refdata.yml has one, for as long as `use` needs its files: archives are not held in
- * memory, and those on disk are removed in the end.
- */
-async function withRegistry({ configuration: loaded, progress }, 
-/** The repository, and the folder that will be written. */
-{ repo, out }, use) {
-    if (!loaded.config.registro)
-        return use(NONE);
-    const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
-    try {
-        // Few languages have a registry, and none but those needs what packs it.
-        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 44053));
-        const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
-        const { packages: pacotes, versions: versoes } = registryCounts(registro);
-        const reported = [{ path: contract_files/* REGISTRO_PATH */.AM, count: (0,counts/* describeCounts */.w)({ pacotes, versoes }) }];
-        return await use({ files: registrySiteFiles(files), findings, reported });
-    }
-    finally {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/commands/build.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Builds the seven files of a language from its source code into a folder (service-spec.md, "Resources").
- * Findings of level `error` are returned, all together, and then nothing is written.
- * @throws {UserError} when the configuration does not hold or the folder cannot be written.
- */
-async function build(options) {
-    const run = (0,run_context/* openRun */.I)(options);
-    // Git answers while the sources are read; programs of the repository run when it has.
-    const state = (0,git/* sourceState */.f7)(options.repo);
-    if (options.commands !== undefined && options.commands !== 'off')
-        await state;
-    const { files, policy, ...reference } = await (0,run_reference/* referenceOf */.B)(run, options);
-    const { commit, modified } = await state;
-    const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
-    return withRegistry(run, options, async (registry) => {
-        const proved = new run_findings/* Findings */.F(policy);
-        for (const problem of proofOf(run, options.repo, files))
-            proved.add(problem);
-        const { archive } = reference;
-        const pages = pagesOf(run, {
-            ...reference,
-            files,
-            policy,
-            baseUrl,
-            commit: modified ? null : commit,
-            registry: registry.files.length > 0,
-        });
-        const findings = [...reference.findings, ...proved.list, ...registry.findings, ...pages.findings];
-        const ok = !findings.some(finding => finding.level === 'error');
-        const site = (0,site_site/* siteFiles */.J)(files, { commit, modified, baseUrl, policy, archive, unread: reference.unread }, [...registry.files, ...(pages.site?.files ?? [])], pages.site?.dataPage);
-        if (ok) {
-            run.progress('writing');
-            writeFolder(options.out, site);
-        }
-        const sizes = new Map(site.map(file => [file.path, (0,site_file/* sizeOf */.$d)(file)]));
-        const reported = [
-            ...contract_files/* FILE_NAMES */.GY.map(name => ({ path: (0,contract_files/* pathOf */.XM)(name), count: contents(name, files) })),
-            ...registry.reported,
-        ];
+function describedRoutes(server, handlers = false) {
+    const document = (0,exporters_document/* documentOf */.l)(server, {}, { handlers });
+    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,drift/* pathOf */.XM)(template)}`, described.route])));
+    // By way of its text, which cannot hold all that the source can.
+    return (0,drift/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(described => {
+        const route = registered.get(`${described.method} ${described.path}`);
+        if (route === undefined)
+            return described;
+        const { place, validations } = route;
+        const placeOf = (target) => validations.find(each => each.target === target)?.place ?? place;
         return {
-            ok,
-            nome: files.index.nome,
-            versao: files.index.versao,
-            out: options.out,
-            baseUrl,
-            files: reported.map(({ path, count }) => ({ path, bytes: sizes.get(path) ?? 0, count })),
-            counts: allCounts(files),
-            findings,
+            ...described,
+            place,
+            validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
         };
     });
 }
-/** What a file holds, in a few words; for the index, what it is the index of. */
-function contents(name, files) {
-    return name === 'index'
-        ? `${files.index.nome} ${files.index.versao}`
-        : (0,counts/* describeCounts */.w)((0,counts/* countsOf */.m)(name, files[name]));
+
+// EXTERNAL MODULE: ./build/publish/description-list.js
+var description_list = __webpack_require__(13763);
+;// CONCATENATED MODULE: ./build/check/described-version.js
+
+
+
+const DOCUMENT = 'openapi.json';
+/** The version that the committed OpenAPI document of a server file says; nothing where there is none. */
+function describedVersion(repository, source) {
+    for (const list of repository.glob(`**/${(0,description_list/* listPath */.Kx)('')}`)) {
+        const folder = list.slice(0, -(0,description_list/* listPath */.Kx)('').length).replace(/\/$/, '');
+        const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
+        const version = path === undefined ? undefined : versionIn(repository, path);
+        if (version !== undefined)
+            return version;
+    }
+    return undefined;
 }
-/** The counts of all files together; the six links of the index count nothing. */
-function allCounts(files) {
-    return Object.assign({}, ...contract_files/* FILE_NAMES */.GY.filter(name => name !== 'index').map(name => (0,counts/* countsOf */.m)(name, files[name])));
+/** The version of an OpenAPI document. */
+function versionOfDocument(document) {
+    const { info } = (document ?? {});
+    return typeof info?.version === 'string' ? info.version : undefined;
+}
+/** Whether a version went up by as much as changes of a level ask for. */
+function isRaised(level, before, after) {
+    const [old, now] = [before, after].map(text => (text === undefined ? undefined : drift/* USUAL_SCHEME */.dG.parse(text)));
+    const bump = old && now && drift/* USUAL_SCHEME */.dG.bumpBetween(old, now);
+    return old !== undefined && bump !== undefined && (0,drift/* isEnough */.LP)(bump, drift/* USUAL_SCHEME */.dG.required(level, old));
+}
+/** A list that is none of ours names nothing. */
+function listed(repository, list, folder) {
+    try {
+        return (0,description_list/* readList */.LD)(folder, repository.readBytes(list));
+    }
+    catch {
+        return [];
+    }
+}
+function versionIn(repository, path) {
+    if (!repository.isFile(path))
+        return undefined;
+    try {
+        return versionOfDocument(JSON.parse(repository.read(path)));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/check/policies.js
+var policies = __webpack_require__(77533);
+// EXTERNAL MODULE: ./build/findings/rule-info.js
+var rule_info = __webpack_require__(94562);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/http/address.js
+var address = __webpack_require__(21601);
+// EXTERNAL MODULE: ./build/repository/git-repository.js
+var git_repository = __webpack_require__(86786);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/rules/comparison.js
+var comparison = __webpack_require__(89779);
+// EXTERNAL MODULE: ./build/runtime/stats.js
+var stats = __webpack_require__(12060);
+// EXTERNAL MODULE: ./build/server/index.js + 95 modules
+var server = __webpack_require__(22046);
+;// CONCATENATED MODULE: ./build/commands/check-routes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A larger description is not one of a server. */
+const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+/**
+ * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
+ * written before. What breaks clients fails by itself, unless the version of the committed description is raised for it.
+ *
+ * @throws {UserError} when the file of the head, or the base, cannot be read.
+ */
+async function checkRoutes(options) {
+    const { repo, failOn = 'unbumped', today } = options;
+    const file = insideOf(repo, options.server);
+    const repository = (0,repository_repository/* openRepository */.h_)(repo);
+    const head = serversIn(repository, file);
+    const base = await openBase(options, file);
+    const findings = [...head.findings];
+    const routes = base.isDocument
+        ? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
+        : routesOf(head);
+    const { changes: all, unknown } = base.routes
+        ? (0,drift/* tellRoutesApart */.a$)((0,drift/* routeChanges */.F7)(base.routes, routes), base.routes, routes)
+        : { changes: [], unknown: [] };
+    const listed = (0,policies/* exceptionsOf */.Yw)(repository);
+    const sifted = (0,drift/* except */.iu)(all, base.exceptions ?? listed, today);
+    // What is wrong with exceptions is mended in the head.
+    findings.push(...(0,drift/* except */.iu)(all, listed, today).findings);
+    if (base.exceptions)
+        findings.push(...(0,policies/* changedExceptions */.$p)(base.exceptions, listed));
+    if (base.routes && (base.routes.length === 0 || routes.length === 0)) {
+        const which = base.routes.length === 0 ? 'base' : 'head';
+        findings.push((0,rule_info/* findingOf */.h)(comparison/* nothingCompared */.z_, `The ${which} has no route that could be read.`, ''));
+    }
+    if (options.requireBase && base.routes === undefined && base.findings.length > 0)
+        findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
+    else
+        findings.push(...base.findings);
+    const level = (0,drift/* wholeLevel */.AE)(sifted.changes);
+    if (failOn === 'unbumped' && level === 'major') {
+        const after = describedVersion(repository, file);
+        if (!isRaised(level, base.version, after))
+            findings.push(notRaised(file, base.version, after));
+    }
+    return {
+        ok: !(0,drift/* failsBy */.x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+        verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+        level,
+        requiredBump: level,
+        suggestion: null,
+        nome: file,
+        base: { ...base.name, versao: null },
+        head: { name: repo, commit: null, versao: '' },
+        release: null,
+        compared: { base: base.routes?.length ?? 0, head: routes.length },
+        counts: (0,drift/* tallyChanges */.sU)(sifted.changes),
+        changes: sifted.changes,
+        // A route and a validation stand at lines of their own.
+        causes: (0,drift/* causesOf */.cZ)(sifted.changes, () => true),
+        evidence: [],
+        unknown,
+        excepted: sifted.excepted,
+        findings,
+    };
+}
+/** Clients break, and the version of what they read does not say so. */
+function notRaised(file, before, after) {
+    const said = after === undefined || before === undefined
+        ? 'no committed description has a version that says so'
+        : before === after
+            ? `the version of its description is still ${after}`
+            : `the version of its description went from ${before} to ${after}, which is too little`;
+    return (0,rule_info/* findingOf */.h)(comparison/* routesNotRaised */.UD, `Clients of ${file} break, and ${said}.`, file, { file });
+}
+/** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
+function serversIn(repository, file) {
+    const { servers, gaps } = (0,server/* readRoutes */.Fj)(file, path => repository.isFile(path) ? repository.readBytes(path) : undefined);
+    const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info/* findingOf */.h)({ ...comparison/* routesUnread */.gL, remedy }, reason, place.file, place));
+    return { servers, findings };
+}
+function routesOf({ servers }) {
+    return servers.flatMap(({ routes }) => routes);
+}
+async function openBase(options, file) {
+    const { repo, base } = options;
+    if (base !== undefined && (0,stats/* statsOf */.L)(base)?.isFile())
+        return {
+            name: { name: base, commit: null },
+            isDocument: true,
+            findings: [],
+            ...documentRoutes(base, shownPath(repo, base)),
+        };
+    if (base !== undefined && (0,stats/* statsOf */.L)(base)?.isDirectory()) {
+        throw new user_error/* UserError */.y(`${base} is a folder, and the routes of a server are compared with a file or a commit.`, 'Name the OpenAPI document in it, or a branch, tag or commit that has the server file.');
+    }
+    if (base !== undefined && (0,address/* isAddress */.PW)(base)) {
+        throw new user_error/* UserError */.y(`${base} is an address, and the routes of a server are compared with a commit or a file.`, 'Download the OpenAPI document and name its file.');
+    }
+    const { name, commit } = await (0,base_commit/* baseCommit */.tI)(options);
+    const repository = (0,git_repository/* openCommit */.C)(commit.folder, commit.id, await (0,defaults/* prefixOf */.MT)(repo));
+    const version = describedVersion(repository, file);
+    const shown = { name: { name, commit: commit.id }, isDocument: false, version };
+    if (!repository.isFile(file))
+        return { ...shown, findings: [], routes: undefined };
+    try {
+        const exceptions = (0,policies/* exceptionsOf */.Yw)(repository);
+        return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)), exceptions };
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        const message = `The base ${name} cannot be read: ${error.message}`;
+        return { ...shown, findings: [(0,rule_info/* findingOf */.h)(comparison/* baseNotBuilt */.vy, message, '')], routes: undefined };
+    }
+}
+/** @throws {UserError} for what is no OpenAPI document in JSON. */
+function documentRoutes(file, shown) {
+    const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
+    if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
+        throw new user_error/* UserError */.y(`${file} is too large.`, remedy);
+    let document;
+    try {
+        document = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${file} is not JSON: ${cause.message}.`, remedy, { cause });
+    }
+    const version = document?.openapi;
+    if (typeof version !== 'string' || !version.startsWith('3.'))
+        throw new user_error/* UserError */.y(`${file} is no OpenAPI document.`, remedy);
+    return {
+        routes: (0,drift/* routesOfOpenapi */.KL)(document, shown),
+        describesHandlers: (0,drift/* describesHandlers */.Id)(document),
+        version: versionOfDocument(document),
+    };
+}
+/** A file as the project calls it; one from elsewhere as it was named. */
+function shownPath(repo, file) {
+    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? file : inside.split(external_node_path_.sep).join('/');
+}
+function insideOf(repo, server) {
+    const path = (0,external_node_path_.resolve)(repo, server);
+    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
+    if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
+        throw new user_error/* UserError */.y(`There is no server file ${server} in ${repo}.`, 'Write its path relative to the repository.');
+    }
+    return inside.split(external_node_path_.sep).join('/');
 }
 
 
@@ -520,7 +472,9 @@ async function getPackages(wanted, { from, to }) {
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
 /* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44053);
 /* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81346);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82788);
+
 
 
 
@@ -539,10 +493,10 @@ async function packRegistry(options) {
     const known = all.map(({ name }) => name);
     const unknown = names.find(name => !known.includes(name));
     if (unknown !== undefined && reader.findings.length === 0) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(unknown, known);
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(unknown, known);
         throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no package ${unknown}.`, near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(options.out, { recursive: true });
+    (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)(options.out);
     const staging = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, '.refdata-pack-'));
     try {
         const archives = [];
@@ -1086,12 +1040,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/commands/api-docs.js + 1 modules
 var api_docs = __webpack_require__(4534);
-// EXTERNAL MODULE: ./build/commands/build.js + 5 modules
-var build = __webpack_require__(46953);
-// EXTERNAL MODULE: ./build/commands/check-reference.js + 20 modules
-var check_reference = __webpack_require__(26952);
-// EXTERNAL MODULE: ./build/commands/check-routes.js + 1 modules
-var check_routes = __webpack_require__(22500);
+// EXTERNAL MODULE: ./build/commands/build.js + 6 modules
+var build = __webpack_require__(4549);
+// EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
+var check_reference = __webpack_require__(1094);
+// EXTERNAL MODULE: ./build/commands/check-routes.js + 2 modules
+var check_routes = __webpack_require__(36684);
 // EXTERNAL MODULE: ./build/commands/describe.js
 var describe = __webpack_require__(82006);
 // EXTERNAL MODULE: ./build/commands/explain.js
@@ -1273,8 +1227,8 @@ function liveFastify(app, { name = 'api', port = null } = {}) {
     };
 }
 
-// EXTERNAL MODULE: ./build/live/mock.js + 4 modules
-var mock = __webpack_require__(84615);
+// EXTERNAL MODULE: ./build/live/mock.js + 5 modules
+var mock = __webpack_require__(81679);
 // EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
 // EXTERNAL MODULE: ./build/verify/verify.js + 9 modules
@@ -1301,6 +1255,85 @@ var verify = __webpack_require__(32818);
 
 
 
+
+
+/***/ }),
+
+/***/ 13763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jc: () => (/* binding */ listAfter),
+/* harmony export */   Kx: () => (/* binding */ listPath),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   mX: () => (/* binding */ obsolete)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64617);
+
+
+
+/**
+ * The list of the descriptions that we wrote into a folder, kept beside them, each with the source that it describes: only
+ * what it names is ever removed. Sources are in it since several steps may write into one folder, each for its own.
+ */
+const LIST_NAME = '.refdata-api-docs.json';
+const GENERATOR = 'refdata-action';
+const MAX_FILES = 100_000;
+const LIST = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    generator: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(GENERATOR),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) })).max(MAX_FILES),
+});
+/** Where the list is. */
+function listPath(folder) {
+    return startOf(folder) + LIST_NAME;
+}
+/**
+ * What a list names, from the root of the repository. Whoever may write to the repository may have written it: what leads
+ * out of the folder is not ours.
+ * @throws {UserError} for a file of that name that is no such list: then nobody knows what is ours.
+ */
+function readList(folder, bytes) {
+    const parsed = LIST.safeParse(asJson(bytes));
+    if (!parsed.success) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${listPath(folder)} is not the list of descriptions that refdata writes there.`, 'Restore it from the history of the repository, or delete it: it is written anew.');
+    }
+    const start = startOf(folder);
+    return parsed.data.files
+        .filter(({ path }) => path.split('/').every(name => !['', '.', '..'].includes(name)))
+        .map(({ path, source }) => ({ path: start + path, source }));
+}
+/**
+ * Of the descriptions that earlier runs made and this one does not: those whose source is gone, or was looked at and gives
+ * them no longer. Those of a source that is there and was not looked at are somebody else's.
+ */
+function obsolete({ sources, files }, before, isFile) {
+    const made = new Set(files.map(({ path }) => path));
+    return before.filter(({ path, source }) => !made.has(path) && isFile(path) && (sources.includes(source) || !isFile(source)));
+}
+/** The bytes of the list after this run: what it made, and what of the list before is somebody else's. */
+function listAfter({ folder, sources, files }, before, isFile) {
+    const made = new Set(files.map(({ path }) => path));
+    const others = before.filter(({ path, source }) => !made.has(path) && isFile(path) && isFile(source) && !sources.includes(source));
+    const start = startOf(folder);
+    const listed = [...files, ...others]
+        .map(({ path, source }) => ({ path: path.slice(start.length), source }))
+        .sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O)(a.path, b.path));
+    const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
+    return new TextEncoder().encode(`${text}\n`);
+}
+function startOf(folder) {
+    return folder === '' ? '' : `${folder}/`;
+}
+function asJson(bytes) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return null;
+    }
+}
 
 
 /***/ }),

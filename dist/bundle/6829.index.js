@@ -39,10 +39,10 @@ var explain = __webpack_require__(86424);
 var visible = __webpack_require__(14252);
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/drift/index.js + 45 modules
-var drift = __webpack_require__(71150);
-// EXTERNAL MODULE: ./build/rules/catalogue.js + 3 modules
-var catalogue = __webpack_require__(43295);
+// EXTERNAL MODULE: ./build/drift/index.js + 52 modules
+var drift = __webpack_require__(12833);
+// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
+var catalogue = __webpack_require__(43292);
 ;// CONCATENATED MODULE: ./build/cli/explain-rule.js
 
 
@@ -142,7 +142,7 @@ function indent(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26966);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
 
 
 

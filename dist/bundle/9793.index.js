@@ -8,12 +8,278 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  yK: () => (/* reexport */ buildModel),
   PK: () => (/* reexport */ ledgerText),
   h8: () => (/* reexport */ parseLedger),
   vP: () => (/* reexport */ referenceSite),
   yt: () => (/* reexport */ unrecorded),
   lC: () => (/* reexport */ updatedLedger)
 });
+
+// EXTERNAL MODULE: ./build/text/code-points.js
+var code_points = __webpack_require__(64617);
+;// CONCATENATED MODULE: ./build/pages/model/address.js
+/** `/modulos/Lume.Texto#inverte`: what is published and never changes. */
+function addressText({ page, fragment }) {
+    const path = page.replace(/\/index$/, '/');
+    return fragment === undefined ? path : `${path}#${encodeURIComponent(fragment)}`;
+}
+/** What {@link addressText} wrote. */
+function parseAddress(text) {
+    const [path = '', fragment] = text.split('#', 2);
+    const page = path.endsWith('/') ? `${path}index` : path;
+    return fragment === undefined ? { page } : { page, fragment: decodeURIComponent(fragment) };
+}
+/** A link from one page to another, with the ending of its file, so that it works from a disk. */
+function relativeLink(from, to, ending) {
+    const fragment = to.fragment === undefined ? '' : `#${encodeURIComponent(to.fragment)}`;
+    if (from === to.page && fragment !== '')
+        return fragment;
+    return relativePath(from, `${to.page}.${ending}`) + fragment;
+}
+/** A path as seen from a page; both begin with a slash. */
+function relativePath(from, path) {
+    const here = from.split('/').slice(1, -1);
+    const there = path.split('/').slice(1);
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    return '../'.repeat(here.length - shared) + there.slice(shared).map(encodeURIComponent).join('/');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/pages/model/slug.js
+
+/**
+ * The part of an address that stands for a name. It follows from the name alone, so that another name that comes later
+ * changes nothing; only where two would share one (equal but for case in the name of a file, or in normal form) does the
+ * order decide, and the ledger keeps what was decided.
+ */
+const MAX_SLUG_CHARACTERS = 64;
+const HASH_CHARACTERS = 8;
+/** Longer operators are called by a hash. */
+const MAX_SPELLED_CHARACTERS = 6;
+/** What is a name of a file on every system and a part of an address as it is. */
+const SAFE_FILE = /^[0-9A-Za-z_](?:[0-9A-Za-z._-]*[0-9A-Za-z_-])?$/;
+/** Names of devices on Windows, with whatever ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
+/** `index` is the page of the folder, and an address with one of these endings is that of a file. */
+const TAKEN = /^index$|\.(?:md|html?|json|txt|xml)$/i;
+/** What is an id in HTML that people can write in an address. Ids of the pages themselves begin with "-". */
+const SAFE_FRAGMENT = /^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$.:?!-]*$/u;
+/** The name of a file for a name of the language. */
+function fileSlug(name) {
+    const composed = name.normalize('NFC');
+    const isSafe = composed.length <= MAX_SLUG_CHARACTERS &&
+        SAFE_FILE.test(composed) &&
+        !DEVICE.test(composed) &&
+        !TAKEN.test(composed);
+    return isSafe ? composed : hashed(name);
+}
+/** The fragment for a name of the language. */
+function fragmentSlug(name) {
+    const composed = name.normalize('NFC');
+    return composed.length <= MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(composed) ? composed : hashed(name);
+}
+/** The fragment for an operator, whose signs mean something in addresses: `|>` is `operador-7c-3e`. */
+function operatorSlug(sign) {
+    if (/^[A-Za-z]+$/.test(sign))
+        return `operador-${sign}`;
+    const points = [...sign];
+    return points.length <= MAX_SPELLED_CHARACTERS
+        ? `operador-${points.map(point => point.codePointAt(0)?.toString(16)).join('-')}`
+        : `operador-${hashOf(sign)}`;
+}
+/** The letters of the name that addresses have, and a hash of the whole. */
+function hashed(name) {
+    const letters = name
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[^0-9A-Za-z]+/g, '-')
+        .slice(0, MAX_SLUG_CHARACTERS - HASH_CHARACTERS - 1)
+        .replace(/^-+|-+$/g, '');
+    return letters === '' ? `n-${hashOf(name)}` : `${letters}-${hashOf(name)}`;
+}
+function hashOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/addresses.js
+
+
+const FOLDERS = {
+    modulo: '/modulos/',
+    comando: '/comandos/',
+    erro: '/erros/',
+};
+const SYNTAX = '/sintaxe';
+const BUILTINS = '/embutidas';
+/**
+ * The address of each thing: the one that the ledger has; for what is new, one that nothing has or ever had. Modules come
+ * before their symbols.
+ */
+function assignAddresses(things, ledger) {
+    const taken = new Set();
+    for (const { endereco } of Object.values(ledger.enderecos))
+        taken.add(keyOf(parseAddress(endereco)));
+    const addresses = new Map();
+    for (const thing of things) {
+        const recorded = Object.hasOwn(ledger.enderecos, thing.id) ? ledger.enderecos[thing.id] : undefined;
+        if (recorded) {
+            addresses.set(thing.id, parseAddress(recorded.endereco));
+            continue;
+        }
+        const candidates = candidatesFor(thing, addresses);
+        const free = candidates.find(candidate => !taken.has(keyOf(candidate)));
+        taken.add(keyOf(free));
+        addresses.set(thing.id, free);
+    }
+    return addresses;
+}
+/** The addresses that a thing may have, the best first; the last one is its own alone. */
+function candidatesFor(thing, addresses) {
+    const { id, tipo, nome, moduleId } = thing;
+    const folder = FOLDERS[tipo];
+    if (folder !== undefined)
+        return [fileSlug(nome), hashed(nome), `n-${hashOf(id)}`].map(slug => ({ page: folder + slug }));
+    const module = moduleId === undefined ? undefined : addresses.get(moduleId);
+    const page = tipo === 'embutida' ? BUILTINS : (module?.page ?? SYNTAX);
+    const slugs = [fragmentOf(tipo, nome), `${tipo}-${hashed(nome)}`, `n-${hashOf(id)}`];
+    return slugs.map(fragment => ({ page, fragment }));
+}
+function fragmentOf(tipo, nome) {
+    if (tipo === 'operador')
+        return operatorSlug(nome);
+    if (tipo === 'verbo')
+        return `verbo-${fragmentSlug(nome)}`;
+    if (tipo === 'regra')
+        return `regra-${hashOf(nome)}`;
+    return fragmentSlug(nome);
+}
+/** Equal for addresses that a file system or a reader takes for one. */
+function keyOf(address) {
+    const page = address.page.normalize('NFC').toLowerCase();
+    return address.fragment === undefined ? page : `${page}#${address.fragment.normalize('NFC')}`;
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/examples.js
+
+/** A paragraph of more lines is cut around the line in question. */
+const MAX_PARAGRAPH_LINES = 8;
+const LINES_BEFORE = 1;
+const LINES_BEHIND = 2;
+/** What a line may have to be worth showing. */
+const MAX_EXAMPLE_CHARACTERS = 1000;
+const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
+/** The comments of most languages. Where the signs mean something else, a use is missed, and nothing wrong is said. */
+const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
+const WORD = /(\.?)\s*([\p{L}_$][\p{L}\p{M}\p{N}_$]*[?!]?)/gu;
+const SIGNS = /[^\p{L}\p{M}\p{N}\s_$"'`()[\]{},;]+/gu;
+/**
+ * Where programs use names: for each name the shortest lines, of every program that has it. Names are looked for as they
+ * are written, outside of texts and comments; what a line means is not known here.
+ */
+class Examples {
+    words = new Map();
+    members = new Map();
+    signs = new Map();
+    constructor(programs) {
+        for (const program of programs)
+            this.read(program);
+        for (const uses of [this.words, this.members, this.signs])
+            for (const list of uses.values())
+                list.sort((a, b) => a.example.codigo.length - b.example.codigo.length ||
+                    (0,code_points/* compareCodePoints */.O)(a.program.path, b.program.path) ||
+                    (a.example.linha ?? 0) - (b.example.linha ?? 0));
+    }
+    /** Of a word or of a global function. */
+    ofWord(name) {
+        return first(this.words.get(name));
+    }
+    ofOperator(sign) {
+        return first(this.signs.get(sign) ?? this.words.get(sign));
+    }
+    /** Of a symbol: only in programs that name its module. */
+    ofSymbol(name, modules) {
+        const named = (use) => modules.some(module => mentions(use.program.text, module));
+        const member = first(this.members.get(name)?.filter(named));
+        return member.length > 0 ? member : first(this.words.get(name)?.filter(named));
+    }
+    /** Of a module: the lines that name it. */
+    ofModule(names, programs) {
+        const found = [];
+        for (const program of programs) {
+            const lines = program.text.split('\n');
+            const at = lines.findIndex(line => names.some(name => mentions(line.replace(COMMENT, ''), name)));
+            if (at >= 0)
+                found.push({ program, example: excerpt(program, lines, at) });
+        }
+        found.sort((a, b) => a.example.codigo.length - b.example.codigo.length);
+        return first(found);
+    }
+    read(program) {
+        const lines = program.text.split('\n');
+        for (const [i, line] of lines.entries()) {
+            const code = line.replace(TEXTS, text => '"'.repeat(text.length)).replace(COMMENT, '');
+            let example;
+            const use = () => {
+                example ??= excerpt(program, lines, i);
+                return { program, example };
+            };
+            for (const [, dot, name = ''] of code.matchAll(WORD)) {
+                add(dot === '' ? this.words : this.members, name, use);
+            }
+            for (const [sign] of code.matchAll(SIGNS))
+                add(this.signs, sign, use);
+        }
+    }
+}
+/** One for each program is enough. */
+function add(uses, name, use) {
+    const list = uses.get(name);
+    const made = use();
+    if (made.example.codigo.length > MAX_EXAMPLE_CHARACTERS)
+        return;
+    if (list === undefined)
+        uses.set(name, [made]);
+    else {
+        const last = list.at(-1);
+        if (last?.program !== made.program)
+            list.push(made);
+        else if (made.example.codigo.length < last.example.codigo.length)
+            list[list.length - 1] = made;
+    }
+}
+function first(uses = []) {
+    return uses.slice(0, 1).map(({ example }) => example);
+}
+/** The paragraph around a line, without the indentation that all of it has. */
+function excerpt({ path }, lines, at) {
+    const isBlank = (i) => (lines[i] ?? '').trim() === '';
+    let [start, end] = [at, at];
+    while (start > 0 && !isBlank(start - 1))
+        start -= 1;
+    while (end < lines.length - 1 && !isBlank(end + 1))
+        end += 1;
+    if (end - start >= MAX_PARAGRAPH_LINES) {
+        start = Math.max(start, at - LINES_BEFORE);
+        end = Math.min(end, at + LINES_BEHIND);
+    }
+    const shown = lines.slice(start, end + 1);
+    const indents = shown.map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+    const common = Math.min(...indents);
+    return { codigo: shown.map(line => line.slice(common)).join('\n'), arquivo: path, linha: start + 1 };
+}
+/** Whether a text has a name that is no part of a longer one. */
+function mentions(text, name) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+        const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+        if (!/[\p{L}\p{N}_.]/u.test(before) && !/[\p{L}\p{N}_]/u.test(behind))
+            return true;
+    }
+    return false;
+}
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
@@ -89,45 +355,228 @@ function unrecorded(ledger, present) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/contract/canonical.js
-var canonical = __webpack_require__(31361);
+// EXTERNAL MODULE: ./build/drift/index.js + 52 modules
+var drift = __webpack_require__(12833);
+;// CONCATENATED MODULE: ./build/pages/model/parameters.js
+
+const PASSING = { 'by-position': 'posicao', 'by-name': 'nome', either: 'ambos' };
+const REST = '...';
+/** The parameters of a signature and what it gives. */
+function takeApart(signature) {
+    const parsed = signature === null ? undefined : (0,drift/* parseSignature */.uT)(signature);
+    if (!parsed)
+        return { parametros: null, retorno: null };
+    const result = parsed.result.replace(/^(?:=>|->|:)\s*/, '');
+    return { parametros: parsed.parameters.map(parametro), retorno: result === '' ? null : result };
+}
+function parametro({ name, type, defaultValue, optional, passing }) {
+    const takesRest = type.startsWith(REST);
+    const plain = takesRest ? type.slice(REST.length) : type;
+    return {
+        nome: name,
+        tipo: plain === '' ? null : plain,
+        padrao: defaultValue === '' ? null : defaultValue,
+        opcional: optional,
+        modo: takesRest ? 'resto' : PASSING[passing],
+    };
+}
+
 // EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
+;// CONCATENATED MODULE: ./build/pages/model/model.js
+/** The things of a kind. */
+function itemsOf({ items }, ...tipos) {
+    return items.filter(({ data }) => tipos.includes(data.tipo));
+}
+/** The id of a thing by its kind and name. */
+function idOf(tipo, nome) {
+    return `${tipo}:${nome}`;
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/things.js
+
+
+
+/** Everything of the seven files that has a name, in their order; modules before their symbols. */
+function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
+    const things = [];
+    const known = new Map();
+    const add = (tipo, nome, at, more = {}, name = nome) => {
+        const base = idOf(tipo, name);
+        const count = (known.get(base) ?? 0) + 1;
+        known.set(base, count);
+        const id = count === 1 ? base : `${base}~${count}`;
+        const subject = `${(0,files/* pathOf */.XM)(at.file)}#${at.pointer}`;
+        things.push({ id, tipo, nome, subject, resumo: '', texto: '', assinatura: null, ...more });
+        return id;
+    };
+    for (const [i, word] of sintaxe.reservadas.entries())
+        add('palavra', word.palavra, { file: 'sintaxe', pointer: `/reservadas/${i}` }, { resumo: word.descricao });
+    for (const [i, word] of sintaxe.contextuais.entries())
+        add('contextual', word.palavra, { file: 'sintaxe', pointer: `/contextuais/${i}` }, { resumo: word.descricao });
+    for (const [i, sign] of sintaxe.operadores.entries())
+        add('operador', sign.simbolo, { file: 'sintaxe', pointer: `/operadores/${i}` }, { resumo: sign.descricao });
+    for (const [i, verb] of sintaxe.verbos_http.entries())
+        add('verbo', verb, { file: 'sintaxe', pointer: `/verbos_http/${i}` });
+    for (const [i, rule] of sintaxe.regras.entries())
+        add('regra', rule, { file: 'sintaxe', pointer: `/regras/${i}` }, {}, hashOf(rule));
+    for (const [i, name] of embutidas.funcoes.entries())
+        add('embutida', name, { file: 'embutidas', pointer: `/funcoes/${i}` });
+    for (const [i, { nome, apelidos, simbolos }] of modulos.modulos.entries()) {
+        const pointer = `/modulos/${i}`;
+        const id = add('modulo', nome, { file: 'modulos', pointer }, { apelidos });
+        for (const [j, symbol] of simbolos.entries())
+            add('simbolo', symbol.nome, { file: 'modulos', pointer: `${pointer}/simbolos/${j}` }, {
+                resumo: symbol.resumo,
+                assinatura: symbol.assinatura === '' ? null : symbol.assinatura,
+                modulo: { id, nomes: [nome, ...apelidos] },
+            }, `${nome}.${symbol.nome}`);
+    }
+    for (const [i, { comandos: list }] of comandos.grupos.entries())
+        for (const [j, command] of list.entries())
+            add('comando', command.nome, { file: 'comandos', pointer: `/grupos/${i}/comandos/${j}` }, {
+                resumo: command.resumo,
+                texto: command.detalhe,
+                apelidos: command.apelidos,
+                exemplo: command.exemplos[0]?.comando,
+            });
+    for (const [i, error] of erros.codigos.entries())
+        add('erro', error.codigo, { file: 'erros', pointer: `/codigos/${i}` }, { resumo: error.titulo, texto: error.explicacao, exemplo: error.exemplo });
+    return things;
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/build-model.js
+
+
+
+
+
+
+
+/** Puts together all that is known of each thing of a language. */
+function buildModel(input) {
+    const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER } = input;
+    const things = thingsOf(files);
+    const addresses = assignAddresses(things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })), ledger);
+    const examples = new Examples(programs);
+    const symbols = new Map();
+    const items = [];
+    for (const thing of things) {
+        const address = addresses.get(thing.id);
+        const own = [];
+        if (thing.tipo === 'modulo')
+            symbols.set(thing.id, own);
+        const item = { data: itemOf(thing, address, input, examples), address, symbols: own };
+        items.push(item);
+        if (thing.modulo)
+            symbols.get(thing.modulo.id)?.push(item);
+    }
+    const { nome, versao } = files.index;
+    const byId = new Map(items.map(item => [item.data.id, item]));
+    const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
+    const antigos = [...gone].map(([id, { ate = null, agora = null }]) => ({ id, ate, agora }));
+    const referencia = {
+        versao,
+        nome,
+        idioma,
+        commit,
+        ...(antigos.length > 0 && { antigos }),
+        itens: items.map(({ data }) => data),
+    };
+    const { archive, registry } = input;
+    const [firstProgram] = [...programs].sort((a, b) => a.text.length - b.text.length || (0,code_points/* compareCodePoints */.O)(a.path, b.path));
+    return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry };
+}
+function itemOf(thing, address, input, examples) {
+    const { id, tipo, nome, subject } = thing;
+    const details = input.details.get(subject) ?? {};
+    const assinatura = thing.assinatura ?? (tipo === 'embutida' ? (details.assinatura ?? null) : null);
+    const said = details.documentacao ?? '';
+    const resumo = thing.resumo || firstSentence(said);
+    const documentacao = thing.texto || (said.trim() === resumo.trim() ? '' : said);
+    const recorded = input.ledger?.enderecos;
+    return {
+        id,
+        tipo,
+        nome,
+        apelidos: (thing.apelidos ?? []).filter(name => name !== nome),
+        modulo: thing.modulo?.nomes[0] ?? null,
+        assinatura,
+        ...takeApart(assinatura),
+        resumo,
+        documentacao,
+        exemplos: examplesOf(thing, examples, input.programs),
+        fonte: sourceOf(subject, input),
+        endereco: addressText(address),
+        desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
+        obsoleto: details.obsoleto ?? null,
+    };
+}
+/** What stands before the first blank line, on one line. */
+function firstSentence(text) {
+    return (text.trim().split(/\n\s*\n/, 1)[0] ?? '').replace(/\s+/g, ' ');
+}
+function examplesOf(thing, examples, programs) {
+    const { tipo, nome, modulo, apelidos = [], exemplo = '' } = thing;
+    if (exemplo !== '')
+        return [{ codigo: exemplo, arquivo: null, linha: null }];
+    if (tipo === 'palavra' || tipo === 'contextual' || tipo === 'embutida' || tipo === 'verbo')
+        return examples.ofWord(nome);
+    if (tipo === 'operador')
+        return examples.ofOperator(nome);
+    if (tipo === 'modulo')
+        return examples.ofModule([nome, ...apelidos], programs);
+    return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
+}
+/** The place of the nearest data around a subject that has one. */
+function sourceOf(subject, input) {
+    for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
+        const place = input.origins.get(at);
+        if (place) {
+            const { file, line } = place;
+            // A configuration may stand outside of the repository: where, is nobody's business.
+            if (isOutside(file))
+                return null;
+            return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };
+        }
+    }
+    return null;
+}
+function isOutside(file) {
+    return /^(?:[A-Za-z]:)?[\\/]/.test(file) || file.split(/[\\/]/).includes('..');
+}
+/** How hosts of repositories show a line of a file at a commit. */
+const HOSTS = [
+    [/(?:^|\.)gitlab\./, '/-/blob/{commit}/{arquivo}#L{linha}'],
+    [/^bitbucket\./, '/src/{commit}/{arquivo}#lines-{linha}'],
+    [/^(?:codeberg|gitea|forgejo)\./, '/src/commit/{commit}/{arquivo}#L{linha}'],
+];
+const MOST = '/blob/{commit}/{arquivo}#L{linha}';
+function lineAddress(file, line, { repositorio, commit }) {
+    if (repositorio === undefined || commit === null || line === undefined)
+        return null;
+    const pattern = repositorio.includes('{') ? repositorio : patternOf(repositorio);
+    const values = {
+        commit,
+        arquivo: file.split('/').map(encodeURIComponent).join('/'),
+        linha: String(line),
+    };
+    return pattern.replace(/\{(commit|arquivo|linha)\}/g, (_, name) => values[name]);
+}
+function patternOf(repositorio) {
+    const address = repositorio.replace(/(?:\.git)?\/*$/, '');
+    const host = URL.canParse(address) ? new URL(address).hostname : '';
+    return address + (HOSTS.find(([known]) => known.test(host))?.[1] ?? MOST);
+}
+
+// EXTERNAL MODULE: ./build/contract/canonical.js
+var canonical = __webpack_require__(31361);
 // EXTERNAL MODULE: ./build/site/site-file.js
 var site_file = __webpack_require__(20050);
 // EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
 // EXTERNAL MODULE: ./build/site/html.js + 1 modules
 var html = __webpack_require__(22414);
-;// CONCATENATED MODULE: ./build/pages/model/address.js
-/** `/modulos/Lume.Texto#inverte`: what is published and never changes. */
-function addressText({ page, fragment }) {
-    const path = page.replace(/\/index$/, '/');
-    return fragment === undefined ? path : `${path}#${encodeURIComponent(fragment)}`;
-}
-/** What {@link addressText} wrote. */
-function parseAddress(text) {
-    const [path = '', fragment] = text.split('#', 2);
-    const page = path.endsWith('/') ? `${path}index` : path;
-    return fragment === undefined ? { page } : { page, fragment: decodeURIComponent(fragment) };
-}
-/** A link from one page to another, with the ending of its file, so that it works from a disk. */
-function relativeLink(from, to, ending) {
-    const fragment = to.fragment === undefined ? '' : `#${encodeURIComponent(to.fragment)}`;
-    if (from === to.page && fragment !== '')
-        return fragment;
-    return relativePath(from, `${to.page}.${ending}`) + fragment;
-}
-/** A path as seen from a page; both begin with a slash. */
-function relativePath(from, path) {
-    const here = from.split('/').slice(1, -1);
-    const there = path.split('/').slice(1);
-    let shared = 0;
-    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
-        shared += 1;
-    return '../'.repeat(here.length - shared) + there.slice(shared).map(encodeURIComponent).join('/');
-}
-
 ;// CONCATENATED MODULE: ./build/pages/document/html.js
 
 
@@ -324,18 +773,6 @@ function codeSpan(code) {
 function fenceFor(code) {
     const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
     return '`'.repeat(longest + 1);
-}
-
-// EXTERNAL MODULE: ./build/text/code-points.js
-var code_points = __webpack_require__(64617);
-;// CONCATENATED MODULE: ./build/pages/model/model.js
-/** The things of a kind. */
-function itemsOf({ items }, ...tipos) {
-    return items.filter(({ data }) => tipos.includes(data.tipo));
-}
-/** The id of a thing by its kind and name. */
-function idOf(tipo, nome) {
-    return `${tipo}:${nome}`;
 }
 
 ;// CONCATENATED MODULE: ./build/pages/templates/item.js
@@ -1033,434 +1470,6 @@ const assets = {
     "minisearch.js": "/*!\nCopyright 2022 Luca Ongaro\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(e,t){\"object\"==typeof exports&&\"u\">typeof module?module.exports=t():\"function\"==typeof define&&define.amd?define(t):(e=\"u\">typeof globalThis?globalThis:e||self).MiniSearch=t()}(this,function(){\"use strict\";let e=\"KEYS\",t=\"VALUES\";class i{constructor(e,t){let i=e._tree,s=Array.from(i.keys());this.set=e,this._type=t,this._path=s.length>0?[{node:i,keys:s}]:[]}next(){let e=this.dive();return this.backtrack(),e}dive(){if(0===this._path.length)return{done:!0,value:void 0};let{node:e,keys:t}=s(this._path);if(\"\"===s(t))return{done:!1,value:this.result()};let i=e.get(s(t));return this._path.push({node:i,keys:Array.from(i.keys())}),this.dive()}backtrack(){if(0===this._path.length)return;let e=s(this._path).keys;e.pop(),e.length>0||(this._path.pop(),this.backtrack())}key(){return this.set._prefix+this._path.map(({keys:e})=>s(e)).filter(e=>\"\"!==e).join(\"\")}value(){return s(this._path).node.get(\"\")}result(){switch(this._type){case t:return this.value();case e:return this.key();default:return[this.key(),this.value()]}}[Symbol.iterator](){return this}}let s=e=>e[e.length-1],r=(e,t,i,s,n,o,l,h)=>{let u=o*l;e:for(let d of e.keys())if(\"\"===d){let t=n[u-1];t<=i&&s.set(h,[e.get(d),t])}else{let u=o;for(let e=0;e<d.length;++e,++u){let s=d[e],r=l*u,o=r-l,h=n[r],a=Math.max(0,u-i-1),c=Math.min(l-1,u+i);for(let e=a;e<c;++e){let i=s!==t[e],l=n[o+e]+ +i,u=n[o+e+1]+1,d=n[r+e]+1,a=n[r+e+1]=Math.min(l,u,d);a<h&&(h=a)}if(h>i)continue e}r(e.get(d),t,i,s,n,u,l,h+d)}};class n{constructor(e=new Map,t=\"\"){this._size=void 0,this._tree=e,this._prefix=t}atPrefix(e){if(!e.startsWith(this._prefix))throw Error(\"Mismatched prefix\");let[t,i]=o(this._tree,e.slice(this._prefix.length));if(void 0===t){let[t,s]=c(i);for(let i of t.keys())if(\"\"!==i&&i.startsWith(s)){let r=new Map;return r.set(i.slice(s.length),t.get(i)),new n(r,e)}}return new n(t,e)}clear(){this._size=void 0,this._tree.clear()}delete(e){return this._size=void 0,u(this._tree,e)}entries(){return new i(this,\"ENTRIES\")}forEach(e){for(let[t,i]of this)e(t,i,this)}fuzzyGet(e,t){return((e,t,i)=>{let s=new Map;if(void 0===t)return s;let n=t.length+1,o=n+i,l=new Uint8Array(o*n).fill(i+1);for(let e=0;e<n;++e)l[e]=e;for(let e=1;e<o;++e)l[e*n]=e;return r(e,t,i,s,l,1,n,\"\"),s})(this._tree,e,t)}get(e){let t=l(this._tree,e);return void 0!==t?t.get(\"\"):void 0}has(e){let t=l(this._tree,e);return void 0!==t&&t.has(\"\")}keys(){return new i(this,e)}set(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");return this._size=void 0,h(this._tree,e).set(\"\",t),this}get size(){if(this._size)return this._size;this._size=0;let e=this.entries();for(;!e.next().done;)this._size+=1;return this._size}update(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e);return i.set(\"\",t(i.get(\"\"))),this}fetch(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e),s=i.get(\"\");return void 0===s&&i.set(\"\",s=t()),s}values(){return new i(this,t)}[Symbol.iterator](){return this.entries()}static from(e){let t=new n;for(let[i,s]of e)t.set(i,s);return t}static fromObject(e){return n.from(Object.entries(e))}}let o=(e,t,i=[])=>{if(0===t.length||null==e)return[e,i];for(let s of e.keys())if(\"\"!==s&&t.startsWith(s))return i.push([e,s]),o(e.get(s),t.slice(s.length),i);return i.push([e,t]),o(void 0,\"\",i)},l=(e,t)=>{if(0===t.length||null==e)return e;for(let i of e.keys())if(\"\"!==i&&t.startsWith(i))return l(e.get(i),t.slice(i.length))},h=(e,t)=>{let i=t.length;t:for(let s=0;e&&s<i;){for(let r of e.keys())if(\"\"!==r&&t[s]===r[0]){let n=Math.min(i-s,r.length),o=1;for(;o<n&&t[s+o]===r[o];)++o;let l=e.get(r);if(o===r.length)e=l;else{let i=new Map;i.set(r.slice(o),l),e.set(t.slice(s,s+o),i),e.delete(r),e=i}s+=o;continue t}let r=new Map;return e.set(t.slice(s),r),r}return e},u=(e,t)=>{let[i,s]=o(e,t);if(void 0!==i){if(i.delete(\"\"),0===i.size)d(s);else if(1===i.size){let[e,t]=i.entries().next().value;a(s,e,t)}}},d=e=>{if(0===e.length)return;let[t,i]=c(e);if(t.delete(i),0===t.size)d(e.slice(0,-1));else if(1===t.size){let[i,s]=t.entries().next().value;\"\"!==i&&a(e.slice(0,-1),i,s)}},a=(e,t,i)=>{if(0===e.length)return;let[s,r]=c(e);s.set(r+t,i),s.delete(r)},c=e=>e[e.length-1];class f{constructor(e){if((null==e?void 0:e.fields)==null)throw Error('MiniSearch: option \"fields\" must be provided');let t=null==e.autoVacuum||!0===e.autoVacuum?I:e.autoVacuum;this._options={...y,...e,autoVacuum:t,searchOptions:{...w,...e.searchOptions||{}},autoSuggestOptions:{...v,...e.autoSuggestOptions||{}}},this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldIds={},this._fieldLength=new Map,this._avgFieldLength=[],this._nextId=0,this._storedFields=new Map,this._dirtCount=0,this._currentVacuum=null,this._enqueuedVacuum=null,this._enqueuedVacuumConditions=b,this.addFields(this._options.fields)}add(e){let{extractField:t,stringifyField:i,tokenize:s,processTerm:r,fields:n,idField:o}=this._options,l=t(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);if(this._idToShortId.has(l))throw Error(`MiniSearch: duplicate ID ${l}`);let h=this.addDocumentId(l);for(let o of(this.saveStoredFields(h,e),n)){let n=t(e,o);if(null==n)continue;let l=s(i(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.addFieldLength(h,u,this._documentCount-1,d),l)){let t=r(e,o);if(Array.isArray(t))for(let e of t)this.addTerm(u,h,e);else t&&this.addTerm(u,h,t)}}}addAll(e){for(let t of e)this.add(t)}addAllAsync(e,t={}){let{chunkSize:i=10}=t,s={chunk:[],promise:Promise.resolve()},{chunk:r,promise:n}=e.reduce(({chunk:e,promise:t},s,r)=>(e.push(s),(r+1)%i==0)?{chunk:[],promise:t.then(()=>new Promise(e=>setTimeout(e,0))).then(()=>this.addAll(e))}:{chunk:e,promise:t},s);return n.then(()=>this.addAll(r))}remove(e){let{tokenize:t,processTerm:i,extractField:s,stringifyField:r,fields:n,idField:o}=this._options,l=s(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);let h=this._idToShortId.get(l);if(null==h)throw Error(`MiniSearch: cannot remove document with ID ${l}: it is not in the index`);for(let o of n){let n=s(e,o);if(null==n)continue;let l=t(r(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.removeFieldLength(h,u,this._documentCount,d),l)){let t=i(e,o);if(Array.isArray(t))for(let e of t)this.removeTerm(u,h,e);else t&&this.removeTerm(u,h,t)}}this._storedFields.delete(h),this._documentIds.delete(h),this._idToShortId.delete(l),this._fieldLength.delete(h),this._documentCount-=1}removeAll(e){if(e)for(let t of e)this.remove(t);else if(arguments.length>0)throw Error(\"Expected documents to be present. Omit the argument to remove all documents.\");else this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldLength=new Map,this._avgFieldLength=[],this._storedFields=new Map,this._nextId=0}discard(e){let t=this._idToShortId.get(e);if(null==t)throw Error(`MiniSearch: cannot discard document with ID ${e}: it is not in the index`);this._idToShortId.delete(e),this._documentIds.delete(t),this._storedFields.delete(t),(this._fieldLength.get(t)||[]).forEach((e,i)=>{this.removeFieldLength(t,i,this._documentCount,e)}),this._fieldLength.delete(t),this._documentCount-=1,this._dirtCount+=1,this.maybeAutoVacuum()}maybeAutoVacuum(){if(!1===this._options.autoVacuum)return;let{minDirtFactor:e,minDirtCount:t,batchSize:i,batchWait:s}=this._options.autoVacuum;this.conditionalVacuum({batchSize:i,batchWait:s},{minDirtCount:t,minDirtFactor:e})}discardAll(e){let t=this._options.autoVacuum;try{for(let t of(this._options.autoVacuum=!1,e))this.discard(t)}finally{this._options.autoVacuum=t}this.maybeAutoVacuum()}replace(e){let{idField:t,extractField:i}=this._options,s=i(e,t);this.discard(s),this.add(e)}vacuum(e={}){return this.conditionalVacuum(e)}conditionalVacuum(e,t){return this._currentVacuum?(this._enqueuedVacuumConditions=this._enqueuedVacuumConditions&&t,null!=this._enqueuedVacuum||(this._enqueuedVacuum=this._currentVacuum.then(()=>{let t=this._enqueuedVacuumConditions;return this._enqueuedVacuumConditions=b,this.performVacuuming(e,t)})),this._enqueuedVacuum):!1===this.vacuumConditionsMet(t)?Promise.resolve():(this._currentVacuum=this.performVacuuming(e),this._currentVacuum)}async performVacuuming(e,t){let i=this._dirtCount;if(this.vacuumConditionsMet(t)){let t=e.batchSize||x.batchSize,s=e.batchWait||x.batchWait,r=1;for(let[e,i]of this._index){for(let[e,t]of i)for(let[s]of t)this._documentIds.has(s)||(t.size<=1?i.delete(e):t.delete(s));0===this._index.get(e).size&&this._index.delete(e),r%t==0&&await new Promise(e=>setTimeout(e,s)),r+=1}this._dirtCount-=i}await null,this._currentVacuum=this._enqueuedVacuum,this._enqueuedVacuum=null}vacuumConditionsMet(e){if(null==e)return!0;let{minDirtCount:t,minDirtFactor:i}=e;return t=t||I.minDirtCount,i=i||I.minDirtFactor,this.dirtCount>=t&&this.dirtFactor>=i}get isVacuuming(){return null!=this._currentVacuum}get dirtCount(){return this._dirtCount}get dirtFactor(){return this._dirtCount/(1+this._documentCount+this._dirtCount)}has(e){return this._idToShortId.has(e)}getStoredFields(e){let t=this._idToShortId.get(e);if(null!=t)return this._storedFields.get(t)}search(e,t={}){let{searchOptions:i}=this._options,s={...i,...t},r=this.executeQuery(e,t),n=[];for(let[e,{score:t,terms:i,match:o}]of r){let r=i.length||1,l={id:this._documentIds.get(e),score:t*r,terms:Object.keys(o),queryTerms:i,match:o};Object.assign(l,this._storedFields.get(e)),(null==s.filter||s.filter(l))&&n.push(l)}return e===f.wildcard&&null==s.boostDocument||n.sort(M),n}autoSuggest(e,t={}){t={...this._options.autoSuggestOptions,...t};let i=new Map;for(let{score:s,terms:r}of this.search(e,t)){let e=r.join(\" \"),t=i.get(e);null!=t?(t.score+=s,t.count+=1):i.set(e,{score:s,terms:r,count:1})}let s=[];for(let[e,{score:t,terms:r,count:n}]of i)s.push({suggestion:e,terms:r,score:t/n});return s.sort(M),s}get documentCount(){return this._documentCount}get termCount(){return this._index.size}static loadJSON(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJS(JSON.parse(e),t)}static async loadJSONAsync(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJSAsync(JSON.parse(e),t)}static getDefault(e){if(y.hasOwnProperty(e))return m(y,e);throw Error(`MiniSearch: unknown option \"${e}\"`)}static loadJS(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=C(s),l._fieldLength=C(r),l._storedFields=C(n),l._documentIds))l._idToShortId.set(t,e);for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),C(s))}l._index.set(e,i)}return l}static async loadJSAsync(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=await k(s),l._fieldLength=await k(r),l._storedFields=await k(n),l._documentIds))l._idToShortId.set(t,e);let h=0;for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),await k(s))}++h%1e3==0&&await V(0),l._index.set(e,i)}return l}static instantiateMiniSearch(e,t){let{documentCount:i,nextId:s,fieldIds:r,averageFieldLength:o,dirtCount:l,serializationVersion:h}=e;if(1!==h&&2!==h)throw Error(\"MiniSearch: cannot deserialize an index created with an incompatible version\");let u=new f(t);return u._documentCount=i,u._nextId=s,u._idToShortId=new Map,u._fieldIds=r,u._avgFieldLength=o,u._dirtCount=l||0,u._index=new n,u}executeQuery(e,t={}){if(e===f.wildcard)return this.executeWildcardQuery(t);if(\"string\"!=typeof e){let i={...t,...e,queries:void 0},s=e.queries.map(e=>this.executeQuery(e,i));return this.combineResults(s,i.combineWith)}let{tokenize:i,processTerm:s,searchOptions:r}=this._options,n={tokenize:i,processTerm:s,...r,...t},{tokenize:o,processTerm:l}=n,h=o(e).flatMap(e=>l(e)).filter(e=>!!e).map(p(n)).map(e=>this.executeQuerySpec(e,n));return this.combineResults(h,n.combineWith)}executeQuerySpec(e,t){let i,s,r={...this._options.searchOptions,...t},n=(r.fields||this._options.fields).reduce((e,t)=>({...e,[t]:m(r.boost,t)||1}),{}),{boostDocument:o,weights:l,maxFuzzy:h,bm25:u}=r,{fuzzy:d,prefix:a}={...w.weights,...l},c=this._index.get(e.term),f=this.termResults(e.term,e.term,1,e.termBoost,c,n,o,u);if(e.prefix&&(i=this._index.atPrefix(e.term)),e.fuzzy){let t=!0===e.fuzzy?.2:e.fuzzy,i=t<1?Math.min(h,Math.round(e.term.length*t)):t;i&&(s=this._index.fuzzyGet(e.term,i))}if(i)for(let[t,r]of i){let i=t.length-e.term.length;if(!i)continue;null==s||s.delete(t);let l=a*t.length/(t.length+.3*i);this.termResults(e.term,t,l,e.termBoost,r,n,o,u,f)}if(s)for(let t of s.keys()){let[i,r]=s.get(t);if(!r)continue;let l=d*t.length/(t.length+r);this.termResults(e.term,t,l,e.termBoost,i,n,o,u,f)}return f}executeWildcardQuery(e){let t=new Map,i={...this._options.searchOptions,...e};for(let[e,s]of this._documentIds){let r=i.boostDocument?i.boostDocument(s,\"\",this._storedFields.get(e)):1;t.set(e,{score:r,terms:[],match:{}})}return t}combineResults(e,t=\"or\"){if(0===e.length)return new Map;let i=_[t.toLowerCase()];if(!i)throw Error(`Invalid combination operator: ${t}`);return e.reduce(i)||new Map}toJSON(){let e=[];for(let[t,i]of this._index){let s={};for(let[e,t]of i)s[e]=Object.fromEntries(t);e.push([t,s])}return{documentCount:this._documentCount,nextId:this._nextId,documentIds:Object.fromEntries(this._documentIds),fieldIds:this._fieldIds,fieldLength:Object.fromEntries(this._fieldLength),averageFieldLength:this._avgFieldLength,storedFields:Object.fromEntries(this._storedFields),dirtCount:this._dirtCount,index:e,serializationVersion:2}}termResults(e,t,i,s,r,n,o,l,h=new Map){if(null==r)return h;for(let u of Object.keys(n)){let d=n[u],a=this._fieldIds[u],c=r.get(a);if(null==c)continue;let f=c.size,_=this._avgFieldLength[a];for(let r of c.keys()){if(!this._documentIds.has(r)){this.removeTerm(a,r,t),f-=1;continue}let n=o?o(this._documentIds.get(r),t,this._storedFields.get(r)):1;if(!n)continue;let p=c.get(r),y=this._fieldLength.get(r)[a],w=i*s*d*n*g(p,f,this._documentCount,y,_,l),v=h.get(r);if(v){v.score+=w,S(v.terms,e);let i=m(v.match,t);i?i.push(u):v.match[t]=[u]}else h.set(r,{score:w,terms:[e],match:{[t]:[u]}})}}return h}addTerm(e,t,i){let s=this._index.fetch(i,F),r=s.get(e);if(null==r)(r=new Map).set(t,1),s.set(e,r);else{let e=r.get(t);r.set(t,(e||0)+1)}}removeTerm(e,t,i){if(!this._index.has(i))return void this.warnDocumentChanged(t,e,i);let s=this._index.fetch(i,F),r=s.get(e);null==r||null==r.get(t)?this.warnDocumentChanged(t,e,i):1>=r.get(t)?r.size<=1?s.delete(e):r.delete(t):r.set(t,r.get(t)-1),0===this._index.get(i).size&&this._index.delete(i)}warnDocumentChanged(e,t,i){for(let s of Object.keys(this._fieldIds))if(this._fieldIds[s]===t)return void this._options.logger(\"warn\",`MiniSearch: document with ID ${this._documentIds.get(e)} has changed before removal: term \"${i}\" was not present in field \"${s}\". Removing a document after it has changed can corrupt the index!`,\"version_conflict\")}addDocumentId(e){let t=this._nextId;return this._idToShortId.set(e,t),this._documentIds.set(t,e),this._documentCount+=1,this._nextId+=1,t}addFields(e){for(let t=0;t<e.length;t++)this._fieldIds[e[t]]=t}addFieldLength(e,t,i,s){let r=this._fieldLength.get(e);null==r&&this._fieldLength.set(e,r=[]),r[t]=s;let n=this._avgFieldLength[t]||0;this._avgFieldLength[t]=(n*i+s)/(i+1)}removeFieldLength(e,t,i,s){if(1===i){this._avgFieldLength[t]=0;return}let r=this._avgFieldLength[t]*i-s;this._avgFieldLength[t]=r/(i-1)}saveStoredFields(e,t){let{storeFields:i,extractField:s}=this._options;if(null==i||0===i.length)return;let r=this._storedFields.get(e);for(let n of(null==r&&this._storedFields.set(e,r={}),i)){let e=s(t,n);void 0!==e&&(r[n]=e)}}}f.wildcard=Symbol(\"*\");let m=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)?e[t]:void 0,_={or:(e,t)=>{for(let i of t.keys()){let s=e.get(i);if(null==s)e.set(i,t.get(i));else{let{score:e,terms:r,match:n}=t.get(i);s.score=s.score+e,s.match=Object.assign(s.match,n),z(s.terms,r)}}return e},and:(e,t)=>{let i=new Map;for(let s of t.keys()){let r=e.get(s);if(null==r)continue;let{score:n,terms:o,match:l}=t.get(s);z(r.terms,o),i.set(s,{score:r.score+n,terms:r.terms,match:Object.assign(r.match,l)})}return i},and_not:(e,t)=>{for(let i of t.keys())e.delete(i);return e}},g=(e,t,i,s,r,n)=>{let{k:o,b:l,d:h}=n;return Math.log(1+(i-t+.5)/(t+.5))*(h+e*(o+1)/(e+o*(1-l+l*s/r)))},p=e=>(t,i,s)=>{let r=\"function\"==typeof e.fuzzy?e.fuzzy(t,i,s):e.fuzzy||!1,n=\"function\"==typeof e.prefix?e.prefix(t,i,s):!0===e.prefix,o=\"function\"==typeof e.boostTerm?e.boostTerm(t,i,s):1;return{term:t,fuzzy:r,prefix:n,termBoost:o}},y={idField:\"id\",extractField:(e,t)=>e[t],stringifyField:(e,t)=>e.toString(),tokenize:e=>e.split(O),processTerm:e=>e.toLowerCase(),fields:void 0,searchOptions:void 0,storeFields:[],logger:(e,t)=>{\"function\"==typeof(null==console?void 0:console[e])&&console[e](t)},autoVacuum:!0},w={combineWith:\"or\",prefix:!1,fuzzy:!1,maxFuzzy:6,boost:{},weights:{fuzzy:.45,prefix:.375},bm25:{k:1.2,b:.7,d:.5}},v={combineWith:\"and\",prefix:(e,t,i)=>t===i.length-1},x={batchSize:1e3,batchWait:10},b={minDirtFactor:.1,minDirtCount:20},I={...x,...b},S=(e,t)=>{e.includes(t)||e.push(t)},z=(e,t)=>{for(let i of t)e.includes(i)||e.push(i)},M=({score:e},{score:t})=>t-e,F=()=>new Map,C=e=>{let t=new Map;for(let i of Object.keys(e))t.set(parseInt(i,10),e[i]);return t},k=async e=>{let t=new Map,i=0;for(let s of Object.keys(e))t.set(parseInt(s,10),e[s]),++i%1e3==0&&await V(0);return t},V=e=>new Promise(t=>setTimeout(t,e)),O=/[\\n\\r\\p{Z}\\p{P}]+/u;return f});\n"
 };
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/pages/model/slug.js
-
-/**
- * The part of an address that stands for a name. It follows from the name alone, so that another name that comes later
- * changes nothing; only where two would share one (equal but for case in the name of a file, or in normal form) does the
- * order decide, and the ledger keeps what was decided.
- */
-const MAX_SLUG_CHARACTERS = 64;
-const HASH_CHARACTERS = 8;
-/** Longer operators are called by a hash. */
-const MAX_SPELLED_CHARACTERS = 6;
-/** What is a name of a file on every system and a part of an address as it is. */
-const SAFE_FILE = /^[0-9A-Za-z_](?:[0-9A-Za-z._-]*[0-9A-Za-z_-])?$/;
-/** Names of devices on Windows, with whatever ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
-/** `index` is the page of the folder, and an address with one of these endings is that of a file. */
-const TAKEN = /^index$|\.(?:md|html?|json|txt|xml)$/i;
-/** What is an id in HTML that people can write in an address. Ids of the pages themselves begin with "-". */
-const SAFE_FRAGMENT = /^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$.:?!-]*$/u;
-/** The name of a file for a name of the language. */
-function fileSlug(name) {
-    const composed = name.normalize('NFC');
-    const isSafe = composed.length <= MAX_SLUG_CHARACTERS &&
-        SAFE_FILE.test(composed) &&
-        !DEVICE.test(composed) &&
-        !TAKEN.test(composed);
-    return isSafe ? composed : hashed(name);
-}
-/** The fragment for a name of the language. */
-function fragmentSlug(name) {
-    const composed = name.normalize('NFC');
-    return composed.length <= MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(composed) ? composed : hashed(name);
-}
-/** The fragment for an operator, whose signs mean something in addresses: `|>` is `operador-7c-3e`. */
-function operatorSlug(sign) {
-    if (/^[A-Za-z]+$/.test(sign))
-        return `operador-${sign}`;
-    const points = [...sign];
-    return points.length <= MAX_SPELLED_CHARACTERS
-        ? `operador-${points.map(point => point.codePointAt(0)?.toString(16)).join('-')}`
-        : `operador-${hashOf(sign)}`;
-}
-/** The letters of the name that addresses have, and a hash of the whole. */
-function hashed(name) {
-    const letters = name
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .replace(/[^0-9A-Za-z]+/g, '-')
-        .slice(0, MAX_SLUG_CHARACTERS - HASH_CHARACTERS - 1)
-        .replace(/^-+|-+$/g, '');
-    return letters === '' ? `n-${hashOf(name)}` : `${letters}-${hashOf(name)}`;
-}
-function hashOf(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
-}
-
-;// CONCATENATED MODULE: ./build/pages/model/addresses.js
-
-
-const FOLDERS = {
-    modulo: '/modulos/',
-    comando: '/comandos/',
-    erro: '/erros/',
-};
-const SYNTAX = '/sintaxe';
-const BUILTINS = '/embutidas';
-/**
- * The address of each thing: the one that the ledger has; for what is new, one that nothing has or ever had. Modules come
- * before their symbols.
- */
-function assignAddresses(things, ledger) {
-    const taken = new Set();
-    for (const { endereco } of Object.values(ledger.enderecos))
-        taken.add(keyOf(parseAddress(endereco)));
-    const addresses = new Map();
-    for (const thing of things) {
-        const recorded = Object.hasOwn(ledger.enderecos, thing.id) ? ledger.enderecos[thing.id] : undefined;
-        if (recorded) {
-            addresses.set(thing.id, parseAddress(recorded.endereco));
-            continue;
-        }
-        const candidates = candidatesFor(thing, addresses);
-        const free = candidates.find(candidate => !taken.has(keyOf(candidate)));
-        taken.add(keyOf(free));
-        addresses.set(thing.id, free);
-    }
-    return addresses;
-}
-/** The addresses that a thing may have, the best first; the last one is its own alone. */
-function candidatesFor(thing, addresses) {
-    const { id, tipo, nome, moduleId } = thing;
-    const folder = FOLDERS[tipo];
-    if (folder !== undefined)
-        return [fileSlug(nome), hashed(nome), `n-${hashOf(id)}`].map(slug => ({ page: folder + slug }));
-    const module = moduleId === undefined ? undefined : addresses.get(moduleId);
-    const page = tipo === 'embutida' ? BUILTINS : (module?.page ?? SYNTAX);
-    const slugs = [fragmentOf(tipo, nome), `${tipo}-${hashed(nome)}`, `n-${hashOf(id)}`];
-    return slugs.map(fragment => ({ page, fragment }));
-}
-function fragmentOf(tipo, nome) {
-    if (tipo === 'operador')
-        return operatorSlug(nome);
-    if (tipo === 'verbo')
-        return `verbo-${fragmentSlug(nome)}`;
-    if (tipo === 'regra')
-        return `regra-${hashOf(nome)}`;
-    return fragmentSlug(nome);
-}
-/** Equal for addresses that a file system or a reader takes for one. */
-function keyOf(address) {
-    const page = address.page.normalize('NFC').toLowerCase();
-    return address.fragment === undefined ? page : `${page}#${address.fragment.normalize('NFC')}`;
-}
-
-;// CONCATENATED MODULE: ./build/pages/model/examples.js
-
-/** A paragraph of more lines is cut around the line in question. */
-const MAX_PARAGRAPH_LINES = 8;
-const LINES_BEFORE = 1;
-const LINES_BEHIND = 2;
-/** What a line may have to be worth showing. */
-const MAX_EXAMPLE_CHARACTERS = 1000;
-const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
-/** The comments of most languages. Where the signs mean something else, a use is missed, and nothing wrong is said. */
-const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
-const WORD = /(\.?)\s*([\p{L}_$][\p{L}\p{M}\p{N}_$]*[?!]?)/gu;
-const SIGNS = /[^\p{L}\p{M}\p{N}\s_$"'`()[\]{},;]+/gu;
-/**
- * Where programs use names: for each name the shortest lines, of every program that has it. Names are looked for as they
- * are written, outside of texts and comments; what a line means is not known here.
- */
-class Examples {
-    words = new Map();
-    members = new Map();
-    signs = new Map();
-    constructor(programs) {
-        for (const program of programs)
-            this.read(program);
-        for (const uses of [this.words, this.members, this.signs])
-            for (const list of uses.values())
-                list.sort((a, b) => a.example.codigo.length - b.example.codigo.length ||
-                    (0,code_points/* compareCodePoints */.O)(a.program.path, b.program.path) ||
-                    (a.example.linha ?? 0) - (b.example.linha ?? 0));
-    }
-    /** Of a word or of a global function. */
-    ofWord(name) {
-        return first(this.words.get(name));
-    }
-    ofOperator(sign) {
-        return first(this.signs.get(sign) ?? this.words.get(sign));
-    }
-    /** Of a symbol: only in programs that name its module. */
-    ofSymbol(name, modules) {
-        const named = (use) => modules.some(module => mentions(use.program.text, module));
-        const member = first(this.members.get(name)?.filter(named));
-        return member.length > 0 ? member : first(this.words.get(name)?.filter(named));
-    }
-    /** Of a module: the lines that name it. */
-    ofModule(names, programs) {
-        const found = [];
-        for (const program of programs) {
-            const lines = program.text.split('\n');
-            const at = lines.findIndex(line => names.some(name => mentions(line.replace(COMMENT, ''), name)));
-            if (at >= 0)
-                found.push({ program, example: excerpt(program, lines, at) });
-        }
-        found.sort((a, b) => a.example.codigo.length - b.example.codigo.length);
-        return first(found);
-    }
-    read(program) {
-        const lines = program.text.split('\n');
-        for (const [i, line] of lines.entries()) {
-            const code = line.replace(TEXTS, text => '"'.repeat(text.length)).replace(COMMENT, '');
-            let example;
-            const use = () => {
-                example ??= excerpt(program, lines, i);
-                return { program, example };
-            };
-            for (const [, dot, name = ''] of code.matchAll(WORD)) {
-                add(dot === '' ? this.words : this.members, name, use);
-            }
-            for (const [sign] of code.matchAll(SIGNS))
-                add(this.signs, sign, use);
-        }
-    }
-}
-/** One for each program is enough. */
-function add(uses, name, use) {
-    const list = uses.get(name);
-    const made = use();
-    if (made.example.codigo.length > MAX_EXAMPLE_CHARACTERS)
-        return;
-    if (list === undefined)
-        uses.set(name, [made]);
-    else {
-        const last = list.at(-1);
-        if (last?.program !== made.program)
-            list.push(made);
-        else if (made.example.codigo.length < last.example.codigo.length)
-            list[list.length - 1] = made;
-    }
-}
-function first(uses = []) {
-    return uses.slice(0, 1).map(({ example }) => example);
-}
-/** The paragraph around a line, without the indentation that all of it has. */
-function excerpt({ path }, lines, at) {
-    const isBlank = (i) => (lines[i] ?? '').trim() === '';
-    let [start, end] = [at, at];
-    while (start > 0 && !isBlank(start - 1))
-        start -= 1;
-    while (end < lines.length - 1 && !isBlank(end + 1))
-        end += 1;
-    if (end - start >= MAX_PARAGRAPH_LINES) {
-        start = Math.max(start, at - LINES_BEFORE);
-        end = Math.min(end, at + LINES_BEHIND);
-    }
-    const shown = lines.slice(start, end + 1);
-    const indents = shown.map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-    const common = Math.min(...indents);
-    return { codigo: shown.map(line => line.slice(common)).join('\n'), arquivo: path, linha: start + 1 };
-}
-/** Whether a text has a name that is no part of a longer one. */
-function mentions(text, name) {
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-        const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
-        if (!/[\p{L}\p{N}_.]/u.test(before) && !/[\p{L}\p{N}_]/u.test(behind))
-            return true;
-    }
-    return false;
-}
-
-// EXTERNAL MODULE: ./build/drift/index.js + 45 modules
-var drift = __webpack_require__(71150);
-;// CONCATENATED MODULE: ./build/pages/model/parameters.js
-
-const PASSING = { 'by-position': 'posicao', 'by-name': 'nome', either: 'ambos' };
-const REST = '...';
-/** The parameters of a signature and what it gives. */
-function takeApart(signature) {
-    const parsed = signature === null ? undefined : (0,drift/* parseSignature */.uT)(signature);
-    if (!parsed)
-        return { parametros: null, retorno: null };
-    const result = parsed.result.replace(/^(?:=>|->|:)\s*/, '');
-    return { parametros: parsed.parameters.map(parametro), retorno: result === '' ? null : result };
-}
-function parametro({ name, type, defaultValue, optional, passing }) {
-    const takesRest = type.startsWith(REST);
-    const plain = takesRest ? type.slice(REST.length) : type;
-    return {
-        nome: name,
-        tipo: plain === '' ? null : plain,
-        padrao: defaultValue === '' ? null : defaultValue,
-        opcional: optional,
-        modo: takesRest ? 'resto' : PASSING[passing],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/pages/model/things.js
-
-
-
-/** Everything of the seven files that has a name, in their order; modules before their symbols. */
-function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
-    const things = [];
-    const known = new Map();
-    const add = (tipo, nome, at, more = {}, name = nome) => {
-        const base = idOf(tipo, name);
-        const count = (known.get(base) ?? 0) + 1;
-        known.set(base, count);
-        const id = count === 1 ? base : `${base}~${count}`;
-        const subject = `${(0,files/* pathOf */.XM)(at.file)}#${at.pointer}`;
-        things.push({ id, tipo, nome, subject, resumo: '', texto: '', assinatura: null, ...more });
-        return id;
-    };
-    for (const [i, word] of sintaxe.reservadas.entries())
-        add('palavra', word.palavra, { file: 'sintaxe', pointer: `/reservadas/${i}` }, { resumo: word.descricao });
-    for (const [i, word] of sintaxe.contextuais.entries())
-        add('contextual', word.palavra, { file: 'sintaxe', pointer: `/contextuais/${i}` }, { resumo: word.descricao });
-    for (const [i, sign] of sintaxe.operadores.entries())
-        add('operador', sign.simbolo, { file: 'sintaxe', pointer: `/operadores/${i}` }, { resumo: sign.descricao });
-    for (const [i, verb] of sintaxe.verbos_http.entries())
-        add('verbo', verb, { file: 'sintaxe', pointer: `/verbos_http/${i}` });
-    for (const [i, rule] of sintaxe.regras.entries())
-        add('regra', rule, { file: 'sintaxe', pointer: `/regras/${i}` }, {}, hashOf(rule));
-    for (const [i, name] of embutidas.funcoes.entries())
-        add('embutida', name, { file: 'embutidas', pointer: `/funcoes/${i}` });
-    for (const [i, { nome, apelidos, simbolos }] of modulos.modulos.entries()) {
-        const pointer = `/modulos/${i}`;
-        const id = add('modulo', nome, { file: 'modulos', pointer }, { apelidos });
-        for (const [j, symbol] of simbolos.entries())
-            add('simbolo', symbol.nome, { file: 'modulos', pointer: `${pointer}/simbolos/${j}` }, {
-                resumo: symbol.resumo,
-                assinatura: symbol.assinatura === '' ? null : symbol.assinatura,
-                modulo: { id, nomes: [nome, ...apelidos] },
-            }, `${nome}.${symbol.nome}`);
-    }
-    for (const [i, { comandos: list }] of comandos.grupos.entries())
-        for (const [j, command] of list.entries())
-            add('comando', command.nome, { file: 'comandos', pointer: `/grupos/${i}/comandos/${j}` }, {
-                resumo: command.resumo,
-                texto: command.detalhe,
-                apelidos: command.apelidos,
-                exemplo: command.exemplos[0]?.comando,
-            });
-    for (const [i, error] of erros.codigos.entries())
-        add('erro', error.codigo, { file: 'erros', pointer: `/codigos/${i}` }, { resumo: error.titulo, texto: error.explicacao, exemplo: error.exemplo });
-    return things;
-}
-
-;// CONCATENATED MODULE: ./build/pages/model/build-model.js
-
-
-
-
-
-
-
-/** Puts together all that is known of each thing of a language. */
-function buildModel(input) {
-    const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER } = input;
-    const things = thingsOf(files);
-    const addresses = assignAddresses(things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })), ledger);
-    const examples = new Examples(programs);
-    const symbols = new Map();
-    const items = [];
-    for (const thing of things) {
-        const address = addresses.get(thing.id);
-        const own = [];
-        if (thing.tipo === 'modulo')
-            symbols.set(thing.id, own);
-        const item = { data: itemOf(thing, address, input, examples), address, symbols: own };
-        items.push(item);
-        if (thing.modulo)
-            symbols.get(thing.modulo.id)?.push(item);
-    }
-    const { nome, versao } = files.index;
-    const byId = new Map(items.map(item => [item.data.id, item]));
-    const referencia = { versao, nome, idioma, commit, itens: items.map(({ data }) => data) };
-    const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
-    const { archive, registry } = input;
-    const [firstProgram] = [...programs].sort((a, b) => a.text.length - b.text.length || (0,code_points/* compareCodePoints */.O)(a.path, b.path));
-    return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry };
-}
-function itemOf(thing, address, input, examples) {
-    const { id, tipo, nome, subject } = thing;
-    const details = input.details.get(subject) ?? {};
-    const assinatura = thing.assinatura ?? (tipo === 'embutida' ? (details.assinatura ?? null) : null);
-    const said = details.documentacao ?? '';
-    const resumo = thing.resumo || firstSentence(said);
-    const documentacao = thing.texto || (said.trim() === resumo.trim() ? '' : said);
-    const recorded = input.ledger?.enderecos;
-    return {
-        id,
-        tipo,
-        nome,
-        apelidos: (thing.apelidos ?? []).filter(name => name !== nome),
-        modulo: thing.modulo?.nomes[0] ?? null,
-        assinatura,
-        ...takeApart(assinatura),
-        resumo,
-        documentacao,
-        exemplos: examplesOf(thing, examples, input.programs),
-        fonte: sourceOf(subject, input),
-        endereco: addressText(address),
-        desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
-        obsoleto: details.obsoleto ?? null,
-    };
-}
-/** What stands before the first blank line, on one line. */
-function firstSentence(text) {
-    return (text.trim().split(/\n\s*\n/, 1)[0] ?? '').replace(/\s+/g, ' ');
-}
-function examplesOf(thing, examples, programs) {
-    const { tipo, nome, modulo, apelidos = [], exemplo = '' } = thing;
-    if (exemplo !== '')
-        return [{ codigo: exemplo, arquivo: null, linha: null }];
-    if (tipo === 'palavra' || tipo === 'contextual' || tipo === 'embutida' || tipo === 'verbo')
-        return examples.ofWord(nome);
-    if (tipo === 'operador')
-        return examples.ofOperator(nome);
-    if (tipo === 'modulo')
-        return examples.ofModule([nome, ...apelidos], programs);
-    return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
-}
-/** The place of the nearest data around a subject that has one. */
-function sourceOf(subject, input) {
-    for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
-        const place = input.origins.get(at);
-        if (place) {
-            const { file, line } = place;
-            // A configuration may stand outside of the repository: where, is nobody's business.
-            if (isOutside(file))
-                return null;
-            return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };
-        }
-    }
-    return null;
-}
-function isOutside(file) {
-    return /^(?:[A-Za-z]:)?[\\/]/.test(file) || file.split(/[\\/]/).includes('..');
-}
-/** How hosts of repositories show a line of a file at a commit. */
-const HOSTS = [
-    [/(?:^|\.)gitlab\./, '/-/blob/{commit}/{arquivo}#L{linha}'],
-    [/^bitbucket\./, '/src/{commit}/{arquivo}#lines-{linha}'],
-    [/^(?:codeberg|gitea|forgejo)\./, '/src/commit/{commit}/{arquivo}#L{linha}'],
-];
-const MOST = '/blob/{commit}/{arquivo}#L{linha}';
-function lineAddress(file, line, { repositorio, commit }) {
-    if (repositorio === undefined || commit === null || line === undefined)
-        return null;
-    const pattern = repositorio.includes('{') ? repositorio : patternOf(repositorio);
-    const values = {
-        commit,
-        arquivo: file.split('/').map(encodeURIComponent).join('/'),
-        linha: String(line),
-    };
-    return pattern.replace(/\{(commit|arquivo|linha)\}/g, (_, name) => values[name]);
-}
-function patternOf(repositorio) {
-    const address = repositorio.replace(/(?:\.git)?\/*$/, '');
-    const host = URL.canParse(address) ? new URL(address).hostname : '';
-    return address + (HOSTS.find(([known]) => known.test(host))?.[1] ?? MOST);
-}
-
 ;// CONCATENATED MODULE: ./build/pages/search-index.js
 
 
@@ -1939,6 +1948,8 @@ function pageHtml(page, model, words) {
 }
 
 ;// CONCATENATED MODULE: ./build/pages/index.js
+/** The reference for people and bots: pages, search, texts, all of one model. What other rooms need of it. */
+
 
 
 
@@ -1949,9 +1960,10 @@ function pageHtml(page, model, words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ siteSettings)
+/* harmony export */   f: () => (/* binding */ siteSettings),
+/* harmony export */   h: () => (/* binding */ programsOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39488);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90474);
 /* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91949);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
 /* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
@@ -1975,6 +1987,7 @@ function siteSettings(config, extensao, repository, report) {
 function readLedger(path, repository) {
     return repository.isFile(path) ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLedger */ .h8)(repository.read(path), path) : undefined;
 }
+/** The programs that examples are taken from, the shortest first. */
 function programsOf(config, extensao, repository, report) {
     const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
     const extension = config.programas === undefined ? extensao : '';

@@ -32,6 +32,31 @@ interface Finding {
     readonly subject?: string;
 }
 
+/**
+ * What explains several changes: one of them, something that moved or has another name, a line of the source, or an edit that
+ * was made in many places alike.
+ */
+type CauseKind = 'change' | 'move' | 'line' | 'edit';
+/** Changes that have one cause. */
+interface Cause {
+    readonly kind: CauseKind;
+    /** The fingerprint of the change that explains the others; of lines and edits, one of the same form. */
+    readonly id: string;
+    /** What it is, in a sentence. */
+    readonly message: string;
+    /** The highest level of its changes. */
+    readonly level: ChangeLevel;
+    readonly place: Place | null;
+    readonly side: 'base' | 'head';
+    /** All of them, that which explains the others first, by fingerprint. */
+    readonly changes: readonly Explained[];
+}
+/** A change that is explained, and how sure that is: 1 where nothing else can be. */
+interface Explained {
+    readonly fingerprint: string;
+    readonly confidence: number;
+}
+
 /** The level of a whole set of changes; `none` where nothing asks for another version. */
 type WholeLevel = Exclude<ChangeLevel, 'info'> | 'none';
 /** One thing that differs between two sets of data. Plain data, for reports. */
@@ -889,6 +914,14 @@ interface RelatorioDeMudancas {
      */
     changes: CheckChange[];
     /**
+     * What explains several of the changes, those that break first; each change has one cause at most.
+     */
+    causes?: CheckCause[];
+    /**
+     * What the programs that the base has say of changes that break some; a level never depends on it.
+     */
+    evidence?: CheckEvidence[];
+    /**
      * What could not be read on one side or both, so that nobody can tell whether it changed.
      */
     unknown?: CheckUnknown[];
@@ -1082,6 +1115,98 @@ interface CheckPlace {
     column?: number;
 }
 /**
+ * A cause.
+ */
+interface CheckCause {
+    /**
+     * What explains them: one of them, something that moved or has another name, a line of the source, or an edit that was made in many places alike.
+     */
+    kind: 'change' | 'move' | 'line' | 'edit';
+    /**
+     * The fingerprint of the change that explains the others; of lines and edits, one of the same form.
+     */
+    id: string;
+    /**
+     * What it is, in a sentence.
+     */
+    message: string;
+    /**
+     * The highest level of its changes.
+     */
+    level: 'major' | 'minor' | 'patch' | 'info';
+    /**
+     * Where it stands; null where that is several places, or not known.
+     */
+    place: CheckPlace | null;
+    /**
+     * Whose place it is.
+     */
+    side: 'base' | 'head';
+    /**
+     * All of them, that which explains the others first.
+     *
+     * @minItems 2
+     */
+    changes: [CheckExplained, CheckExplained, ...CheckExplained[]];
+}
+/**
+ * A change that is explained.
+ */
+interface CheckExplained {
+    /**
+     * Which change it is.
+     */
+    fingerprint: string;
+    /**
+     * 1 where nothing else can be its cause.
+     */
+    confidence: number;
+}
+/**
+ * Of one change.
+ */
+interface CheckEvidence {
+    /**
+     * Which change it is.
+     */
+    fingerprint: string;
+    /**
+     * How many programs are known.
+     */
+    known: number;
+    /**
+     * How many of them the change breaks.
+     */
+    breaks: number;
+    /**
+     * Of those, the ones that the head has in other words, or not at all.
+     */
+    edited: number;
+    /**
+     * Where they are: the first ones.
+     *
+     * Items: A file with the line of a block, or the path of an example.
+     */
+    programs: string[];
+    /**
+     * The shortest of them; null where there is none, or it is long.
+     */
+    shortest: CheckProgram | null;
+}
+/**
+ * A program that breaks.
+ */
+interface CheckProgram {
+    /**
+     * Where it is.
+     */
+    program: string;
+    /**
+     * Its text.
+     */
+    text: string;
+}
+/**
  * A value.
  */
 interface CheckUnknown {
@@ -1196,9 +1321,30 @@ interface Referencia {
      */
     commit: string | null;
     /**
+     * Things of earlier versions that are gone, as far as the addresses of the site were recorded; absent where there are none.
+     */
+    antigos?: ItemAntigo[];
+    /**
      * The things of the language, in the order of the seven files.
      */
     itens: ItemDeReferencia[];
+}
+/**
+ * A thing that there was.
+ */
+interface ItemAntigo {
+    /**
+     * What its id was.
+     */
+    id: string;
+    /**
+     * The first version that did not have it; null where it was not recorded.
+     */
+    ate: string | null;
+    /**
+     * The id of what took its place; null where nobody has said so.
+     */
+    agora: string | null;
 }
 /**
  * A thing that has a name.
@@ -1348,6 +1494,682 @@ interface ItemDaBusca {
      */
     url: string;
 }
+/**
+ * How a language is cut into tokens, /api/lexico.json: for editors and tools, beside the seven files of the contract and not one of them.
+ */
+interface Lexico {
+    /**
+     * Version of the data, the same as in the seven files.
+     */
+    versao: string;
+    /**
+     * Name of the language.
+     */
+    nome: string;
+    /**
+     * Extension of source files, with its dot.
+     */
+    extensao: string;
+    /**
+     * Whether words written in another case are others (`distingue`, which is the default).
+     */
+    caixa?: 'distingue' | 'ignora';
+    /**
+     * Comments, texts, and everything else that has a beginning and an end. Of several that open, the longest opening counts.
+     *
+     * @maxItems 200
+     */
+    regioes?: {
+        /**
+         * Name of the region, for `contem`, `regioes` and reports.
+         */
+        nome: string;
+        /**
+         * What it is.
+         */
+        classe: 'comentario' | 'documentacao' | 'texto' | 'caractere' | 'regex' | 'diretiva' | 'dado' | 'nome';
+        /**
+         * What opens it: a text, several, or a pattern.
+         */
+        abre: string | [string, ...string[]] | {
+            /**
+             * A regular expression of what all engines share: docs/editors.md, "Patterns".
+             */
+            padrao: string;
+        };
+        /**
+         * It opens only when this holds.
+         */
+        quando?: {
+            /**
+             * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+             */
+            inicio?: 'linha' | 'comando';
+            /**
+             * It begins in this column, counted from 0 in code points.
+             */
+            coluna?: number;
+            /**
+             * The token before it in the same logical line, comments left out, is one of these.
+             */
+            depois_de?: {
+                /**
+                 * Classes of tokens, or groups of words.
+                 */
+                classes?: string[];
+                /**
+                 * Texts of tokens.
+                 */
+                textos?: string[];
+                /**
+                 * Names of regions.
+                 */
+                regioes?: string[];
+            };
+            /**
+             * The token before it is none of these, or there is none.
+             */
+            nao_depois_de?: {
+                /**
+                 * Classes of tokens, or groups of words.
+                 */
+                classes?: string[];
+                /**
+                 * Texts of tokens.
+                 */
+                textos?: string[];
+                /**
+                 * Names of regions.
+                 */
+                regioes?: string[];
+            };
+            /**
+             * The character right before it is one of these.
+             */
+            apos?: string;
+            /**
+             * The character right before it is none of these.
+             */
+            nao_apos?: string;
+            /**
+             * This follows right behind it.
+             */
+            antes_de?: {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            };
+            /**
+             * This does not follow right behind it.
+             */
+            nao_antes_de?: {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            };
+            /**
+             * It stands in a block, at any depth, whose first line has one of these words.
+             */
+            dentro_de?: string[];
+            /**
+             * One of these words stands before it in its logical line.
+             */
+            na_linha?: string[];
+        };
+        /**
+         * It does not open when all of this holds.
+         */
+        exceto?: {
+            /**
+             * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+             */
+            inicio?: 'linha' | 'comando';
+            /**
+             * It begins in this column, counted from 0 in code points.
+             */
+            coluna?: number;
+            /**
+             * The token before it in the same logical line, comments left out, is one of these.
+             */
+            depois_de?: {
+                /**
+                 * Classes of tokens, or groups of words.
+                 */
+                classes?: string[];
+                /**
+                 * Texts of tokens.
+                 */
+                textos?: string[];
+                /**
+                 * Names of regions.
+                 */
+                regioes?: string[];
+            };
+            /**
+             * The token before it is none of these, or there is none.
+             */
+            nao_depois_de?: {
+                /**
+                 * Classes of tokens, or groups of words.
+                 */
+                classes?: string[];
+                /**
+                 * Texts of tokens.
+                 */
+                textos?: string[];
+                /**
+                 * Names of regions.
+                 */
+                regioes?: string[];
+            };
+            /**
+             * The character right before it is one of these.
+             */
+            apos?: string;
+            /**
+             * The character right before it is none of these.
+             */
+            nao_apos?: string;
+            /**
+             * This follows right behind it.
+             */
+            antes_de?: {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            };
+            /**
+             * This does not follow right behind it.
+             */
+            nao_antes_de?: {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            };
+            /**
+             * It stands in a block, at any depth, whose first line has one of these words.
+             */
+            dentro_de?: string[];
+            /**
+             * One of these words stands before it in its logical line.
+             */
+            na_linha?: string[];
+        };
+        /**
+         * What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.
+         */
+        fecha?: string | {
+            /**
+             * The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.
+             */
+            modelo: string;
+            /**
+             * Whether brackets of what is put in are turned round: `(` closes with `)`.
+             */
+            espelha?: boolean;
+            /**
+             * Whether the closing stands alone in its line.
+             */
+            linha_inteira?: boolean;
+            /**
+             * Whether blanks may stand before it there.
+             */
+            recuada?: boolean;
+        } | {
+            /**
+             * `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.
+             */
+            ate: 'linha' | 'recuo';
+        };
+        /**
+         * What belongs to it behind the closing, such as flags.
+         */
+        depois?: {
+            /**
+             * A regular expression of what all engines share: docs/editors.md, "Patterns".
+             */
+            padrao: string;
+        };
+        /**
+         * Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.
+         */
+        linhas?: boolean;
+        /**
+         * Names of regions that begin inside of it; its own name nests it.
+         */
+        contem?: string[];
+        /**
+         * Whether it begins only inside of the regions that contain it, and not in code.
+         */
+        dentro?: boolean;
+        escapes?: {
+            /**
+             * What every escape begins with.
+             */
+            prefixo: string;
+            /**
+             * What may follow it: texts, or patterns.
+             */
+            formas?: (string | {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            })[];
+            /**
+             * The class of the prefix with another character behind it; `texto`, that of the region, unless given.
+             */
+            desconhecido?: 'texto' | 'escape' | 'invalido';
+            /**
+             * Whether that character is passed over, too, so that it does not close the region. False unless given.
+             */
+            protege?: boolean;
+            /**
+             * Whether the prefix at the end of a line takes the region to the next. False unless given.
+             */
+            quebra?: boolean;
+        };
+        /**
+         * Texts that stand for one character of theirs, and neither close nor open anything.
+         */
+        dobra?: string[];
+        interpola?: {
+            abre: string;
+            /**
+             * Nothing for a name alone.
+             */
+            fecha?: string;
+            /**
+             * `codigo`, which is the default, or one name without brackets: `$nome`.
+             */
+            conteudo?: 'codigo' | 'nome';
+            /**
+             * `lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.
+             */
+            delimita?: 'lendo' | 'contando';
+            /**
+             * With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.
+             */
+            respeita?: string[];
+            /**
+             * Whether the code may have several lines; as the region, unless given.
+             */
+            linhas?: boolean;
+            formato?: {
+                /**
+                 * What stands before the format.
+                 */
+                separador: string;
+                /**
+                 * Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.
+                 */
+                ultimo?: boolean;
+                /**
+                 * What the whole format matches; another text is code.
+                 */
+                padrao?: string;
+                /**
+                 * Whether the format holds interpolations of the same kind.
+                 */
+                aninha?: boolean;
+            };
+        }[];
+        /**
+         * Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).
+         */
+        fila?: boolean;
+        /**
+         * The language of its text, for editors.
+         */
+        embutida?: string;
+    }[];
+    /**
+     * What names are made of.
+     */
+    nomes: {
+        /**
+         * The first character of a name.
+         */
+        inicio: string;
+        /**
+         * The others.
+         */
+        resto: string;
+        /**
+         * What a name may end with, once.
+         */
+        fim?: string;
+        /**
+         * What a name may begin with, before its first character.
+         */
+        sigilos?: string;
+        /**
+         * The form in which the language compares names.
+         */
+        normal?: 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
+    };
+    /**
+     * Forms of numbers: the longest counts.
+     *
+     * @maxItems 50
+     */
+    numeros?: {
+        prefixo?: string[];
+        /**
+         * 0-9 unless given.
+         */
+        digitos?: string;
+        /**
+         * What may stand between digits.
+         */
+        separador?: string;
+        /**
+         * Whether separators may stand anywhere behind the first digit, several of them and at the end, too.
+         */
+        separador_livre?: boolean;
+        fracao?: {
+            /**
+             * Whether digits stand before the point in any case. True unless given.
+             */
+            antes?: boolean;
+            /**
+             * Whether digits stand behind it in any case. True unless given.
+             */
+            depois?: boolean;
+            /**
+             * Whether separators may stand in it, too. True unless given.
+             */
+            separador?: boolean;
+            /**
+             * What may not follow a point without digits behind it.
+             */
+            nao_seguido?: string;
+        };
+        expoente?: {
+            /**
+             * What it begins with.
+             */
+            marcas: string;
+            /**
+             * Signs that may follow.
+             */
+            sinal?: string;
+            /**
+             * 0-9 unless given.
+             */
+            digitos?: string;
+        };
+        /**
+         * What may stand behind it, where no character of a name follows.
+         */
+        sufixos?: string[];
+        /**
+         * What may not follow: the number is invalid then.
+         */
+        nao_seguido?: string | {
+            /**
+             * A regular expression of what all engines share: docs/editors.md, "Patterns".
+             */
+            padrao: string;
+        };
+    }[];
+    /**
+     * Words that are keywords only in a context.
+     */
+    contextuais?: {
+        palavra: string;
+        /**
+         * It is a keyword when any of these holds; otherwise a name.
+         *
+         * @minItems 1
+         *
+         * Items: When something holds: everything that is said here has to.
+         */
+        quando: [
+            {
+                /**
+                 * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+                 */
+                inicio?: 'linha' | 'comando';
+                /**
+                 * It begins in this column, counted from 0 in code points.
+                 */
+                coluna?: number;
+                /**
+                 * The token before it in the same logical line, comments left out, is one of these.
+                 */
+                depois_de?: {
+                    /**
+                     * Classes of tokens, or groups of words.
+                     */
+                    classes?: string[];
+                    /**
+                     * Texts of tokens.
+                     */
+                    textos?: string[];
+                    /**
+                     * Names of regions.
+                     */
+                    regioes?: string[];
+                };
+                /**
+                 * The token before it is none of these, or there is none.
+                 */
+                nao_depois_de?: {
+                    /**
+                     * Classes of tokens, or groups of words.
+                     */
+                    classes?: string[];
+                    /**
+                     * Texts of tokens.
+                     */
+                    textos?: string[];
+                    /**
+                     * Names of regions.
+                     */
+                    regioes?: string[];
+                };
+                /**
+                 * The character right before it is one of these.
+                 */
+                apos?: string;
+                /**
+                 * The character right before it is none of these.
+                 */
+                nao_apos?: string;
+                /**
+                 * This follows right behind it.
+                 */
+                antes_de?: {
+                    /**
+                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                     */
+                    padrao: string;
+                };
+                /**
+                 * This does not follow right behind it.
+                 */
+                nao_antes_de?: {
+                    /**
+                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                     */
+                    padrao: string;
+                };
+                /**
+                 * It stands in a block, at any depth, whose first line has one of these words.
+                 */
+                dentro_de?: string[];
+                /**
+                 * One of these words stands before it in its logical line.
+                 */
+                na_linha?: string[];
+            },
+            ...{
+                /**
+                 * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+                 */
+                inicio?: 'linha' | 'comando';
+                /**
+                 * It begins in this column, counted from 0 in code points.
+                 */
+                coluna?: number;
+                /**
+                 * The token before it in the same logical line, comments left out, is one of these.
+                 */
+                depois_de?: {
+                    /**
+                     * Classes of tokens, or groups of words.
+                     */
+                    classes?: string[];
+                    /**
+                     * Texts of tokens.
+                     */
+                    textos?: string[];
+                    /**
+                     * Names of regions.
+                     */
+                    regioes?: string[];
+                };
+                /**
+                 * The token before it is none of these, or there is none.
+                 */
+                nao_depois_de?: {
+                    /**
+                     * Classes of tokens, or groups of words.
+                     */
+                    classes?: string[];
+                    /**
+                     * Texts of tokens.
+                     */
+                    textos?: string[];
+                    /**
+                     * Names of regions.
+                     */
+                    regioes?: string[];
+                };
+                /**
+                 * The character right before it is one of these.
+                 */
+                apos?: string;
+                /**
+                 * The character right before it is none of these.
+                 */
+                nao_apos?: string;
+                /**
+                 * This follows right behind it.
+                 */
+                antes_de?: {
+                    /**
+                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                     */
+                    padrao: string;
+                };
+                /**
+                 * This does not follow right behind it.
+                 */
+                nao_antes_de?: {
+                    /**
+                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                     */
+                    padrao: string;
+                };
+                /**
+                 * It stands in a block, at any depth, whose first line has one of these words.
+                 */
+                dentro_de?: string[];
+                /**
+                 * One of these words stands before it in its logical line.
+                 */
+                na_linha?: string[];
+            }[]
+        ];
+    }[];
+    /**
+     * What a logical line is.
+     */
+    continuacao?: {
+        /**
+         * Whether the end of a line ends nothing: logical lines end by `separador` alone.
+         */
+        livre?: boolean;
+        /**
+         * Brackets in which a line that ends does not end the logical line.
+         */
+        entre?: never[][];
+        /**
+         * Tokens behind which it goes on in the next line.
+         */
+        fim?: string[];
+        /**
+         * What a line begins with that goes on from the one before.
+         */
+        inicio?: string[];
+        /**
+         * What joins lines where it stands at the end of one.
+         */
+        marca?: string;
+        /**
+         * Symbols that end a logical line within a line.
+         */
+        separador?: string[];
+    };
+    /**
+     * What a block is.
+     */
+    blocos?: {
+        /**
+         * Whether indentation makes blocks.
+         */
+        recuo?: boolean;
+        /**
+         * What a line ends with before a block.
+         */
+        abre?: string[];
+        /**
+         * Brackets around blocks.
+         */
+        pares?: never[][];
+        /**
+         * Words around blocks.
+         */
+        palavras?: never[][];
+        /**
+         * Blanks of one indentation.
+         */
+        largura?: number;
+    };
+    /**
+     * What a lexer or parser of the language knows and no lexico can say.
+     */
+    inexprimivel?: {
+        /**
+         * What cannot be said.
+         */
+        o_que: string;
+        /**
+         * Why.
+         */
+        motivo: string;
+        /**
+         * A line that shows it.
+         */
+        exemplo: string;
+    }[];
+    /**
+     * Words that are no names, by group; `reservada` has those of sintaxe.json that stand in no other group.
+     */
+    palavras: {
+        [k: string]: string[];
+    };
+    /**
+     * Symbols, each a token: the longest counts.
+     */
+    simbolos: string[];
+}
 
 /** The seven published files, by name (service-spec.md, "Resources and their fields"). */
 interface ReferenceFiles {
@@ -1433,12 +2255,22 @@ interface Route {
     readonly answers?: Answers;
     /** What its handler reads of requests, in order, each name once. */
     readonly reads?: readonly Read[];
+    /** Whether it fails for a request whose body holds no fields. */
+    readonly needsBody?: true;
     /** The schemes of `Kiln.auth` that stand before it, outermost first. */
     readonly auth?: readonly string[];
     /** What the comment above it says, or that above its handler. */
     readonly comment?: string;
+    /** The server that it was mounted from, or the group that it was registered in. */
+    readonly part?: Part;
     /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
     readonly reason?: string;
+}
+/** A part of a server that has a name of its own. */
+interface Part {
+    readonly name: string;
+    /** What the comment above it says. */
+    readonly comment?: string;
 }
 /** What a route answers, as far as the program says it. */
 interface Answers {
@@ -1455,8 +2287,10 @@ interface BodyShape {
 }
 /** Something that a handler reads of a request by its name. */
 interface Read {
-    readonly target: 'body' | 'query' | 'params' | 'headers';
+    readonly target: 'body' | 'query' | 'params' | 'headers' | 'cookies' | 'files';
     readonly name: string;
+    /** Every request that comes so far fails without it. */
+    readonly required?: boolean;
     /** What a conversion makes of it. */
     readonly type?: 'integer' | 'number';
     /** What it counts as when it is missing, in an object of its own. */
@@ -1561,6 +2395,24 @@ type Verdict =
 /** Routes of a server have no `versao`. */
  | 'unversioned';
 
+/** What the programs that the base has say of a change. */
+interface Evidence {
+    readonly fingerprint: string;
+    /** How many programs are known. */
+    readonly known: number;
+    /** How many of them it breaks, as far as they can be read. */
+    readonly breaks: number;
+    /** Of those, the ones that the head has in other words, or not at all. */
+    readonly edited: number;
+    /** Where they are: the first ones. */
+    readonly programs: readonly string[];
+    /** The shortest of them: what is to be written in another way. */
+    readonly shortest: {
+        readonly program: string;
+        readonly text: string;
+    } | null;
+}
+
 /** What `rules` in refdata.yml, and in the manifest, says about one rule. */
 interface RuleSetting {
     /** In place of the rule's own level; `off` leaves its findings out. */
@@ -1640,6 +2492,10 @@ interface CheckResult {
     };
     readonly counts: Readonly<Record<ChangeLevel, number>>;
     readonly changes: readonly Change[];
+    /** What explains several of them. */
+    readonly causes: readonly Cause[];
+    /** What the programs that the base has say of changes that break some; nothing where the base has no source. */
+    readonly evidence: readonly Evidence[];
     /** What could not be read on one side or both, so that nobody can tell whether it changed. */
     readonly unknown: readonly Unknown[];
     /** Changes that `.refdata-ignore.yml` accepts. */
@@ -1697,6 +2553,20 @@ interface DescribedRoute {
     readonly demands: Demands;
 }
 
+/** One change of an overlay (OpenAPI Overlay 1.0): what it is made to, and what is made of that. */
+interface OverlayAction {
+    /** A JSONPath (RFC 9535). */
+    readonly target: string;
+    readonly update?: unknown;
+    readonly remove?: boolean;
+    /** Where it stands. */
+    readonly line: number;
+}
+interface Overlay {
+    readonly file: string;
+    readonly actions: readonly OverlayAction[];
+}
+
 /** What an exporter describes: one server, what its user says about it, and the routes that have a description. */
 interface ApiDocument {
     /** Name of the server in the source. */
@@ -1708,6 +2578,8 @@ interface ApiDocument {
     readonly base: string;
     /** Whether what handlers read and send is described, too. */
     readonly handlers: boolean;
+    /** What people add to the OpenAPI document, in this order. */
+    readonly overlays: readonly Overlay[];
     /** In the order of registration; each answers some request. */
     readonly routes: readonly DescribedRoute[];
     /** Routes whose path or method is not known: named where there is room, and described nowhere. */
@@ -1740,6 +2612,8 @@ interface ApiDocsOptions {
     readonly config?: ApiConfig | undefined;
     /** Whether what handlers read and send is described, too. */
     readonly handlers?: boolean | undefined;
+    /** What people add to the documents. */
+    readonly overlays?: readonly Overlay[] | undefined;
     /** Whether what is in no description is an error. */
     readonly strict?: boolean | undefined;
 }
@@ -1875,7 +2749,7 @@ interface CheckRoutesOptions {
 }
 /**
  * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
- * written before. A server has no `versao`, so that only `failOn` decides.
+ * written before. What breaks clients fails by itself, unless the version of the committed description is raised for it.
  *
  * @throws {UserError} when the file of the head, or the base, cannot be read.
  */
@@ -2203,10 +3077,14 @@ interface MockOptions {
     /** 0 takes any free port. */
     readonly port: number;
     readonly host?: string;
+    /** The status that a route answers, by `GET /itens/:id`, where a request chooses none. */
+    readonly answers?: ReadonlyMap<string, number> | undefined;
 }
 /** A server that answers every route of `server` with an example. */
 interface MockServer extends LiveServer {
     readonly baseUrl: string;
+    /** Answers as another server from now on; what requests have made is forgotten. */
+    replace(server: Server): void;
     close(): Promise<void>;
 }
 /**
@@ -2301,4 +3179,4 @@ interface VerifyOptions {
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
 export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, prove, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemDaBusca, ItemDeReferencia, LeftOut, Level, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };

@@ -831,6 +831,14 @@ interface RelatorioDeMudancas {
      */
     changes: CheckChange[];
     /**
+     * What explains several of the changes, those that break first; each change has one cause at most.
+     */
+    causes?: CheckCause[];
+    /**
+     * What the programs that the base has say of changes that break some; a level never depends on it.
+     */
+    evidence?: CheckEvidence[];
+    /**
      * What could not be read on one side or both, so that nobody can tell whether it changed.
      */
     unknown?: CheckUnknown[];
@@ -1024,6 +1032,98 @@ interface CheckPlace {
     column?: number;
 }
 /**
+ * A cause.
+ */
+interface CheckCause {
+    /**
+     * What explains them: one of them, something that moved or has another name, a line of the source, or an edit that was made in many places alike.
+     */
+    kind: 'change' | 'move' | 'line' | 'edit';
+    /**
+     * The fingerprint of the change that explains the others; of lines and edits, one of the same form.
+     */
+    id: string;
+    /**
+     * What it is, in a sentence.
+     */
+    message: string;
+    /**
+     * The highest level of its changes.
+     */
+    level: 'major' | 'minor' | 'patch' | 'info';
+    /**
+     * Where it stands; null where that is several places, or not known.
+     */
+    place: CheckPlace | null;
+    /**
+     * Whose place it is.
+     */
+    side: 'base' | 'head';
+    /**
+     * All of them, that which explains the others first.
+     *
+     * @minItems 2
+     */
+    changes: [CheckExplained, CheckExplained, ...CheckExplained[]];
+}
+/**
+ * A change that is explained.
+ */
+interface CheckExplained {
+    /**
+     * Which change it is.
+     */
+    fingerprint: string;
+    /**
+     * 1 where nothing else can be its cause.
+     */
+    confidence: number;
+}
+/**
+ * Of one change.
+ */
+interface CheckEvidence {
+    /**
+     * Which change it is.
+     */
+    fingerprint: string;
+    /**
+     * How many programs are known.
+     */
+    known: number;
+    /**
+     * How many of them the change breaks.
+     */
+    breaks: number;
+    /**
+     * Of those, the ones that the head has in other words, or not at all.
+     */
+    edited: number;
+    /**
+     * Where they are: the first ones.
+     *
+     * Items: A file with the line of a block, or the path of an example.
+     */
+    programs: string[];
+    /**
+     * The shortest of them; null where there is none, or it is long.
+     */
+    shortest: CheckProgram | null;
+}
+/**
+ * A program that breaks.
+ */
+interface CheckProgram {
+    /**
+     * Where it is.
+     */
+    program: string;
+    /**
+     * Its text.
+     */
+    text: string;
+}
+/**
  * A value.
  */
 interface CheckUnknown {
@@ -1138,9 +1238,30 @@ interface Referencia {
      */
     commit: string | null;
     /**
+     * Things of earlier versions that are gone, as far as the addresses of the site were recorded; absent where there are none.
+     */
+    antigos?: ItemAntigo[];
+    /**
      * The things of the language, in the order of the seven files.
      */
     itens: ItemDeReferencia[];
+}
+/**
+ * A thing that there was.
+ */
+interface ItemAntigo {
+    /**
+     * What its id was.
+     */
+    id: string;
+    /**
+     * The first version that did not have it; null where it was not recorded.
+     */
+    ate: string | null;
+    /**
+     * The id of what took its place; null where nobody has said so.
+     */
+    agora: string | null;
 }
 /**
  * A thing that has a name.
@@ -1290,5 +1411,681 @@ interface ItemDaBusca {
      */
     url: string;
 }
+/**
+ * How a language is cut into tokens, /api/lexico.json: for editors and tools, beside the seven files of the contract and not one of them.
+ */
+interface Lexico {
+    /**
+     * Version of the data, the same as in the seven files.
+     */
+    versao: string;
+    /**
+     * Name of the language.
+     */
+    nome: string;
+    /**
+     * Extension of source files, with its dot.
+     */
+    extensao: string;
+    /**
+     * Whether words written in another case are others (`distingue`, which is the default).
+     */
+    caixa?: 'distingue' | 'ignora';
+    /**
+     * Comments, texts, and everything else that has a beginning and an end. Of several that open, the longest opening counts.
+     *
+     * @maxItems 200
+     */
+    regioes?: {
+        /**
+         * Name of the region, for `contem`, `regioes` and reports.
+         */
+        nome: string;
+        /**
+         * What it is.
+         */
+        classe: 'comentario' | 'documentacao' | 'texto' | 'caractere' | 'regex' | 'diretiva' | 'dado' | 'nome';
+        /**
+         * What opens it: a text, several, or a pattern.
+         */
+        abre: string | [string, ...string[]] | {
+            /**
+             * A regular expression of what all engines share: docs/editors.md, "Patterns".
+             */
+            padrao: string;
+        };
+        /**
+         * It opens only when this holds.
+         */
+        quando?: {
+            /**
+             * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+             */
+            inicio?: 'linha' | 'comando';
+            /**
+             * It begins in this column, counted from 0 in code points.
+             */
+            coluna?: number;
+            /**
+             * The token before it in the same logical line, comments left out, is one of these.
+             */
+            depois_de?: {
+                /**
+                 * Classes of tokens, or groups of words.
+                 */
+                classes?: string[];
+                /**
+                 * Texts of tokens.
+                 */
+                textos?: string[];
+                /**
+                 * Names of regions.
+                 */
+                regioes?: string[];
+            };
+            /**
+             * The token before it is none of these, or there is none.
+             */
+            nao_depois_de?: {
+                /**
+                 * Classes of tokens, or groups of words.
+                 */
+                classes?: string[];
+                /**
+                 * Texts of tokens.
+                 */
+                textos?: string[];
+                /**
+                 * Names of regions.
+                 */
+                regioes?: string[];
+            };
+            /**
+             * The character right before it is one of these.
+             */
+            apos?: string;
+            /**
+             * The character right before it is none of these.
+             */
+            nao_apos?: string;
+            /**
+             * This follows right behind it.
+             */
+            antes_de?: {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            };
+            /**
+             * This does not follow right behind it.
+             */
+            nao_antes_de?: {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            };
+            /**
+             * It stands in a block, at any depth, whose first line has one of these words.
+             */
+            dentro_de?: string[];
+            /**
+             * One of these words stands before it in its logical line.
+             */
+            na_linha?: string[];
+        };
+        /**
+         * It does not open when all of this holds.
+         */
+        exceto?: {
+            /**
+             * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+             */
+            inicio?: 'linha' | 'comando';
+            /**
+             * It begins in this column, counted from 0 in code points.
+             */
+            coluna?: number;
+            /**
+             * The token before it in the same logical line, comments left out, is one of these.
+             */
+            depois_de?: {
+                /**
+                 * Classes of tokens, or groups of words.
+                 */
+                classes?: string[];
+                /**
+                 * Texts of tokens.
+                 */
+                textos?: string[];
+                /**
+                 * Names of regions.
+                 */
+                regioes?: string[];
+            };
+            /**
+             * The token before it is none of these, or there is none.
+             */
+            nao_depois_de?: {
+                /**
+                 * Classes of tokens, or groups of words.
+                 */
+                classes?: string[];
+                /**
+                 * Texts of tokens.
+                 */
+                textos?: string[];
+                /**
+                 * Names of regions.
+                 */
+                regioes?: string[];
+            };
+            /**
+             * The character right before it is one of these.
+             */
+            apos?: string;
+            /**
+             * The character right before it is none of these.
+             */
+            nao_apos?: string;
+            /**
+             * This follows right behind it.
+             */
+            antes_de?: {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            };
+            /**
+             * This does not follow right behind it.
+             */
+            nao_antes_de?: {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            };
+            /**
+             * It stands in a block, at any depth, whose first line has one of these words.
+             */
+            dentro_de?: string[];
+            /**
+             * One of these words stands before it in its logical line.
+             */
+            na_linha?: string[];
+        };
+        /**
+         * What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.
+         */
+        fecha?: string | {
+            /**
+             * The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.
+             */
+            modelo: string;
+            /**
+             * Whether brackets of what is put in are turned round: `(` closes with `)`.
+             */
+            espelha?: boolean;
+            /**
+             * Whether the closing stands alone in its line.
+             */
+            linha_inteira?: boolean;
+            /**
+             * Whether blanks may stand before it there.
+             */
+            recuada?: boolean;
+        } | {
+            /**
+             * `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.
+             */
+            ate: 'linha' | 'recuo';
+        };
+        /**
+         * What belongs to it behind the closing, such as flags.
+         */
+        depois?: {
+            /**
+             * A regular expression of what all engines share: docs/editors.md, "Patterns".
+             */
+            padrao: string;
+        };
+        /**
+         * Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.
+         */
+        linhas?: boolean;
+        /**
+         * Names of regions that begin inside of it; its own name nests it.
+         */
+        contem?: string[];
+        /**
+         * Whether it begins only inside of the regions that contain it, and not in code.
+         */
+        dentro?: boolean;
+        escapes?: {
+            /**
+             * What every escape begins with.
+             */
+            prefixo: string;
+            /**
+             * What may follow it: texts, or patterns.
+             */
+            formas?: (string | {
+                /**
+                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                 */
+                padrao: string;
+            })[];
+            /**
+             * The class of the prefix with another character behind it; `texto`, that of the region, unless given.
+             */
+            desconhecido?: 'texto' | 'escape' | 'invalido';
+            /**
+             * Whether that character is passed over, too, so that it does not close the region. False unless given.
+             */
+            protege?: boolean;
+            /**
+             * Whether the prefix at the end of a line takes the region to the next. False unless given.
+             */
+            quebra?: boolean;
+        };
+        /**
+         * Texts that stand for one character of theirs, and neither close nor open anything.
+         */
+        dobra?: string[];
+        interpola?: {
+            abre: string;
+            /**
+             * Nothing for a name alone.
+             */
+            fecha?: string;
+            /**
+             * `codigo`, which is the default, or one name without brackets: `$nome`.
+             */
+            conteudo?: 'codigo' | 'nome';
+            /**
+             * `lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.
+             */
+            delimita?: 'lendo' | 'contando';
+            /**
+             * With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.
+             */
+            respeita?: string[];
+            /**
+             * Whether the code may have several lines; as the region, unless given.
+             */
+            linhas?: boolean;
+            formato?: {
+                /**
+                 * What stands before the format.
+                 */
+                separador: string;
+                /**
+                 * Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.
+                 */
+                ultimo?: boolean;
+                /**
+                 * What the whole format matches; another text is code.
+                 */
+                padrao?: string;
+                /**
+                 * Whether the format holds interpolations of the same kind.
+                 */
+                aninha?: boolean;
+            };
+        }[];
+        /**
+         * Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).
+         */
+        fila?: boolean;
+        /**
+         * The language of its text, for editors.
+         */
+        embutida?: string;
+    }[];
+    /**
+     * What names are made of.
+     */
+    nomes: {
+        /**
+         * The first character of a name.
+         */
+        inicio: string;
+        /**
+         * The others.
+         */
+        resto: string;
+        /**
+         * What a name may end with, once.
+         */
+        fim?: string;
+        /**
+         * What a name may begin with, before its first character.
+         */
+        sigilos?: string;
+        /**
+         * The form in which the language compares names.
+         */
+        normal?: 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
+    };
+    /**
+     * Forms of numbers: the longest counts.
+     *
+     * @maxItems 50
+     */
+    numeros?: {
+        prefixo?: string[];
+        /**
+         * 0-9 unless given.
+         */
+        digitos?: string;
+        /**
+         * What may stand between digits.
+         */
+        separador?: string;
+        /**
+         * Whether separators may stand anywhere behind the first digit, several of them and at the end, too.
+         */
+        separador_livre?: boolean;
+        fracao?: {
+            /**
+             * Whether digits stand before the point in any case. True unless given.
+             */
+            antes?: boolean;
+            /**
+             * Whether digits stand behind it in any case. True unless given.
+             */
+            depois?: boolean;
+            /**
+             * Whether separators may stand in it, too. True unless given.
+             */
+            separador?: boolean;
+            /**
+             * What may not follow a point without digits behind it.
+             */
+            nao_seguido?: string;
+        };
+        expoente?: {
+            /**
+             * What it begins with.
+             */
+            marcas: string;
+            /**
+             * Signs that may follow.
+             */
+            sinal?: string;
+            /**
+             * 0-9 unless given.
+             */
+            digitos?: string;
+        };
+        /**
+         * What may stand behind it, where no character of a name follows.
+         */
+        sufixos?: string[];
+        /**
+         * What may not follow: the number is invalid then.
+         */
+        nao_seguido?: string | {
+            /**
+             * A regular expression of what all engines share: docs/editors.md, "Patterns".
+             */
+            padrao: string;
+        };
+    }[];
+    /**
+     * Words that are keywords only in a context.
+     */
+    contextuais?: {
+        palavra: string;
+        /**
+         * It is a keyword when any of these holds; otherwise a name.
+         *
+         * @minItems 1
+         *
+         * Items: When something holds: everything that is said here has to.
+         */
+        quando: [
+            {
+                /**
+                 * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+                 */
+                inicio?: 'linha' | 'comando';
+                /**
+                 * It begins in this column, counted from 0 in code points.
+                 */
+                coluna?: number;
+                /**
+                 * The token before it in the same logical line, comments left out, is one of these.
+                 */
+                depois_de?: {
+                    /**
+                     * Classes of tokens, or groups of words.
+                     */
+                    classes?: string[];
+                    /**
+                     * Texts of tokens.
+                     */
+                    textos?: string[];
+                    /**
+                     * Names of regions.
+                     */
+                    regioes?: string[];
+                };
+                /**
+                 * The token before it is none of these, or there is none.
+                 */
+                nao_depois_de?: {
+                    /**
+                     * Classes of tokens, or groups of words.
+                     */
+                    classes?: string[];
+                    /**
+                     * Texts of tokens.
+                     */
+                    textos?: string[];
+                    /**
+                     * Names of regions.
+                     */
+                    regioes?: string[];
+                };
+                /**
+                 * The character right before it is one of these.
+                 */
+                apos?: string;
+                /**
+                 * The character right before it is none of these.
+                 */
+                nao_apos?: string;
+                /**
+                 * This follows right behind it.
+                 */
+                antes_de?: {
+                    /**
+                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                     */
+                    padrao: string;
+                };
+                /**
+                 * This does not follow right behind it.
+                 */
+                nao_antes_de?: {
+                    /**
+                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                     */
+                    padrao: string;
+                };
+                /**
+                 * It stands in a block, at any depth, whose first line has one of these words.
+                 */
+                dentro_de?: string[];
+                /**
+                 * One of these words stands before it in its logical line.
+                 */
+                na_linha?: string[];
+            },
+            ...{
+                /**
+                 * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+                 */
+                inicio?: 'linha' | 'comando';
+                /**
+                 * It begins in this column, counted from 0 in code points.
+                 */
+                coluna?: number;
+                /**
+                 * The token before it in the same logical line, comments left out, is one of these.
+                 */
+                depois_de?: {
+                    /**
+                     * Classes of tokens, or groups of words.
+                     */
+                    classes?: string[];
+                    /**
+                     * Texts of tokens.
+                     */
+                    textos?: string[];
+                    /**
+                     * Names of regions.
+                     */
+                    regioes?: string[];
+                };
+                /**
+                 * The token before it is none of these, or there is none.
+                 */
+                nao_depois_de?: {
+                    /**
+                     * Classes of tokens, or groups of words.
+                     */
+                    classes?: string[];
+                    /**
+                     * Texts of tokens.
+                     */
+                    textos?: string[];
+                    /**
+                     * Names of regions.
+                     */
+                    regioes?: string[];
+                };
+                /**
+                 * The character right before it is one of these.
+                 */
+                apos?: string;
+                /**
+                 * The character right before it is none of these.
+                 */
+                nao_apos?: string;
+                /**
+                 * This follows right behind it.
+                 */
+                antes_de?: {
+                    /**
+                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                     */
+                    padrao: string;
+                };
+                /**
+                 * This does not follow right behind it.
+                 */
+                nao_antes_de?: {
+                    /**
+                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+                     */
+                    padrao: string;
+                };
+                /**
+                 * It stands in a block, at any depth, whose first line has one of these words.
+                 */
+                dentro_de?: string[];
+                /**
+                 * One of these words stands before it in its logical line.
+                 */
+                na_linha?: string[];
+            }[]
+        ];
+    }[];
+    /**
+     * What a logical line is.
+     */
+    continuacao?: {
+        /**
+         * Whether the end of a line ends nothing: logical lines end by `separador` alone.
+         */
+        livre?: boolean;
+        /**
+         * Brackets in which a line that ends does not end the logical line.
+         */
+        entre?: never[][];
+        /**
+         * Tokens behind which it goes on in the next line.
+         */
+        fim?: string[];
+        /**
+         * What a line begins with that goes on from the one before.
+         */
+        inicio?: string[];
+        /**
+         * What joins lines where it stands at the end of one.
+         */
+        marca?: string;
+        /**
+         * Symbols that end a logical line within a line.
+         */
+        separador?: string[];
+    };
+    /**
+     * What a block is.
+     */
+    blocos?: {
+        /**
+         * Whether indentation makes blocks.
+         */
+        recuo?: boolean;
+        /**
+         * What a line ends with before a block.
+         */
+        abre?: string[];
+        /**
+         * Brackets around blocks.
+         */
+        pares?: never[][];
+        /**
+         * Words around blocks.
+         */
+        palavras?: never[][];
+        /**
+         * Blanks of one indentation.
+         */
+        largura?: number;
+    };
+    /**
+     * What a lexer or parser of the language knows and no lexico can say.
+     */
+    inexprimivel?: {
+        /**
+         * What cannot be said.
+         */
+        o_que: string;
+        /**
+         * Why.
+         */
+        motivo: string;
+        /**
+         * A line that shows it.
+         */
+        exemplo: string;
+    }[];
+    /**
+     * Words that are no names, by group; `reservada` has those of sintaxe.json that stand in no other group.
+     */
+    palavras: {
+        [k: string]: string[];
+    };
+    /**
+     * Symbols, each a token: the longest counts.
+     */
+    simbolos: string[];
+}
 
-export type { Busca, CheckBase, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, GrupoDeComandos, Index, ItemDaBusca, ItemDeReferencia, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VersaoDePacote, VersaoNoRegistro };
+export type { Busca, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VersaoDePacote, VersaoNoRegistro };

@@ -1,0 +1,391 @@
+export const id = 2814;
+export const ids = [2814];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 10846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12060);
+
+
+
+
+/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+function locate(files) {
+    for (const file of files) {
+        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__/* .statsOf */ .L)(file)?.isFile())
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no file ${file}.`, 'Name the file that declares the server, such as src/app.df.');
+    }
+    // A file that is named twice, be it through a link, is one source.
+    const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
+    const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
+    return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+}
+function commonFolder(a, b) {
+    let common = a;
+    while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+
+
+/***/ }),
+
+/***/ 32814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runMock: () => (/* binding */ runMock)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4534);
+/* harmony import */ var _commands_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82006);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+/* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1909);
+/* harmony import */ var _live_mock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81679);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82788);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15716);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80415);
+/* harmony import */ var _port_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88782);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10846);
+
+
+
+
+
+
+
+
+
+
+
+
+/** How often files are looked at for changes. */
+const WATCH_MS = 300;
+const ANSWER = /^(?:([A-Za-z]+) )?(\/.*)=(\d{3})$/;
+/** `refdata mock`: runs until it is interrupted. False, after saying so, when there is no server to answer for. */
+async function runMock(file, flags) {
+    const port = (0,_port_js__WEBPACK_IMPORTED_MODULE_9__/* .portNumber */ .J)(flags.port);
+    const { root, sources } = (0,_locate_js__WEBPACK_IMPORTED_MODULE_10__/* .locate */ .x)([file]);
+    const read = () => (0,_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServers */ .ec)({ root, sources, server: flags.server });
+    const docs = await read();
+    (0,_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c)(docs.findings, process.stderr);
+    const [described] = docs.servers;
+    if (described === undefined)
+        return false;
+    const answers = answersOf(flags.answer ?? [], docs);
+    const mock = await (0,_live_mock_js__WEBPACK_IMPORTED_MODULE_5__/* .startMock */ .V)(described.server, { port, answers });
+    publish(mock, docs);
+    process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__/* .colours */ .M.green('answering')} ${described.document.routes.length} routes of ${_colours_js__WEBPACK_IMPORTED_MODULE_7__/* .colours */ .M.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__/* .OPENAPI_PATH */ .V}\nStop it with Ctrl+C.\n`);
+    const follow = new Following(root, docs.files, () => reload(mock, read));
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.once(signal, () => {
+            follow.end();
+            void mock.close().then(() => process.exit(0));
+        });
+    return true;
+}
+/** Reads the files again and answers as they say now; what is wrong with them is told, and all stays as it was. */
+async function reload(mock, read) {
+    try {
+        const docs = await read();
+        const [described] = docs.servers;
+        if (!described)
+            return undefined;
+        mock.replace(described.server);
+        publish(mock, docs);
+        process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_7__/* .colours */ .M.green('read again')} ${described.document.routes.length} routes\n`);
+        return docs.files;
+    }
+    catch (error) {
+        if (!(error instanceof _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y))
+            throw error;
+        process.stderr.write(`${error.message} ${error.remedy}\nThe mock answers as before.\n`);
+        return undefined;
+    }
+}
+function publish(mock, { servers }) {
+    (0,_commands_describe_js__WEBPACK_IMPORTED_MODULE_3__/* .openapi */ .xR)(mock, { titulo: servers[0]?.document.titulo, base: mock.baseUrl });
+}
+/** Looks at files, and at others once they are read. */
+class Following {
+    root;
+    again;
+    watched = [];
+    busy = Promise.resolve();
+    constructor(root, files, again) {
+        this.root = root;
+        this.again = again;
+        this.watch(files);
+    }
+    end() {
+        for (const file of this.watched)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unwatchFile)(file);
+        this.watched = [];
+    }
+    watch(files) {
+        this.end();
+        this.watched = files.map(file => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, file));
+        for (const file of this.watched)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watchFile)(file, { interval: WATCH_MS }, () => this.changed());
+    }
+    /** One after the other, so that the last one holds. */
+    changed() {
+        this.busy = this.busy.then(async () => {
+            const files = await this.again();
+            if (files && this.watched.length > 0)
+                this.watch(files);
+        });
+    }
+}
+/** `GET /itens/:id=404`, or without a method for all of the path. @throws {UserError} for a route that there is not */
+function answersOf(given, { servers }) {
+    const routes = servers[0]?.document.routes.map(({ route }) => route) ?? [];
+    const names = routes.map(({ method, path }) => `${method === '*' ? 'ANY' : method} ${path}`);
+    return new Map(given.flatMap(text => {
+        const [, method, path = '', status = ''] = ANSWER.exec(text) ?? [];
+        const chosen = names.filter(name => method === undefined ? name.endsWith(` ${path}`) : name === `${method.toUpperCase()} ${path}`);
+        if (status !== '' && chosen.length > 0)
+            return chosen.map(name => [name, Number(status)]);
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(text.replace(/=.*$/, ''), names);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(status === ''
+            ? `--answer is "${text}", which chooses no status.`
+            : `No route is ${text.replace(/=.*$/, '')}.`, `Write a route and a status, such as --answer "${near ?? names[0] ?? 'GET /itens/:id'}=404".`);
+    }));
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 80415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15716);
+
+
+
+/** Shown of one rule; the rest is counted. */
+const MAX_SHOWN_PER_RULE = 10;
+const MAX_MESSAGE_CHARACTERS = 600;
+const PAINT = {
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
+};
+const ORDER = ['error', 'warning', 'notice'];
+/** Findings for people: grouped by rule, worst first, each remedy once. */
+function printFindings(findings, stream) {
+    for (const level of ORDER) {
+        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
+            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
+                stream.write(`  ${line(finding)}\n`);
+            if (group.length > MAX_SHOWN_PER_RULE)
+                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
+            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+            }
+        }
+    }
+}
+/** `2 errors, 1 warning`; `no findings` for none. */
+function countFindings(findings) {
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
+    return parts.length > 0 ? parts.join(', ') : 'no findings';
+}
+function line({ place, subject, message }) {
+    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
+    // A message may show where in a line something is, with a caret below: its lines are kept.
+    const text = message
+        .split('\n')
+        .map(part => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+}
+function byRule(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groups.get(finding.rule);
+        if (group)
+            group.push(finding);
+        else
+            groups.set(finding.rule, [finding]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 88782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ portNumber)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** The number of a port. @throws {UserError} for text that is none. */
+function portNumber(port) {
+    const number = Number(port);
+    if (/^\d+$/.test(port) && number <= 65_535)
+        return number;
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`--port is "${port}", which is not a port.`, 'Write a number from 0 to 65535; 0 takes any that is free.');
+}
+
+
+/***/ }),
+
+/***/ 74438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,643 @@
+export const id = 8718;
+export const ids = [8718];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 58718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runApi: () => (/* binding */ runApi)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/commands/api-docs.js + 1 modules
+var api_docs = __webpack_require__(4534);
+// EXTERNAL MODULE: ./build/commands/artifact-files.js
+var artifact_files = __webpack_require__(54939);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/exporters/overlay.js
+var overlay = __webpack_require__(8709);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+;// CONCATENATED MODULE: ./build/commands/overlay-file.js
+
+
+
+
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_ALIASES = 1_000;
+const EXAMPLE = "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
+/** An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none */
+function readOverlay(file) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = parsed(file, lines);
+    const data = dataOf(document, file);
+    if (typeof data?.overlay !== 'string' || !/^1\./.test(data.overlay))
+        throw new user_error/* UserError */.y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+    const { actions } = data;
+    if (!Array.isArray(actions) || actions.length === 0)
+        throw new user_error/* UserError */.y(`${file} has no actions.`, EXAMPLE);
+    const nodes = (0,dist/* isMap */.jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+    const lineOf = (index) => {
+        const node = (0,dist/* isSeq */.oP)(nodes) ? nodes.items[index] : undefined;
+        return (0,dist/* isNode */.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+    };
+    return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
+}
+function actionOf(action, line, file) {
+    const { target, update, remove } = (action ?? {});
+    const wrong = (what) => new user_error/* UserError */.y(`${file}:${line}: this action ${what}.`, EXAMPLE);
+    if (typeof target !== 'string')
+        throw wrong('has no target');
+    const mistake = (0,overlay/* pathMistake */.q)(target);
+    if (mistake !== undefined)
+        throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
+    if (remove !== undefined && typeof remove !== 'boolean')
+        throw wrong('has a `remove` that is neither true nor false');
+    if (update === undefined && remove !== true)
+        throw wrong('has neither `update` nor `remove: true`');
+    return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+}
+function parsed(file, lineCounter) {
+    let bytes;
+    try {
+        bytes = (0,external_node_fs_.readFileSync)(file);
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
+            cause,
+        });
+    }
+    if (bytes.length > MAX_BYTES)
+        throw new user_error/* UserError */.y(`${file} is too large for an overlay.`, EXAMPLE);
+    const document = (0,dist/* parseDocument */.Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+    const [error] = document.errors;
+    if (error)
+        throw new user_error/* UserError */.y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
+    return document;
+}
+/** @throws {UserError} when aliases stand for more than anybody writes */
+function dataOf(document, file) {
+    try {
+        return document.toJS({ maxAliasCount: MAX_ALIASES });
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/exporters/coverage.js + 3 modules
+var exporters_coverage = __webpack_require__(279);
+// EXTERNAL MODULE: ./build/cli/colours.js
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(80415);
+// EXTERNAL MODULE: ./build/cli/api/locate.js
+var locate = __webpack_require__(10846);
+// EXTERNAL MODULE: ./build/runtime/stats.js
+var runtime_stats = __webpack_require__(12060);
+;// CONCATENATED MODULE: ./build/cli/api/out-file.js
+
+
+
+
+/** What `-o` names; standard output where it is left out. @throws {UserError} for a folder, and for nothing */
+function outFile(out) {
+    if (out === undefined || out === '-' || out === '/dev/stdout')
+        return { kind: 'standard-output' };
+    const stats = (0,runtime_stats/* statsOf */.L)(out);
+    if (out === '' || out.endsWith('/') || stats?.isDirectory()) {
+        throw new user_error/* UserError */.y(out === '' ? '-o names no file.' : `-o is ${out}, which is a folder.`, 'Name a file, such as -o openapi.json, or give --out-dir.');
+    }
+    if (stats === undefined)
+        return { kind: 'file', path: (0,external_node_path_.resolve)(out) };
+    return stats.isFile() ? { kind: 'file', path: (0,external_node_fs_.realpathSync)(out) } : { kind: 'stream', path: out };
+}
+/** Writes into a pipe or a device. @throws {UserError} when it does not take the text */
+function writeStream(path, text) {
+    try {
+        (0,external_node_fs_.writeFileSync)(path, text);
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${path} cannot be written: ${cause.message}.`, 'Name a file, or leave -o out for standard output.', { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/api/api.js
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_FORMAT = 'markdown';
+const YAML = 'yaml';
+/** `refdata api`: true when every file has a server and nothing is an error. Results go to standard output only. */
+async function runApi(files, flags) {
+    const asked = api_docs/* FORMATS */.hR.filter(name => flags[(0,api_docs/* flagOf */.iP)(name)] === true);
+    const formats = asYaml(flags.all ? [...new Set([...api_docs/* USUAL_FORMATS */.GB, ...asked])] : asked, flags.out);
+    checkFlags(files, formats, flags);
+    // `-o=file` reaches us with its equals sign.
+    const out = outFile(flags.out?.replace(/^=/, ''));
+    const { root, sources } = (0,locate/* locate */.x)(files);
+    const overlays = (flags.overlay ?? []).map(readOverlay);
+    const described = await (0,api_docs/* describeServers */.ec)({ root, sources, config: configOf(flags), ...flags, overlays });
+    const made = outputOf(described, formats, flags, out);
+    const read = sources.map(source => (0,external_node_path_.join)(root, source));
+    (0,artifact_files/* refuseSources */.pE)(made.folder, made.artifacts, read);
+    const docs = { ...described, findings: [...described.findings, ...orphans(flags, made.artifacts)] };
+    // With an error nothing is written, so that what is there stays whole.
+    const changed = docs.ok ? (0,artifact_files/* changedArtifacts */.eR)(made.folder, made.artifacts) : [];
+    if (docs.ok)
+        (0,artifact_files/* writeArtifacts */.zg)(made.folder, changed);
+    if (docs.ok && out.kind === 'stream')
+        writeStream(out.path, made.text);
+    if (flags.json)
+        process.stdout.write(`${JSON.stringify(report(docs, made.artifacts, changed), null, 2)}\n`);
+    else if (docs.ok && out.kind === 'standard-output')
+        process.stdout.write(made.text);
+    tell(docs, made, changed.length);
+    return docs.ok;
+}
+/** A file whose name says YAML gets the OpenAPI document in that form. */
+function asYaml(formats, out) {
+    const [only = YAML] = formats;
+    const isMeant = formats.length < 2 && (only === 'openapi' || only === YAML);
+    return isMeant && /\.ya?ml$/i.test(out ?? '') ? [YAML] : formats;
+}
+/** Descriptions in `--out-dir` that this run does not write; a working folder holds such files for other reasons, too. */
+function orphans({ outDir, server }, artifacts) {
+    if (outDir === undefined || server !== undefined || (0,external_node_path_.resolve)(outDir) === (0,external_node_path_.resolve)('.'))
+        return [];
+    const written = artifacts.map(({ path }) => path);
+    return (0,artifact_files/* orphanedDescriptions */.VK)(outDir, written).map(path => (0,artifact_files/* orphanFinding */.Mp)((0,external_node_path_.join)(outDir, path)));
+}
+function outputOf(docs, formats, flags, out) {
+    if (flags.outDir !== undefined)
+        return { text: '', folder: flags.outDir, artifacts: (0,api_docs/* apiArtifacts */.Ek)(docs, formats, '') };
+    const [first] = docs.servers;
+    const text = first ? (0,api_docs/* exporterOf */.Xt)(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
+    if (out.kind !== 'file')
+        return { text, folder: '.', artifacts: [] };
+    return {
+        text: '',
+        folder: (0,external_node_path_.dirname)(out.path),
+        artifacts: [{ path: (0,external_node_path_.basename)(out.path), bytes: new TextEncoder().encode(text) }],
+    };
+}
+function checkFlags(files, formats, flags) {
+    if (flags.outDir !== undefined && flags.out !== undefined)
+        throw new user_error/* UserError */.y('--out-dir and -o are both given.', 'Use -o for one format, --out-dir for several.');
+    if (flags.outDir === undefined && (formats.length > 1 || files.length > 1)) {
+        throw new user_error/* UserError */.y(files.length > 1
+            ? 'Several files need a folder to write to.'
+            : 'Several formats need a folder to write to.', 'Add --out-dir docs/api, or ask for one format of one file.');
+    }
+    if (flags.outDir !== undefined && formats.length === 0) {
+        throw new user_error/* UserError */.y('--out-dir is given, and no format.', `Add --all, or any of ${api_docs/* FORMATS */.hR.map(name => `--${(0,api_docs/* flagOf */.iP)(name)}`).join(', ')}.`);
+    }
+}
+function configOf({ titulo, versao, descricao, base }) {
+    return { titulo, versao, descricao, base };
+}
+function report(docs, artifacts, changed) {
+    return {
+        ok: docs.ok,
+        servers: docs.servers.map(({ file, server, document }) => ({
+            name: server.name,
+            file,
+            line: server.place.line,
+            port: server.port,
+            host: server.host,
+            base: document.base,
+            action: server.action,
+            routes: server.routes.map(api_docs/* routeRecord */.VB),
+        })),
+        coverage: docs.coverage,
+        artifacts: artifacts.map(artifact => ({
+            path: artifact.path,
+            bytes: artifact.bytes.length,
+            changed: changed.includes(artifact),
+        })),
+        findings: docs.findings,
+    };
+}
+/** Messages for people, on standard error: standard output may be read by a program. */
+function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed) {
+    (0,cli_findings/* printFindings */.c)(findings, process.stderr);
+    const say = (line) => process.stderr.write(`${line}\n`);
+    if (text !== '' && servers.length > 1) {
+        const [first, ...others] = servers.map(({ server }) => server.name);
+        say(`${first} is described; name another with --server: ${others.join(', ')}`);
+    }
+    if (servers.length > 0)
+        say((0,exporters_coverage/* coverageSentence */.Qc)(coverage));
+    if (!ok)
+        say(colours/* colours */.M.red('nothing written'));
+    else if (artifacts.length > 0)
+        say(`${colours/* colours */.M.green('written')} ${artifacts.length} files, ${changed} changed`);
+}
+
+
+/***/ }),
+
+/***/ 10846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12060);
+
+
+
+
+/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+function locate(files) {
+    for (const file of files) {
+        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_3__/* .statsOf */ .L)(file)?.isFile())
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no file ${file}.`, 'Name the file that declares the server, such as src/app.df.');
+    }
+    // A file that is named twice, be it through a link, is one source.
+    const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
+    const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
+    return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+}
+function commonFolder(a, b) {
+    let common = a;
+    while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 80415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15716);
+
+
+
+/** Shown of one rule; the rest is counted. */
+const MAX_SHOWN_PER_RULE = 10;
+const MAX_MESSAGE_CHARACTERS = 600;
+const PAINT = {
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
+};
+const ORDER = ['error', 'warning', 'notice'];
+/** Findings for people: grouped by rule, worst first, each remedy once. */
+function printFindings(findings, stream) {
+    for (const level of ORDER) {
+        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
+            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
+                stream.write(`  ${line(finding)}\n`);
+            if (group.length > MAX_SHOWN_PER_RULE)
+                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
+            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+            }
+        }
+    }
+}
+/** `2 errors, 1 warning`; `no findings` for none. */
+function countFindings(findings) {
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
+    return parts.length > 0 ? parts.join(', ') : 'no findings';
+}
+function line({ place, subject, message }) {
+    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
+    // A message may show where in a line something is, with a caret below: its lines are kept.
+    const text = message
+        .split('\n')
+        .map(part => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+}
+function byRule(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groups.get(finding.rule);
+        if (group)
+            group.push(finding);
+        else
+            groups.set(finding.rule, [finding]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 54939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ orphanFinding),
+/* harmony export */   VK: () => (/* binding */ orphanedDescriptions),
+/* harmony export */   eR: () => (/* binding */ changedArtifacts),
+/* harmony export */   pE: () => (/* binding */ refuseSources),
+/* harmony export */   zg: () => (/* binding */ writeArtifacts)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73382);
+/* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
+/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94562);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9087);
+/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64617);
+
+
+
+
+
+
+
+
+
+
+/** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
+const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
+/** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
+function changedArtifacts(folder, artifacts) {
+    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    return artifacts.filter(({ path, bytes }) => {
+        try {
+            const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+            return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
+        }
+        catch (cause) {
+            if (isAbsent(cause))
+                return true;
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
+                cause,
+            });
+        }
+    });
+}
+/**
+ * @param sources files that the descriptions are read from
+ * @throws {UserError} when a description would be written over one of them
+ */
+function refuseSources(folder, artifacts, sources) {
+    const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+    for (const { path } of artifacts) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
+            continue;
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
+    }
+}
+/**
+ * Writes the artifacts below `folder`: all are written beside their places before the first one moves there, so that a
+ * full disk leaves the old ones. @throws {UserError} when one cannot be written.
+ */
+function writeArtifacts(folder, artifacts) {
+    const moves = artifacts.map(({ path, bytes }) => {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+        return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
+    });
+    const written = [];
+    try {
+        for (const { fresh, bytes } of moves) {
+            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+            written.push(fresh);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
+        }
+        for (const { fresh, target } of moves)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+    }
+    catch (cause) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The descriptions cannot be written: ${cause.message}.`, 'Choose another place for them, or give it the permission to be written.', { cause });
+    }
+    finally {
+        for (const fresh of written)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fresh, { force: true });
+    }
+}
+/** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
+function orphanedDescriptions(folder, artifacts) {
+    const written = new Set(artifacts);
+    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_7__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+        cwd: folder,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+    })
+        .map(path => path.replaceAll('\\', '/'))
+        .filter(path => !written.has(path))
+        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_8__/* .compareCodePoints */ .O);
+}
+/** That a file describes nothing any more. */
+function orphanFinding(path) {
+    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_5__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
+}
+function isAbsent(error) {
+    return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
+}
+
+
+/***/ }),
+
+/***/ 74438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 81346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Makes a folder and those around it. Node's own way to make several at once never ends where a file system refuses new folders by saying
+ * that the one around them is not there, as `/proc` does: each is made by itself here.
+ *
+ * @throws {Error} of the file system when it cannot be made.
+ */
+function makeFolder(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'EEXIST') {
+            // A file of that name is no folder: what is written into it says so.
+            return;
+        }
+        const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (code !== 'ENOENT' || around === folder)
+            throw error;
+        makeFolder(around);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    }
+}
+
+
+/***/ })
+
+};
