@@ -28,10 +28,15 @@ describe('refdata editor', () => {
       blockComment: ['#[', ']#'],
     });
     // Every snippet stands in a program of the example.
-    const made = json(join('vscode', snippets[0].path)) as Record<string, { body: string[]; description: string }>;
+    const made = json(join('vscode', snippets[0].path)) as Record<
+      string,
+      { body: string[]; description: string }
+    >;
     expect(Object.keys(made)).toEqual(expect.arrayContaining(['funcao', 'se', 'para', 'classe']));
     for (const { body, description } of Object.values(made))
-      expect((body[0] as string).replace(/\$\{\d+:((?:\\.|[^\\}])*)\}/g, '$1').replace(/\\(.)/g, '$1')).toBe(description);
+      expect((body[0] as string).replace(/\$\{\d+:((?:\\.|[^\\}])*)\}/g, '$1').replace(/\\(.)/g, '$1')).toBe(
+        description,
+      );
   });
 
   it('says what engines there are, and what there is to do without a lexico', async () => {
@@ -39,7 +44,10 @@ describe('refdata editor', () => {
     expect(wrong.code).toBe(2);
     expect(wrong.stderr).toContain('did you mean `vscode`');
     const config = join(folder, 'refdata.yml');
-    writeFileSync(config, 'nome: X\ndescricao: x\ndocumentacao: https://x.example\nversao: "1"\nsintaxe: { extensao: .x }\n');
+    writeFileSync(
+      config,
+      'nome: X\ndescricao: x\ndocumentacao: https://x.example\nversao: "1"\nsintaxe: { extensao: .x }\n',
+    );
     const none = await refdataInProcess(['editor', '--repo', folder, '--out', folder]);
     expect(none.code).toBe(2);
     expect(none.stderr).toContain('docs/editors.md');
@@ -73,7 +81,9 @@ describe('refdata editor', () => {
     ])
       expect(stderr).toContain(message);
     expect(stderr).toContain('refdata.yml:11');
-    const slow = lexico.with(-1, "    - { nome: d, classe: texto, abre: { padrao: '(?:a+)+b' } }").with(-2, "    - { nome: e, classe: dado, abre: { padrao: '\\bx' } }");
+    const slow = lexico
+      .with(-1, "    - { nome: d, classe: texto, abre: { padrao: '(?:a+)+b' } }")
+      .with(-2, "    - { nome: e, classe: dado, abre: { padrao: '\\bx' } }");
     writeFileSync(config, `${slow.join('\n')}\n`);
     const refused = await refdataInProcess(['editor', '--repo', folder, '--out', folder]);
     expect(refused.stderr).toContain('`(?:a+)+b` may take very long on a text with many "a"');

@@ -262,6 +262,12 @@ describeWithGit('api-docs', () => {
   });
 
   test.each(['pull_request from a fork', 'merge_group'] as const)('%s compares them', async event => {
+    // What is not there yet, the push commits; what is there and another is for the author.
+    const first = await run(event, INPUTS);
+    expect(first.outputs).toMatchObject({ outcome: 'success', published: 'false' });
+    expect(first.log).toContain('docs/api/openapi.json is new');
+    mkdirSync(join(folders.workspace, 'docs', 'api'), { recursive: true });
+    writeFileSync(join(folders.workspace, 'docs', 'api', 'openapi.json'), '{}\n');
     const { outputs } = await run(event, INPUTS);
     expect(outputs).toMatchObject({ outcome: 'findings', published: 'false' });
     expect(github.calls).toEqual([]);

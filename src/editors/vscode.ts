@@ -78,7 +78,7 @@ function settingsOf({ blocos }: Lexico, id: string) {
 }
 
 /** The first three numbers of a version: extensions have no others. */
-export function versionOf({ versao }: Pick<Lexico, 'versao'>): string {
+function versionOf({ versao }: Pick<Lexico, 'versao'>): string {
   const [major = 0, minor = 0, patch = 0] = (/\d+(?:\.\d+)*/.exec(versao)?.[0] ?? '0.0.1')
     .split('.')
     .map(Number);

@@ -64,7 +64,7 @@ export function readBody(declared: Schema | undefined, reads: readonly Read[]): 
 }
 
 /** The fields that a schema of a body names. */
-export function fieldsOf({ properties, allOf }: Schema): string[] {
+function fieldsOf({ properties, allOf }: Schema): string[] {
   const parts = Array.isArray(allOf) ? allOf.filter(isSchema) : [];
   return [...(isSchema(properties) ? Object.keys(properties) : []), ...parts.flatMap(fieldsOf)];
 }

@@ -2,7 +2,7 @@ import type { Opening } from './schema/texts.js';
 
 /** What a pattern may look at before it, and match from there on, in UTF-16 code units: so no pattern reads a text twice. */
 const WINDOW_BEFORE = 64;
-export const WINDOW = 1024;
+const WINDOW = 1024;
 
 /** A pattern that is matched at one place. */
 export type Matcher = (text: string, at: number, limit: number) => RegExpExecArray | null;

@@ -24,7 +24,7 @@ const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const INVALID = 422;
 /** `?__code=404` says the same, for who cannot send headers. */
-export const CHOOSING = '__code';
+const CHOOSING = '__code';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
 

@@ -76,7 +76,7 @@ function codeBlock(code: string, language: Language): string {
 }
 
 /** What editors call the language: `lume`. */
-export function languageId(language: Language): string {
+function languageId(language: Language): string {
   return language.name.toLowerCase().replace(/[^a-z0-9+#-]+/g, '');
 }
 
@@ -97,6 +97,6 @@ function cut(text: string): string {
 }
 
 /** A link that stays one whatever is in the address. */
-export function link(text: string, address: string): string {
+function link(text: string, address: string): string {
   return `[${proseMarkdown(text)}](<${address.replace(/[<>\s\\]/g, encodeURIComponent)}>)`;
 }

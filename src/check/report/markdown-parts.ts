@@ -47,7 +47,7 @@ export function placeMarkdown(
 }
 
 /** Escaping trims, and the parts of a sentence have their spaces at their ends. */
-export function spaced<Look extends { plain: (text: string) => string }>(look: Look): Look {
+function spaced<Look extends { plain: (text: string) => string }>(look: Look): Look {
   const plain = (text: string) =>
     `${/^\s/.test(text) ? ' ' : ''}${look.plain(text)}${text.trim() !== '' && /\s$/.test(text) ? ' ' : ''}`;
   return { ...look, plain };

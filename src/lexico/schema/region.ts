@@ -77,7 +77,7 @@ const format = strict({
     .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
 });
 
-export const interpolation = strict({
+const interpolation = strict({
   abre: literal.meta({ examples: ['{', '${'] }),
   fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
   conteudo: z.enum(['codigo', 'nome']).optional().meta({
@@ -160,4 +160,3 @@ export const region = strict({
 
 export type Region = z.output<typeof region>;
 export type Interpolation = z.output<typeof interpolation>;
-export type Escapes = z.output<typeof escapes>;

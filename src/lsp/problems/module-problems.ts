@@ -89,7 +89,7 @@ function missingSymbol(program: Program, { module, name, start, end }: Asked): P
 }
 
 /** What a symbol that took another's place is written as: its name where it is in the same module, and no fix elsewhere. */
-export function renames(
+function renames(
   successor: ItemDeReferencia,
   { module, start, end }: Pick<Asked, 'module' | 'start' | 'end'>,
 ): Fix[] {
