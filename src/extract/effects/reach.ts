@@ -95,8 +95,8 @@ class Search {
       return false;
     }
     const name = nameOf(node);
-    // What is given to others without a name, and what Python asks of a module by itself (`__getattr__`).
-    if (name === undefined || isDefault(node) || /^__\w+__$/.test(name)) return true;
+    // What is given to others without a name, and what is called without one (`__getattr__` of a module).
+    if (name === undefined || isDefault(node) || UNNAMED.test(name)) return true;
     return this.isSaidAtTop(file, name, method !== undefined);
   }
 
@@ -176,6 +176,8 @@ class Search {
   }
 }
 
+/** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
+const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
 /** What runs for a class that is made of another. */
 const OF_SUBCLASSES: ReadonlySet<string> = new Set([
   '__init_subclass__',
