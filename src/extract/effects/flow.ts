@@ -31,7 +31,7 @@ export class Flow extends Calls {
     for (const { node, holds } of language.reflections(file.root, file.text)) {
       if (holds === 'names') this.visit(file, node, memberOf({ path: [], wrap: [], home: true }, name));
       else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
-        if (this.isAlive(file, node)) this.escape(file, node, { path: [], wrap: [] });
+        if (this.isAlive(file, node) !== false) this.escape(file, node, { path: [], wrap: [] });
     }
     this.run();
   }
@@ -47,7 +47,9 @@ export class Flow extends Calls {
   protected visit(file: SourceFile, node: Node, state: State): void {
     if (state.path.length + state.wrap.length === 0 && this.isApplied(node)) return;
     if (this.isHarmless(file, node, state)) return;
-    if (this.isAlive(file, node)) this.step(file, node, state);
+    const isAlive = this.isAlive(file, node);
+    if (isAlive) this.step(file, node, state);
+    else if (isAlive === undefined) this.escape(file, node, state);
   }
 
   /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */

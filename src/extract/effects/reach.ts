@@ -4,9 +4,12 @@ import type { SourceFile } from '../syntax/source-file.js';
 import { saysName } from './marks.js';
 import type { Code, World } from './world.js';
 
-/** Functions and classes that are looked at for one question, and characters of other files: beyond, nobody knows. */
+/** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
 const MAX_CODE = 300;
+const MAX_MENTIONS = 1000;
 const MAX_CHARACTERS = 400_000;
+/** In a larger file each name stands so often that looking closer at once is cheaper. */
+const MAX_FILE_CHARACTERS = 200_000;
 
 /** What a method is asked through: the class that an object of it is made from, or its own name. */
 type Through = 'class' | 'name';
@@ -21,12 +24,22 @@ export class Reach {
     name: new Map(),
   };
 
+  private readonly answers = new Map<SourceFile, Map<number, boolean>>();
+
   constructor(private readonly world: World) {}
 
   /** False where it is certain that a function does not run while files are loaded. */
   may(file: SourceFile, fn: Node): boolean {
-    // Both have to be reached: a method, and something that has it.
-    return this.leads({ file, node: fn }, 'class') && this.leads({ file, node: fn }, 'name');
+    if (file.text.length > MAX_FILE_CHARACTERS) return true;
+    const known = this.answers.get(file) ?? new Map<number, boolean>();
+    this.answers.set(file, known);
+    let answer = known.get(fn.id);
+    if (answer === undefined) {
+      // Both have to be reached: a method, and something that has it.
+      answer = this.leads({ file, node: fn }, 'class') && this.leads({ file, node: fn }, 'name');
+      known.set(fn.id, answer);
+    }
+    return answer;
   }
 
   private leads(start: Code, through: Through): boolean {
@@ -52,6 +65,7 @@ class Search {
   private readonly names = new Set<string>();
   private readonly ahead: Code[] = [];
   private characters = 0;
+  private mentions = 0;
 
   constructor(
     private readonly world: World,
@@ -127,6 +141,8 @@ class Search {
   private isSaidIn(file: SourceFile, home: SourceFile, name: string, isMethod: boolean): boolean {
     const effects = effectsOf(file);
     for (const node of file.occurrences(name)) {
+      this.mentions += 1;
+      if (this.mentions > MAX_MENTIONS) return true;
       const alias = aliasOf(node);
       if (alias !== undefined) {
         if (alias === 'default') return true;

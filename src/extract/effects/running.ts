@@ -40,12 +40,15 @@ export class Running {
     return this.spent > MAX_NODES;
   }
 
-  /** Whether a function may run while its file, or one that imports it, is loaded. */
-  runs(file: SourceFile, fn: Node): boolean {
+  /** Whether a function may run while its file, or one that imports it, is loaded; undefined where so much runs that nobody looked. */
+  runs(file: SourceFile, fn: Node): boolean | undefined {
+    let isKnown = true;
     for (let at: Node | null = fn; at; at = effectsOf(file).functionAround(at)) {
-      if (!this.mayRun(file, at)) return false;
+      const runs = this.mayRun(file, at);
+      if (runs === false) return false;
+      isKnown &&= runs === true;
     }
-    return true;
+    return isKnown || undefined;
   }
 
   /**
@@ -79,12 +82,14 @@ export class Running {
     };
   }
 
-  private mayRun(file: SourceFile, fn: Node): boolean {
+  private mayRun(file: SourceFile, fn: Node): boolean | undefined {
+    if (this.has(file, fn)) return true;
     if (effectsOf(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
     this.load(file);
     if (this.has(file, fn)) return true;
-    if (this.world.modules.importers(file).length === 0) return this.isCut;
-    return this.loadUsers(file, fn) === 'unseen' || this.has(file, fn) || this.isCut;
+    const isUnseen = this.world.modules.importers(file).length > 0 && this.loadUsers(file, fn) === 'unseen';
+    if (isUnseen || this.has(file, fn)) return true;
+    return this.isCut ? undefined : false;
   }
 
   private has(file: SourceFile, fn: Node): boolean {

@@ -68,9 +68,9 @@ export abstract class Trail {
       test(offset) && !this.awake.some(node => node.startIndex <= offset && offset < node.endIndex);
   }
 
-  protected isAlive(file: SourceFile, node: Node): boolean {
+  protected isAlive(file: SourceFile, node: Node): boolean | undefined {
     const fn = lang(file).functionAround(node);
-    return !fn || this.alive.has(fn.id) || this.running.runs(file, fn);
+    return !fn || this.alive.has(fn.id) ? true : this.running.runs(file, fn);
   }
 
   protected isFixed(state: State): boolean {
