@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   createConnection,
@@ -16,6 +14,7 @@ import { Support } from '../lsp/support.js';
 import type { RunOptions } from '../run/run-context.js';
 import { declaredRange } from './declared-version.js';
 import { languageAt, languageOf } from './language-data.js';
+import { surroundingsOf } from './surroundings.js';
 
 export interface LspOptions {
   readonly features: Features;
@@ -25,6 +24,9 @@ export interface LspOptions {
   readonly next?: string | undefined;
   readonly run: RunOptions;
 }
+
+/** Nothing is beside a text that is no file. */
+const NOWHERE = { hasFile: () => false };
 
 /** Answers an editor on standard input and output until it goes; nothing else is written there. */
 export function lspOnStdio(options: LspOptions): void {
@@ -57,20 +59,10 @@ export function lspOver(
     // Where only one version is known nobody has to be asked.
     supportFor: async uri => choose(await supports, from.length > 1 ? rangeFor(uri) : undefined),
     next: async () => (await later) ?? undefined,
-    surroundingsOf: uri => ({ hasFile: name => isBeside(uri, name) }),
+    surroundingsOf: uri => (uri.startsWith('file:') ? surroundingsOf(fileURLToPath(uri)) : NOWHERE),
   });
 }
 
 function rangeFor(uri: string): string | undefined {
   return uri.startsWith('file:') ? declaredRange(fileURLToPath(uri)) : undefined;
-}
-
-/** Whether a file or folder stands beside a document that is called so, whatever its ending. */
-function isBeside(uri: string, name: string): boolean {
-  if (!uri.startsWith('file:')) return false;
-  const folder = dirname(fileURLToPath(uri));
-  if (!existsSync(folder)) return false;
-  return [folder, join(folder, 'src')].some(
-    each => existsSync(each) && readdirSync(each).some(entry => basename(entry).split('.')[0] === name),
-  );
 }
