@@ -8,7 +8,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
@@ -351,5 +353,59 @@ describe('refdata lint --fix', () => {
     for (const path of ['a.lm', 'b.lm']) expect(readFileSync(join(cwd, path), 'utf8')).toBe(text);
     expect(readdirSync(cwd)).not.toContain(`a.lm.new-${process.pid}`);
     expect(readFileSync(join(cwd, `b.lm.new-${process.pid}`), 'utf8')).toBe('somebody else');
+  });
+});
+
+describe('a language that cannot be fetched any more', () => {
+  it('is the one that was fetched last, where there is a cache; that is said once', async () => {
+    // A site that loses a file, and then its server.
+    let lost = '';
+    const site = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://x').pathname;
+      try {
+        if (path === lost) throw new Error(lost);
+        response.setHeader('content-type', 'application/json').end(readFileSync(join(now, path)));
+      } catch {
+        response.statusCode = path === lost ? 403 : 404;
+        response.end();
+      }
+    });
+    await new Promise<void>(done => site.listen(0, '127.0.0.1', done));
+    const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const cwd = folderWith({ 'a.lm': 'seja classe = 1\n' });
+    const cache = join(cwd, 'cache');
+    const run = (...more: string[]) =>
+      refdataInProcess(['lint', 'a.lm', '--from', address, '--cache', cache, ...more], { cwd });
+    const first = await run();
+    expect([first.code, first.stderr]).toEqual([1, '']);
+
+    lost = '/api/lexico.json';
+    const second = await run();
+    expect([second.code, second.stdout]).toEqual([1, first.stdout]);
+    expect(second.stderr).toMatch(
+      /^warning .*lexico\.json.* Lume 1\.4\.0 is used, as it was fetched last\.\n$/,
+    );
+
+    site.closeAllConnections();
+    await new Promise(done => site.close(done));
+    const third = await run('--format', 'sarif');
+    expect(third.code).toBe(1);
+    expect(JSON.parse(third.stdout).runs[0].results).toHaveLength(1);
+    expect(third.stderr).toContain('is used, as it was fetched last.');
+
+    const editor = await Editor.start({ from: [address], cache });
+    expect(await editor.diagnostics('seja classe = 1\n')).toHaveLength(1);
+    expect(await editor.diagnostics('seja classe = 2\n')).toHaveLength(1);
+    expect(editor.messages).toEqual([expect.stringContaining('is used, as it was fetched last.')]);
+    editor.close();
+
+    // Without a copy, or with one that is damaged, there is nothing to go on with.
+    const [name = ''] = readdirSync(cache);
+    writeFileSync(join(cache, name), `${readFileSync(join(cache, name), 'utf8')} `);
+    for (const args of [['--cache', cache], []]) {
+      const { code, stderr } = await refdataInProcess(['lint', 'a.lm', '--from', address, ...args], { cwd });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^error /);
+    }
   });
 });

@@ -47,7 +47,11 @@ export async function runLint(files: readonly string[], options: Options): Promi
       throw new UserError(`${option} is empty.`, 'Write what it is to be, or leave it out.');
   const progress = await startProgress(format !== 'text');
   const run = runOptions(options, progress.step);
-  const result = await lint({ files, from, next, fix, run }).finally(progress.stop);
+  const told = (sentence: string) => {
+    progress.stop();
+    process.stderr.write(`${colours.yellow('warning')} ${visibleLine(sentence, MAX_LINE_CHARACTERS)}\n`);
+  };
+  const result = await lint({ files, from, next, fix, run, told }).finally(progress.stop);
   const counts = tally([...result.problems, ...result.findings]);
   const ok = failOn === 'never' || (counts.error === 0 && (failOn === 'error' || counts.warning === 0));
   if (format === 'json') process.stdout.write(`${JSON.stringify({ ok, ...result }, null, 2)}\n`);

@@ -16,7 +16,8 @@ import { actualConfig, loadConfig } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
 import { programPathsOf } from '../run/site-settings.js';
 import { declaredRange } from './declared-version.js';
-import { languageAt, languageOf } from './language-data.js';
+import { keptLanguageAt } from './kept-language.js';
+import { languageOf } from './language-data.js';
 import { type ProgramFile, programFiles, shownFiles } from './program-files.js';
 import { readProgram, unreadable } from './read-program.js';
 import { type Replacement, replaceFiles } from './replace-files.js';
@@ -36,6 +37,8 @@ export interface LintOptions {
   /** Whether safe fixes are applied. */
   readonly fix: boolean;
   readonly run: RunOptions;
+  /** Is told that a language could not be fetched, and was used as it was kept. */
+  readonly told: (sentence: string) => void;
 }
 
 /** A problem of a program; lines and columns count from 1, columns in UTF-16 units. */
@@ -80,8 +83,10 @@ export interface LintResult {
  * @throws {UserError} where there is no such file, where the language is not known or says nothing about its programs, and
  * where a program that is to be fixed cannot be written.
  */
-export async function lint({ files, from, next, fix, run }: LintOptions): Promise<LintResult> {
-  const opened = from.length === 0 ? [await languageOf(run)] : await Promise.all(from.map(languageAt));
+export async function lint({ files, from, next, fix, run, told }: LintOptions): Promise<LintResult> {
+  const keeping = { cache: run.cache, told };
+  const fetched = (target: string) => keptLanguageAt(target, keeping);
+  const opened = from.length === 0 ? [await languageOf(run)] : await Promise.all(from.map(fetched));
   const supports = opened.map(data => new Support(data));
   for (const [i, { language }] of supports.entries())
     if (language.data.lexico === undefined)
@@ -89,7 +94,7 @@ export async function lint({ files, from, next, fix, run }: LintOptions): Promis
         `${from[i] ?? 'The repository'} does not say how programs of ${language.name} are cut into tokens: it has no sound \`lexico\`.`,
         'Without one nothing can be told of programs. docs/editors.md shows how to write one; `refdata editor` tells what is wrong with it.',
       );
-  const later = next === undefined ? undefined : new Language(await languageAt(next));
+  const later = next === undefined ? undefined : new Language(await fetched(next));
   const endings = [...new Set(supports.map(({ language }) => language.extension))];
   const { programs, skipped } =
     files.length > 0

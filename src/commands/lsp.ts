@@ -13,7 +13,8 @@ import { serve } from '../lsp/server.js';
 import { Support } from '../lsp/support.js';
 import type { RunOptions } from '../run/run-context.js';
 import { declaredRange } from './declared-version.js';
-import { languageAt, languageOf } from './language-data.js';
+import { keptLanguageAt } from './kept-language.js';
+import { languageOf } from './language-data.js';
 import { surroundingsOf } from './surroundings.js';
 
 export interface LspOptions {
@@ -41,19 +42,22 @@ export function lspOver(
   { features, from, next, run }: LspOptions,
 ): void {
   const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
-  // An editor that is told nothing would go on asking; it is told once.
-  const told = (error: Error) => {
-    const message = `refdata: ${error.message}`;
-    void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message });
+  const say = (type: MessageType, sentence: string) => {
+    const message = `refdata: ${sentence}`;
+    void connection.sendNotification(ShowMessageNotification.type, { type, message });
   };
-  const opened = from.length === 0 ? [languageOf(run)] : from.map(languageAt);
+  // An editor that is told nothing would go on asking; it is told once.
+  const told = (error: Error) => say(MessageType.Error, error.message);
+  const keeping = { cache: run.cache, told: (sentence: string) => say(MessageType.Warning, sentence) };
+  const fetched = (target: string) => keptLanguageAt(target, keeping);
+  const opened = from.length === 0 ? [languageOf(run)] : from.map(fetched);
   const supports = Promise.all(opened)
     .then(all => all.map(data => new Support(data)))
     .catch(error => {
       told(error);
       return [];
     });
-  const later = next === undefined ? undefined : languageAt(next).then(data => new Language(data), told);
+  const later = next === undefined ? undefined : fetched(next).then(data => new Language(data), told);
   serve(connection, {
     features,
     // Where only one version is known nobody has to be asked.
