@@ -78,6 +78,19 @@ const JSON_FIELDS = {
     artifacts: 'The files that were made: `path`, `bytes`, and whether they `changed`.',
     findings: 'Everything that was found: see [findings](#findings).',
   },
+  lint: {
+    ok: 'Whether nothing is as bad as `--fail-on` says.',
+    nome: 'Name of the language.',
+    versoes: 'Versions of the language that programs were held against.',
+    next: 'The version that comes, or `null` without `--next`.',
+    files: 'The programs that were read.',
+    problems:
+      'The problems: `file`, `line`, `column`, `endLine` and `endColumn` (from 1, in UTF-16 units), `level`, `code`, `message`, the page (`href`, or `null`), and `fixes` with what `--fix` applies (`safe`).',
+    fixed: 'Programs that were changed: `file`, and how many `fixes`.',
+    unfixed: 'Programs with safe fixes that stay as they are: `file`, `reason`.',
+    skipped: 'Files that were named and are no programs.',
+    findings: 'Programs that could not be read, or not as a whole: see [findings](#findings).',
+  },
   explain: {
     ok: 'Whether the code exists.',
     versao: 'Version of the catalogue.',
@@ -150,11 +163,14 @@ function contentsOf(name) {
 
 function cliParts() {
   return inTemporaryFolder(folder => {
+    const program = 'importa Lume.Texto como T\nmostra T.inverti("abc")\n';
+    writeFileSync(join(folder, 'ola.lm'), program);
     const samples = {
       build: refdata(['build', '--repo', EXAMPLE, '--out', 'site', '--json'], folder),
       validate: refdata(['validate', 'site', '--json'], folder),
       api: refdata(['api', 'examples/loja/src/app.df', '--json']),
       check: refdata(['check', '--repo', 'lume', '--base', before(folder), '--json'], folder),
+      lint: refdata(['lint', 'ola.lm', '--from', 'site', '--json'], folder),
       explain: refdata(['explain', 'LM0101', '--from', 'site', '--json'], folder),
     };
     const failure = refdata(['build', '--config', 'nowhere.yml', '--json'], folder);

@@ -207,6 +207,28 @@ function program(): Command {
       runLsp(options);
     });
 
+  languageOptions(refdata.command('lint'), 'commands', 'cache')
+    .description('tell what is wrong with programs in the language, as far as data can know')
+    .argument('[files...]', 'files, folders or patterns (default: `programas` of refdata.yml)')
+    .option(
+      '--from <target>',
+      'a built folder or an http(s) address; otherwise the source is read. Of several (--from twice), that of the version that a project declares',
+      (value: string, before: readonly string[] = []) => [...before, value],
+    )
+    .option(
+      '--next <target>',
+      'a built folder or an address of the next version: what it would not take is marked',
+    )
+    .option('--fix', 'write what is declared to have taken the place of things that are gone')
+    .option('--format <format>', 'text, json or sarif', 'text')
+    .option('--fail-on <level>', 'error, warning or never', 'error')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata lint src --from https://lume.example')
+    .action(async (files, options) => {
+      const { runLint } = await import('./cli/lint.js');
+      process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
+    });
+
   refdata
     .command('serve')
     .description('serve a built folder on a local port, exactly as the contract asks')

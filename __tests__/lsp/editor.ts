@@ -30,6 +30,7 @@ export interface EditorOptions {
   readonly from?: readonly string[];
   readonly next?: string;
   readonly repo?: string;
+  readonly cache?: string;
   readonly features?: Features;
   readonly capabilities?: object;
 }
@@ -61,11 +62,12 @@ export class Editor {
     from = [],
     next,
     repo = '.',
+    cache,
     features = ALL_FEATURES,
     capabilities,
   }: EditorOptions): Promise<Editor> {
     const [there, back] = [new PassThrough(), new PassThrough()];
-    lspOver(there, back, { features, from, next, run: { repo, config: 'refdata.yml' } });
+    lspOver(there, back, { features, from, next, run: { repo, config: 'refdata.yml', cache } });
     const editor = new Editor(
       createMessageConnection(new StreamMessageReader(back), new StreamMessageWriter(there)),
     );

@@ -1,13 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Extracted, ExtractionInput, Report } from '../extract/index.js';
 import { digestOf, holds, type Observations, ObservedRepository } from '../repository/observed.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { decodeData, encode, NotEncodable } from './codec.js';
-
-/** A larger entry is not one of ours. */
-const MAX_ENTRY_MIB = 256;
+import { keep, readKept } from './kept-file.js';
 
 /** Results of extractions of one configuration, kept for the next run. */
 export interface ExtractionCache {
@@ -61,38 +59,21 @@ export function extractionCache(folder: string, name: string, depends: readonly 
   };
 }
 
-/** An entry, its first line the digest of the rest; undefined when there is none that is whole. */
+/** An entry; undefined when there is none that is whole. */
 function readEntry(path: string): Entry | undefined {
+  const body = readKept(path);
   try {
-    if (statSync(path).size > MAX_ENTRY_MIB * 1024 * 1024) return undefined;
-    const text = readFileSync(path, 'utf8');
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    return digestOf(body) === text.slice(0, end) ? (decodeData(body) as Entry) : undefined;
+    return body === undefined ? undefined : (decodeData(body) as Entry);
   } catch {
     return undefined;
   }
 }
 
 function writeEntry(path: string, entry: Entry): void {
-  const temporary = `${path}.${process.pid}`;
   try {
-    const body = encode(entry);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporary, `${digestOf(body)}\n${body}`);
-    renameSync(temporary, path);
+    keep(path, encode(entry));
   } catch (error) {
-    if (error instanceof NotEncodable) return;
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    discard(temporary);
-  }
-}
-
-function discard(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // Where nothing can be written, nothing was.
+    if (!(error instanceof NotEncodable)) throw error;
   }
 }
 

@@ -15,6 +15,7 @@ import { UserError } from '../findings/user-error.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
+import { oneOf } from './one-of.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 
@@ -118,10 +119,4 @@ function text(result: CheckResult): string {
 /** As services for continuous integration set it. */
 function isYes(value = ''): boolean {
   return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
-}
-
-function oneOf<T extends string>(option: string, value: string, values: readonly T[]): T {
-  const found = values.find(each => each === value);
-  if (found !== undefined) return found;
-  throw new UserError(`${option} is "${value}".`, `Write one of ${values.join(', ')}.`);
 }

@@ -29,7 +29,7 @@ export function printFindings(findings: readonly Finding[], stream: NodeJS.Writa
 }
 
 /** `2 errors, 1 warning`; `no findings` for none. */
-export function countFindings(findings: readonly Finding[]): string {
+export function countFindings(findings: readonly Pick<Finding, 'level'>[]): string {
   const counts = tally(findings);
   const parts = ORDER.filter(level => counts[level] > 0).map(
     level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`,

@@ -31,10 +31,17 @@ const NOTHING_MORE = {
   registry: false,
 } satisfies Partial<PagesInput>;
 
+/** Files of a site that may be missing. */
+const MORE_PATHS: readonly string[] = [REFERENCIA_PATH, LEXICO_PATH, MANIFEST_PATH];
+
 /** A language as a built folder or a published site has it. @throws {UserError} when there is nothing that can be read. */
 export async function languageAt(target: string): Promise<LanguageData> {
   const source = isAddress(target) ? openAddress(target) : await openFolder(target);
-  const { files } = await loadPublished(source);
+  const { files, findings: unreadable } = await loadPublished(source);
+  // What a site has and cannot be read is no reason to go on as if it had none.
+  for (const { subject, message, remedy } of unreadable)
+    if (subject !== undefined && MORE_PATHS.includes(subject) && !files.has(subject))
+      throw new UserError(message, remedy);
   const read = (path: string, name: Parameters<typeof checkSchema>[0]): unknown => {
     const data = files.get(path)?.data;
     const findings: readonly Finding[] = data === undefined ? [] : checkSchema(name, data);

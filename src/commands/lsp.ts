@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   createConnection,
@@ -15,7 +13,9 @@ import { serve } from '../lsp/server.js';
 import { Support } from '../lsp/support.js';
 import type { RunOptions } from '../run/run-context.js';
 import { declaredRange } from './declared-version.js';
-import { languageAt, languageOf } from './language-data.js';
+import { keptLanguageAt } from './kept-language.js';
+import { languageOf } from './language-data.js';
+import { surroundingsOf } from './surroundings.js';
 
 export interface LspOptions {
   readonly features: Features;
@@ -25,6 +25,9 @@ export interface LspOptions {
   readonly next?: string | undefined;
   readonly run: RunOptions;
 }
+
+/** Nothing is beside a text that is no file. */
+const NOWHERE = { hasFile: () => false };
 
 /** Answers an editor on standard input and output until it goes; nothing else is written there. */
 export function lspOnStdio(options: LspOptions): void {
@@ -39,38 +42,31 @@ export function lspOver(
   { features, from, next, run }: LspOptions,
 ): void {
   const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
-  // An editor that is told nothing would go on asking; it is told once.
-  const told = (error: Error) => {
-    const message = `refdata: ${error.message}`;
-    void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message });
+  const say = (type: MessageType, sentence: string) => {
+    const message = `refdata: ${sentence}`;
+    void connection.sendNotification(ShowMessageNotification.type, { type, message });
   };
-  const opened = from.length === 0 ? [languageOf(run)] : from.map(languageAt);
+  // An editor that is told nothing would go on asking; it is told once.
+  const told = (error: Error) => say(MessageType.Error, error.message);
+  const keeping = { cache: run.cache, told: (sentence: string) => say(MessageType.Warning, sentence) };
+  const fetched = (target: string) => keptLanguageAt(target, keeping);
+  const opened = from.length === 0 ? [languageOf(run)] : from.map(fetched);
   const supports = Promise.all(opened)
     .then(all => all.map(data => new Support(data)))
     .catch(error => {
       told(error);
       return [];
     });
-  const later = next === undefined ? undefined : languageAt(next).then(data => new Language(data), told);
+  const later = next === undefined ? undefined : fetched(next).then(data => new Language(data), told);
   serve(connection, {
     features,
     // Where only one version is known nobody has to be asked.
     supportFor: async uri => choose(await supports, from.length > 1 ? rangeFor(uri) : undefined),
     next: async () => (await later) ?? undefined,
-    surroundingsOf: uri => ({ hasFile: name => isBeside(uri, name) }),
+    surroundingsOf: uri => (uri.startsWith('file:') ? surroundingsOf(fileURLToPath(uri)) : NOWHERE),
   });
 }
 
 function rangeFor(uri: string): string | undefined {
   return uri.startsWith('file:') ? declaredRange(fileURLToPath(uri)) : undefined;
-}
-
-/** Whether a file or folder stands beside a document that is called so, whatever its ending. */
-function isBeside(uri: string, name: string): boolean {
-  if (!uri.startsWith('file:')) return false;
-  const folder = dirname(fileURLToPath(uri));
-  if (!existsSync(folder)) return false;
-  return [folder, join(folder, 'src')].some(
-    each => existsSync(each) && readdirSync(each).some(entry => basename(entry).split('.')[0] === name),
-  );
 }

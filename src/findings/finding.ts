@@ -36,7 +36,7 @@ export interface Tally {
   readonly notice: number;
 }
 
-export function tally(findings: readonly Finding[]): Tally {
+export function tally(findings: readonly Pick<Finding, 'level'>[]): Tally {
   const counts = { error: 0, warning: 0, notice: 0 };
   for (const finding of findings) counts[finding.level] += 1;
   return counts;

@@ -11,6 +11,8 @@ export interface Selected {
   /** Its token. */
   readonly token: number;
   readonly name: string;
+  /** Whether the program calls it by another name: `importa gira como g`. */
+  readonly isRenamed: boolean;
 }
 
 /** A statement that takes modules in. */
@@ -67,6 +69,15 @@ export function statementEnd(code: Code, first: number): number {
     depth += depthOf(code, at);
   }
   return at;
+}
+
+/**
+ * Whether a statement gives the program the same names when it takes another module in: that of its first parts, of which
+ * there is `name`, in the place of one of its own.
+ */
+export function keepsNames({ bound }: ImportStatement, { parts }: Chain, name: string): boolean {
+  const last = parts.at(-1);
+  return last === name.split(/\.|::/).at(-1) || !bound.some(each => each.name === last);
 }
 
 class Reader {
@@ -138,8 +149,9 @@ class Reader {
     const found: Selected[] = [];
     for (let at = start; at < end; ) {
       if (!this.isPlain(at)) return undefined;
-      if (module !== undefined) found.push({ module, token: at, name: textAt(this.code, at) });
-      at += this.isWord(at + 1) && this.isPlain(at + 2) && at + 2 < end ? 3 : 1;
+      const isRenamed = this.isWord(at + 1) && this.isPlain(at + 2) && at + 2 < end;
+      if (module !== undefined) found.push({ module, token: at, name: textAt(this.code, at), isRenamed });
+      at += isRenamed ? 3 : 1;
       if (at < end && textAt(this.code, at) !== ',') return undefined;
       at += 1;
     }

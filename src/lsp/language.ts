@@ -130,6 +130,17 @@ export class Language {
     return this.data.lexico?.palavras[group] !== undefined;
   }
 
+  /** What there is now in the place of a thing that is gone, however often it was renamed; nothing where nobody has said. */
+  successorOf({ agora }: ItemAntigo): ItemDeReferencia | undefined {
+    const seen = new Set<string>();
+    for (let id = agora; id !== null && !seen.has(id); id = this.gone.get(id)?.agora ?? null) {
+      const item = this.byId.get(id);
+      if (item !== undefined) return item;
+      seen.add(id);
+    }
+    return undefined;
+  }
+
   /** The page of a thing; for an error code without one, that of its documentation. */
   addressOf(item: ItemDeReferencia): string | undefined {
     const { base, files } = this.data;

@@ -2,7 +2,6 @@ import {
   type ClientCapabilities,
   type CompletionItem,
   type Connection,
-  type Diagnostic,
   type InitializeResult,
   type Range,
   TextDocumentSyncKind,
@@ -17,10 +16,9 @@ import type { Features } from './features.js';
 import { hoverAt } from './hover.js';
 import type { Language } from './language.js';
 import { foldsOf, symbolsOf } from './outline.js';
-import { diagnosticOf, fixesIn } from './problems/diagnostics.js';
-import { problemsOf, type Surroundings } from './problems/find.js';
-import type { Problem } from './problems/problem.js';
-import { rehearsalProblems } from './problems/rehearsal.js';
+import { fixesIn } from './problems/diagnostics.js';
+import type { Surroundings } from './problems/find.js';
+import { lookThrough, type Told } from './problems/look.js';
 import type { Program } from './program.js';
 import { LEGEND, semanticTokensOf } from './semantic-tokens.js';
 import { signatureHelpAt } from './signature-help.js';
@@ -38,11 +36,6 @@ export interface Setup {
   /** The version that programs are held against beforehand; nothing where none was named. */
   readonly next: () => Promise<Language | undefined>;
   readonly surroundingsOf: (uri: string) => Surroundings;
-}
-
-interface Told {
-  readonly problem: Problem;
-  readonly diagnostic: Diagnostic;
 }
 
 /** Answers an editor until it goes. */
@@ -217,14 +210,7 @@ class Server {
     if (kept?.program === program) return kept.told;
     const support = await this.setup.supportFor(uri);
     const next = await this.setup.next();
-    const problems = [
-      ...problemsOf(program, this.setup.surroundingsOf(uri)),
-      ...(next === undefined ? [] : rehearsalProblems(program, next)),
-    ];
-    const told = problems.map(problem => ({
-      problem,
-      diagnostic: diagnosticOf(problem, program, support?.codeOf(problem)),
-    }));
+    const told = lookThrough(program, { support, next, surroundings: this.setup.surroundingsOf(uri) });
     this.told.set(uri, { program, told });
     return told;
   }

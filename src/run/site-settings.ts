@@ -36,6 +36,13 @@ function readLedger(path: string, repository: Repository): Ledger | undefined {
   return repository.isFile(path) ? parseLedger(repository.read(path), path) : undefined;
 }
 
+/** Paths of the programs that a configuration names, or counts, sorted by code point. */
+export function programPathsOf(config: Config, extensao: string, repository: Repository): string[] {
+  const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
+  const extension = config.programas === undefined ? extensao : '';
+  return [...paths].filter(path => path.endsWith(extension)).sort(compareCodePoints);
+}
+
 /** The programs that examples are taken from, the shortest first. */
 export function programsOf(
   config: Config,
@@ -43,11 +50,8 @@ export function programsOf(
   repository: Repository,
   report: (problem: Report) => void,
 ): Program[] {
-  const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
-  const extension = config.programas === undefined ? extensao : '';
   const programs: Program[] = [];
-  for (const path of [...paths].sort(compareCodePoints)) {
-    if (!path.endsWith(extension)) continue;
+  for (const path of programPathsOf(config, extensao, repository)) {
     try {
       const text = repository.read(path);
       if (text.length <= MAX_PROGRAM_CHARACTERS) programs.push({ path, text });

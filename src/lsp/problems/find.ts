@@ -10,7 +10,7 @@ import {
 import { importProblems, symbolProblems } from './module-problems.js';
 import type { Problem } from './problem.js';
 
-/** So many are enough for anybody. */
+/** So many are enough for anybody who writes. */
 const MAX_PROBLEMS = 500;
 
 /** What a project knows that a program does not say. */
@@ -19,8 +19,15 @@ export interface Surroundings {
   readonly hasFile: (name: string) => boolean;
 }
 
-/** What is wrong with a program, as far as data can know; nothing in a language that nobody has described. */
-export function problemsOf(program: Program, { hasFile }: Surroundings): Problem[] {
+/**
+ * What is wrong with a program, as far as data can know; nothing in a language that nobody has described.
+ * @param most so many are given, the first ones.
+ */
+export function problemsOf(
+  program: Program,
+  { hasFile }: Surroundings,
+  most: number = MAX_PROBLEMS,
+): Problem[] {
   if (program.reading === undefined) return [];
   const found = [
     ...faultProblems(program),
@@ -32,5 +39,5 @@ export function problemsOf(program: Program, { hasFile }: Surroundings): Problem
     ...importProblems(program, hasFile),
     ...symbolProblems(program),
   ];
-  return found.sort((a, b) => a.start - b.start || a.end - b.end).slice(0, MAX_PROBLEMS);
+  return found.sort((a, b) => a.start - b.start || a.end - b.end).slice(0, most);
 }

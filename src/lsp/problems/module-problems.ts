@@ -2,6 +2,7 @@ import type { ItemDeReferencia } from '../../contract/generated/contract.js';
 import { nearest } from '../../text/nearest.js';
 import { shown } from '../../text/shown.js';
 import { type Chain, type Code, chainFrom, isMember, isName, textAt } from '../code-token.js';
+import { type ImportStatement, keepsNames } from '../imports.js';
 import type { Module } from '../language.js';
 import type { Program } from '../program.js';
 import { isAssignment } from './assignment.js';
@@ -21,6 +22,8 @@ export interface Asked {
   /** Where the name stands. */
   readonly start: number;
   readonly end: number;
+  /** Whether the program stays the same around it when it is called otherwise there. */
+  readonly isFree: boolean;
 }
 
 /** What a program asks of modules, where it can mean nothing else. */
@@ -33,14 +36,15 @@ export function askedOf(program: Program): Asked[] {
     end: code.tokens[at]?.end as number,
   });
   for (const { selected } of program.imports)
-    for (const { module, name, token } of selected) found.push({ module, name, ...place(token) });
+    for (const { module, name, token, isRenamed } of selected)
+      found.push({ module, name, ...place(token), isFree: isRenamed });
   const added = new Set<string>();
   for (const { chain, asked, module } of chainsOf(program, code)) {
     const at = chain.first + 2 * asked;
     const name = chain.parts[asked] as string;
     // A program that gives a module a member knows it to have one.
     if (isAssignment(program, textAt(code, at + 1))) added.add(`${module.item.nome}.${name}`);
-    found.push({ module, name, ...place(at) });
+    found.push({ module, name, ...place(at), isFree: true });
   }
   return found.filter(({ module, name }) => !added.has(`${module.item.nome}.${name}`));
 }
@@ -54,12 +58,13 @@ export function symbolProblems(program: Program): Problem[] {
   });
 }
 
-function missingSymbol(program: Program, { module, name, start, end }: Asked): Problem[] {
+function missingSymbol(program: Program, asked: Asked): Problem[] {
+  const { module, name, start, end } = asked;
   const { language } = program;
   const called = `${module.item.nome}.${name}`;
   const gone = module.names.map(each => language.gone.get(`simbolo:${each}.${name}`)).find(each => each);
   if (gone !== undefined) {
-    const successor = gone.agora === null ? undefined : language.byId.get(gone.agora);
+    const successor = language.successorOf(gone);
     const since = gone.ate === null ? '' : ` since ${gone.ate}`;
     const now = successor === undefined ? '' : `: it is ${callOf(successor)} now`;
     return [
@@ -68,7 +73,7 @@ function missingSymbol(program: Program, { module, name, start, end }: Asked): P
         start,
         end,
         message: `${called} is gone${since}${now}.`,
-        fixes: successor === undefined ? [] : renames(successor, { module, start, end }),
+        fixes: successor === undefined ? [] : renames(successor, asked),
         item: successor,
       },
     ];
@@ -88,13 +93,16 @@ function missingSymbol(program: Program, { module, name, start, end }: Asked): P
   ];
 }
 
-/** What a symbol that took another's place is written as: its name where it is in the same module, and no fix elsewhere. */
+/**
+ * What a symbol that took another's place is written as: its name where it is in the same module, and no fix elsewhere. A
+ * name that is taken in as it is stands elsewhere in the program, too, so that the fix is not all that there is to do.
+ */
 function renames(
   successor: ItemDeReferencia,
-  { module, start, end }: Pick<Asked, 'module' | 'start' | 'end'>,
+  { module, start, end, isFree }: Pick<Asked, 'module' | 'start' | 'end' | 'isFree'>,
 ): Fix[] {
   if (successor.modulo !== module.item.nome) return [];
-  return [{ title: `Change to ${successor.nome}`, start, end, text: successor.nome, isSure: true }];
+  return [{ title: `Change to ${successor.nome}`, start, end, text: successor.nome, isSure: isFree }];
 }
 
 /** A thing as programs write it. */
@@ -111,18 +119,25 @@ function deprecated(item: ItemDeReferencia, { start, end }: Asked): Problem {
 export function importProblems(program: Program, hasFile: (name: string) => boolean): Problem[] {
   const code = program.reading;
   if (code === undefined) return [];
-  return program.imports.flatMap(({ first, modules }) => {
+  return program.imports.flatMap(statement => {
+    const { first, modules } = statement;
     // What is indented may be tried on purpose, and its failure caught.
     const isTop = code.tokens[first]?.start === lineStartOf(program.text, code.tokens[first]?.start ?? 0);
     return modules.flatMap(({ module, name, chain }) =>
       module !== undefined || !isTop || chain.parts.some(hasFile)
         ? []
-        : missingModule(program, code, name, chain),
+        : missingModule(program, code, name, chain, statement),
     );
   });
 }
 
-function missingModule(program: Program, code: Code, name: string, chain: Chain): Problem[] {
+function missingModule(
+  program: Program,
+  code: Code,
+  name: string,
+  chain: Chain,
+  statement: ImportStatement,
+): Problem[] {
   const { language } = program;
   const place = {
     start: code.tokens[chain.first]?.start as number,
@@ -130,14 +145,14 @@ function missingModule(program: Program, code: Code, name: string, chain: Chain)
   };
   const gone = language.gone.get(`modulo:${name}`);
   if (gone !== undefined) {
-    const successor = gone.agora === null ? undefined : language.byId.get(gone.agora);
+    const successor = language.successorOf(gone);
     const since = gone.ate === null ? '' : ` since ${gone.ate}`;
     const now = successor === undefined ? '' : `: it is ${successor.nome} now`;
     const fix = successor && {
       title: `Change to ${successor.nome}`,
       ...place,
       text: successor.nome,
-      isSure: true,
+      isSure: keepsNames(statement, chain, successor.nome),
     };
     const message = `The module ${name} is gone${since}${now}.`;
     return [{ kind: 'gone-module', ...place, message, fixes: fix ? [fix] : [], item: successor }];

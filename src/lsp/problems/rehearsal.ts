@@ -1,5 +1,6 @@
 import { shown } from '../../text/shown.js';
 import { isMember, textAt } from '../code-token.js';
+import { keepsNames } from '../imports.js';
 import type { Language, Module } from '../language.js';
 import type { Program } from '../program.js';
 import { askedOf, callOf } from './module-problems.js';
@@ -38,13 +39,15 @@ function reservedNext({ reading, language }: Program, next: Language): Problem[]
 }
 
 function symbolsNext(program: Program, next: Language): Problem[] {
-  return askedOf(program).flatMap(({ module, name, start, end }) => {
+  return askedOf(program).flatMap(({ module, name, start, end, isFree }) => {
     const item = module.symbols.get(name);
     const later = moduleIn(next, module);
     if (item === undefined || later === undefined || !later.isWhole || later.symbols.has(name)) return [];
     const id = module.names.map(each => `simbolo:${each}.${name}`).find(each => next.gone.has(each));
-    const now = id === undefined ? undefined : next.gone.get(id)?.agora;
-    const successor = typeof now === 'string' ? next.byId.get(now) : alike(item, module, later);
+    const gone = id === undefined ? undefined : next.gone.get(id);
+    // Where it is said that something took its place, nothing else did.
+    const declared = gone && next.successorOf(gone);
+    const successor = typeof gone?.agora === 'string' ? declared : alike(item, module, later);
     const said = successor === undefined ? 'is gone' : `is ${callOf(successor)}`;
     const fixes: Fix[] =
       successor?.modulo === later.item.nome && successor.tipo === 'simbolo'
@@ -54,7 +57,7 @@ function symbolsNext(program: Program, next: Language): Problem[] {
               start,
               end,
               text: successor.nome,
-              isSure: typeof now === 'string',
+              isSure: isFree && declared !== undefined,
             },
           ]
         : [];
@@ -65,8 +68,8 @@ function symbolsNext(program: Program, next: Language): Problem[] {
 
 function modulesNext(program: Program, next: Language): Problem[] {
   const { reading, imports } = program;
-  return imports.flatMap(({ modules }) =>
-    modules.flatMap(({ chain, name, module }) => {
+  return imports.flatMap(statement =>
+    statement.modules.flatMap(({ chain, name, module }) => {
       if (module === undefined || next.modules.has(name)) return [];
       const start = reading?.tokens[chain.first]?.start as number;
       const end = reading?.tokens[chain.last]?.end as number;
@@ -80,7 +83,18 @@ function modulesNext(program: Program, next: Language): Problem[] {
           end,
           message: `The module ${name} ${said} in ${next.name} ${next.version}.`,
           item: successor?.item,
-          fixes: text === undefined ? [] : [{ title: `Change to ${text}`, start, end, text, isSure: true }],
+          fixes:
+            text === undefined
+              ? []
+              : [
+                  {
+                    title: `Change to ${text}`,
+                    start,
+                    end,
+                    text,
+                    isSure: keepsNames(statement, chain, text),
+                  },
+                ],
         },
       ];
     }),
@@ -98,8 +112,8 @@ function moduleIn(next: Language, module: Module): Module | undefined {
 
 function successorOf(next: Language, { names }: Module): Module | undefined {
   for (const name of names) {
-    const now = next.gone.get(`modulo:${name}`)?.agora;
-    const item = typeof now === 'string' ? next.byId.get(now) : undefined;
+    const gone = next.gone.get(`modulo:${name}`);
+    const item = gone && next.successorOf(gone);
     if (item?.tipo === 'modulo') return next.modules.get(item.nome);
     const other = next.modules.get(name);
     if (other !== undefined) return other;

@@ -1,0 +1,67 @@
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { UserError } from '../findings/user-error.js';
+
+/** Another content of a file that is there. */
+export interface Replacement {
+  readonly path: string;
+  /** How it is called in messages. */
+  readonly shown: string;
+  readonly bytes: Uint8Array;
+  /** What it has to hold still. */
+  readonly was: Uint8Array;
+}
+
+/**
+ * Replaces files, each whole: whoever reads one has what was there or what is there now. All are written beside first, so
+ * that a disk that is full or a folder that nobody may write to changes none.
+ *
+ * @throws {UserError} when one cannot be written, or was changed in the meantime; no file is changed then unless the disk fails between two of them.
+ */
+export function replaceFiles(replacements: readonly Replacement[]): void {
+  const fresh: { readonly real: string; readonly beside: string; readonly shown: string }[] = [];
+  try {
+    for (const { path, shown, bytes, was } of replacements) {
+      // Of a link that which it leads to is replaced.
+      const real = lstatSync(path).isSymbolicLink() ? realpathSync.native(path) : path;
+      const beside = `${real}.new-${process.pid}`;
+      attempt(shown, () => {
+        accessSync(real, constants.W_OK);
+        // What is there already is somebody else's, and stays.
+        closeSync(openSync(beside, 'wx'));
+        fresh.push({ real, beside, shown });
+        writeFileSync(beside, bytes);
+        chmodSync(beside, statSync(real).mode);
+        if (readFileSync(real).equals(was)) return;
+        throw new Error('somebody else changed it');
+      });
+    }
+    for (const { real, beside, shown } of fresh) attempt(shown, () => renameSync(beside, real));
+  } finally {
+    for (const { beside } of fresh) rmSync(beside, { force: true });
+  }
+}
+
+function attempt(shown: string, write: () => void): void {
+  try {
+    write();
+  } catch (cause) {
+    throw new UserError(
+      `${shown} cannot be written: ${(cause as Error).message}.`,
+      'Give whoever runs this the right to write there, and try again.',
+      { cause },
+    );
+  }
+}
