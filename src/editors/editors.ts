@@ -1,3 +1,4 @@
+import { codemirrorEditor } from './codemirror.js';
 import type { Editor } from './editor.js';
 import { highlightjsEditor } from './highlightjs.js';
 import { prismEditor } from './prism.js';
@@ -5,4 +6,10 @@ import { textmateEditor } from './textmate.js';
 import { vscodeEditor } from './vscode.js';
 
 /** Every engine, in the order in which people are told of them. */
-export const EDITORS: readonly Editor[] = [textmateEditor, vscodeEditor, highlightjsEditor, prismEditor];
+export const EDITORS: readonly Editor[] = [
+  textmateEditor,
+  vscodeEditor,
+  highlightjsEditor,
+  prismEditor,
+  codemirrorEditor,
+];
