@@ -35,7 +35,7 @@ function coloursOf(tree: Parameters<typeof highlightTree>[0], length: number): (
 
 async function engine(lexico: Lexico): Promise<Engine> {
   const language = await languageOf(lexico);
-  return text => coloursOf(language.parser.parse(text), text.length);
+  return texts => texts.map(text => coloursOf(language.parser.parse(text), text.length));
 }
 
 coloursAsCut('CodeMirror 6', CODEMIRROR_STYLES, engine);

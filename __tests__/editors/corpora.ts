@@ -39,9 +39,12 @@ const CORPORA = [
 ];
 
 /** The style that an engine gives each UTF-16 unit of a text. */
-export type Engine = (text: string) => readonly (string | undefined)[];
+export type Coloured = readonly (string | undefined)[];
 
-function compare(lexico: Lexico, styles: Styles, text: string, actual: ReturnType<Engine>) {
+/** An engine with a language: all texts at once, for those that are programs of their own. */
+export type Engine = (texts: readonly string[]) => readonly Coloured[];
+
+function compare(lexico: Lexico, styles: Styles, text: string, actual: Coloured) {
   let [characters, alike] = [0, 0];
   const differences: string[] = [];
   for (const { class: kind, start, end, name } of tokenize(lexico, text)) {
@@ -77,20 +80,18 @@ export function coloursAsCut(
             ? await lumeLexico()
             : await lexicoIn(repo as string, `recipes/${recipe}/refdata.yml`);
         const colour = await engine(lexico);
-        let [characters, alike] = [0, 0];
-        const differences: string[] = [];
-        for (const file of globSync(files, { cwd: repo as string }).sort()) {
-          const text = readFileSync(join(repo as string, file), 'utf8').replaceAll('\r\n', '\n');
-          const found = compare(lexico, styles, text, colour(text));
-          characters += found.characters;
-          alike += found.alike;
-          differences.push(...found.differences.map(difference => `${file}: ${difference}`));
-        }
-        const differing = probes.filter(text => {
-          const found = compare(lexico, styles, text, colour(text));
-          if (!(REMAINDERS[recipe] ?? []).includes(text)) differences.push(...found.differences);
-          return found.differences.length > 0;
-        });
+        const programs = globSync(files, { cwd: repo as string })
+          .sort()
+          .map(file => readFileSync(join(repo as string, file), 'utf8').replaceAll('\r\n', '\n'));
+        const coloured = colour([...programs, ...probes]);
+        const found = programs.map((text, i) => compare(lexico, styles, text, coloured[i] as Coloured));
+        const tried = probes.map((text, i) =>
+          compare(lexico, styles, text, coloured[programs.length + i] as Coloured),
+        );
+        const characters = found.reduce((sum, one) => sum + one.characters, 0);
+        const alike = found.reduce((sum, one) => sum + one.alike, 0);
+        const differing = probes.filter((_, i) => tried[i]?.differences.length);
+        const differences = [...found, ...tried].flatMap(one => one.differences);
         console.info(
           `${title}, ${recipe}: ${alike} of ${characters} characters\n${differences.slice(0, 12).join('\n')}`,
         );

@@ -44,11 +44,11 @@ async function engine(lexico: Lexico): Promise<Engine> {
         : Array<string>(token.content.length).fill([token.type, ...token.alias].join(' ')),
     );
   });
-  return text => {
-    styles = [];
-    prism.highlight(text, prism.languages[id], id);
-    return styles;
-  };
+  return texts =>
+    texts.map(text => {
+      prism.highlight(text, prism.languages[id], id);
+      return styles;
+    });
 }
 
 coloursAsCut('Prism', PRISM_STYLES, engine);

@@ -1,6 +1,7 @@
 import { codemirrorEditor } from './codemirror.js';
 import type { Editor } from './editor.js';
 import { highlightjsEditor } from './highlightjs.js';
+import { monacoEditor } from './monaco.js';
 import { prismEditor } from './prism.js';
 import { textmateEditor } from './textmate.js';
 import { vscodeEditor } from './vscode.js';
@@ -12,4 +13,5 @@ export const EDITORS: readonly Editor[] = [
   highlightjsEditor,
   prismEditor,
   codemirrorEditor,
+  monacoEditor,
 ];

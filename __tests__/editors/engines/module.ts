@@ -12,9 +12,14 @@ let count = 0;
 
 /** What a generated module exports: it is loaded as a page would. */
 export async function loaded<T>(editor: Editor, lexico: Lexico): Promise<T> {
+  return (await import(pathToFileURL(written(editor, lexico)).href)) as T;
+}
+
+/** The path of a generated module. */
+export function written(editor: Editor, lexico: Lexico): string {
   const [file] = editor.files({ lexico, descricao: '', documentacao: '', programs: [] });
   count += 1;
   const path = join(folder, `${count}.mjs`);
   writeFileSync(path, file?.text ?? '');
-  return (await import(pathToFileURL(path).href)) as T;
+  return path;
 }
