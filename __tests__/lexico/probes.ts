@@ -15,6 +15,7 @@ export const LUME_PROBES = [
   'mostra "{ {1: 2} }"',
   'seja 𝒳 = "😀{𝒳}😀" # 😀',
   'mostra ""\nmostra \'\'\n',
+  'x teste "a"\nestático calculado\nantesestatico calculado\npendente teste "a"',
   '"{a}{b}" "{a}" \'{a}\'',
 ];
 

@@ -40,7 +40,13 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
   const isChosen = (group: string, word: string) =>
     classes.includes('palavra') || classes.includes(group) || textos.includes(word);
   const named = classes.some(name => ['nome', 'contextual', 'numero', 'palavra'].includes(name));
-  const symbols = textos.filter(text => !new RegExp(`^[${resto}]+$`, 'u').test(text));
+  const isWord = (text: string) => new RegExp(`^[${resto}]+$`, 'u').test(text);
+  const symbols = textos.filter(text => !isWord(text));
+  // Contextual words and names are in no group.
+  const words = new Set([
+    ...textos.filter(isWord),
+    ...groups.flatMap(([group, list]) => list.filter(word => isChosen(group, word))),
+  ]);
   const closings = (lexis.regioes ?? [])
     .filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
     .flatMap(closingsOf);
@@ -49,7 +55,7 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
     ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(
       text => alternatives([text]),
     ),
-    ...(named ? [] : groups.flatMap(([group, words]) => words.filter(word => isChosen(group, word)))),
+    ...(named ? [] : [...words].flatMap(word => [`^${word}`, `[^${resto}]${word}`])),
   ];
   const others = groups.flatMap(([group, words]) => words.filter(word => !isChosen(group, word)));
   const isNoWord = others.map(word => `^${word}|[^${resto}]${word}`).join('|');
