@@ -1,7 +1,7 @@
 import type { ItemDeReferencia } from '../../contract/generated/contract.js';
 
 /** What can be wrong with a program, as far as data can know. An id stays for ever: editors show it. */
-const PROBLEM_KINDS = {
+export const PROBLEM_KINDS = {
   'unknown-symbol': 'A module is asked for what it does not have.',
   'unknown-module': 'A module is taken in that the library does not have.',
   'gone-symbol': 'A module is asked for what it had in an earlier version.',
