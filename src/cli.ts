@@ -134,7 +134,10 @@ function program(): Command {
   languageOptions(refdata.command('editor'), 'commands', 'cache')
     .description('write grammars for editors, as `lexico` in refdata.yml says')
     .option('-o, --out <folder>', 'the folder to write into', 'editores')
-    .option('--only <engines>', 'only these, separated by commas: textmate, vscode, highlightjs')
+    .option(
+      '--only <engines>',
+      'only these, separated by commas: textmate, vscode, highlightjs, prism, codemirror, monaco',
+    )
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
     .action(async options => {
