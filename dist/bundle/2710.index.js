@@ -49,7 +49,7 @@ async function addresses({ write, ...options }) {
     const { files, origins, details, findings } = await (0,reference/* referenceOf */.B)(run);
     if (findings.some(({ level }) => level === 'error'))
         return { file, added: [], gone: [], written: false, findings };
-    const settings = (0,site_settings/* siteSettings */.f)({ ...config, programas: [] }, files.sintaxe.extensao, run.repository, () => { });
+    const settings = (0,site_settings/* siteSettings */.fs)({ ...config, programas: [] }, files.sintaxe.extensao, run.repository, () => { });
     const site = (0,pages/* referenceSite */.vP)({
         ...settings,
         files,

@@ -694,22 +694,21 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 /* harmony export */   I: () => (/* binding */ sarif)
 /* harmony export */ });
 /* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12833);
-/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43292);
-/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82437);
+/* harmony import */ var _report_sarif_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35150);
+/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 /* harmony import */ var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93397);
 
 
 
 
-const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** Code scanning takes 25,000 results of a run and shows 5,000. */
-const MAX_RESULTS = 5000;
 const LEVELS = {
     major: 'error',
     minor: 'warning',
     patch: 'note',
     info: 'none',
 };
+/** Where something is that has no place of its own. */
+const NOWHERE = { file: 'refdata.yml' };
 /**
  * The report for code scanning (SARIF 2.1.0). Where the whole is bumped as it should be, a major change is no error.
  * @param folder of the language below the root of the repository, with a slash at its end; empty for the root.
@@ -721,51 +720,21 @@ function sarif(result, folder = '') {
             id: rule,
             level: level === 'notice' ? 'note' : level,
             message: `${message} ${remedy}`,
-            place: place ?? null,
+            place: place ?? NOWHERE,
         })),
         ...result.changes.map(change => ({
             id: change.rule,
             level: bumped && change.level === 'major' ? 'warning' : LEVELS[change.level],
             message: change.message,
-            place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .placeInHead */ .Lb)(change),
+            place: (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .placeInHead */ .Lb)(change) ?? NOWHERE,
             fingerprint: change.fingerprint,
         })),
-    ].slice(0, MAX_RESULTS);
-    const ids = [...new Set(results.map(({ id }) => id))].sort();
-    const log = {
-        $schema: SCHEMA,
-        version: '2.1.0',
-        runs: [
-            {
-                tool: { driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, rules: ids.map(describe) } },
-                columnKind: 'utf16CodeUnits',
-                results: results.map(({ id, level, message, place, fingerprint }) => ({
-                    ruleId: id,
-                    ruleIndex: ids.indexOf(id),
-                    level,
-                    message: { text: message },
-                    locations: [locationOf(place ?? { file: 'refdata.yml' }, folder)],
-                    ...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
-                })),
-            },
-        ],
-    };
-    return `${JSON.stringify(log, null, 2)}\n`;
+    ];
+    return (0,_report_sarif_js__WEBPACK_IMPORTED_MODULE_1__/* .sarifLog */ .e)(results, described, folder);
 }
-function describe(id) {
-    const rule = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRule */ .Vd)(id) ?? (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleInfo */ .PI)(id);
-    return {
-        id,
-        helpUri: `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__/* .RULES_PAGE */ .e}#${id}`,
-        ...(rule && { shortDescription: { text: rule.title }, fullDescription: { text: rule.why } }),
-    };
-}
-function locationOf({ file, line, column }, folder) {
-    const region = line === undefined
-        ? {}
-        : { region: { startLine: line, ...(column !== undefined && { startColumn: column }) } };
-    const uri = (folder + file).split('/').map(encodeURIComponent).join('/');
-    return { physicalLocation: { artifactLocation: { uri }, ...region } };
+function described(id) {
+    const rule = (0,_drift_index_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRule */ .Vd)(id) ?? (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleInfo */ .PI)(id);
+    return { helpUri: `${_rules_page_js__WEBPACK_IMPORTED_MODULE_3__/* .RULES_PAGE */ .e}#${id}`, title: rule?.title, why: rule?.why };
 }
 
 
@@ -1317,6 +1286,77 @@ const SEVERITY = { error: 0, warning: 1, notice: 2 };
 /** Errors first; within a level the order in which they were found. */
 function bySeverity(findings) {
     return [...findings].sort((a, b) => SEVERITY[a.level] - SEVERITY[b.level]);
+}
+
+
+/***/ }),
+
+/***/ 35150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sarifLog)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82437);
+
+
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/** Code scanning takes 25,000 results of a run and shows 5,000. */
+const MAX_RESULTS = 5000;
+/**
+ * A log for code scanning (SARIF 2.1.0).
+ * @param folder that places are relative to, below the root of the repository, with a slash at its end; empty for the root.
+ */
+function sarifLog(results, ruleOf, folder = '') {
+    const shown = results.slice(0, MAX_RESULTS);
+    const ids = [...new Set(shown.map(({ id }) => id))].sort();
+    const log = {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: { name: 'refdata', version: _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, rules: ids.map(id => described(id, ruleOf(id))) },
+                },
+                columnKind: 'utf16CodeUnits',
+                results: shown.map(({ id, level, message, fingerprint, ...where }) => ({
+                    ruleId: id,
+                    ruleIndex: ids.indexOf(id),
+                    level,
+                    message: { text: message },
+                    locations: [locationOf(where, folder)],
+                    ...(fingerprint !== undefined && { partialFingerprints: { 'refdata/v1': fingerprint } }),
+                })),
+            },
+        ],
+    };
+    return `${JSON.stringify(log, null, 2)}\n`;
+}
+function described(id, { helpUri, title, why }) {
+    return {
+        id,
+        helpUri,
+        ...(title !== undefined && { shortDescription: { text: title } }),
+        ...(why !== undefined && { fullDescription: { text: why } }),
+    };
+}
+function locationOf({ place: { file, line, column }, end }, folder) {
+    const region = line === undefined
+        ? {}
+        : {
+            region: {
+                startLine: line,
+                ...(column !== undefined && { startColumn: column }),
+                ...(end !== undefined && { endLine: end.line, endColumn: end.column }),
+            },
+        };
+    const uri = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(file)
+        ? (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file).href
+        : (folder + file).split('/').map(encodeURIComponent).join('/');
+    return { physicalLocation: { artifactLocation: { uri }, ...region } };
 }
 
 

@@ -2,6 +2,61 @@ export const id = 3532;
 export const ids = [3532];
 export const modules = {
 
+/***/ 68208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readKept),
+/* harmony export */   a: () => (/* binding */ keep)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34301);
+
+
+
+/** A larger entry is not one of ours. */
+const MAX_ENTRY_MIB = 256;
+/** What was kept in a file, whose first line is the digest of the rest; undefined when there is none that is whole. */
+function readKept(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_ENTRY_MIB * 1024 * 1024)
+            return undefined;
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        const end = text.indexOf('\n');
+        const body = text.slice(end + 1);
+        return (0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(body) === text.slice(0, end) ? body : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Keeps a text in a file, whole; that it cannot be written is no reason to fail. */
+function keep(path, body) {
+    const temporary = `${path}.${process.pid}`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${(0,_repository_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(body)}\n${body}`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    }
+    catch (error) {
+        if (error.code === undefined)
+            throw error;
+        discard(temporary);
+    }
+}
+function discard(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    }
+    catch {
+        // Where nothing can be written, nothing was.
+    }
+}
+
+
+/***/ }),
+
 /***/ 20682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7505,6 +7560,8 @@ function untagged(value) {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, untagged(part)]));
 }
 
+// EXTERNAL MODULE: ./build/cache/kept-file.js
+var kept_file = __webpack_require__(68208);
 ;// CONCATENATED MODULE: ./build/cache/extraction-cache.js
 
 
@@ -7512,8 +7569,7 @@ function untagged(value) {
 
 
 
-/** A larger entry is not one of ours. */
-const MAX_ENTRY_MIB = 256;
+
 /**
  * A cache in a folder.
  * @param name of the configuration. @param depends what the results depend on besides the repository: the text of the configuration.
@@ -7542,42 +7598,23 @@ function extractionCache(folder, name, depends) {
         },
     };
 }
-/** An entry, its first line the digest of the rest; undefined when there is none that is whole. */
+/** An entry; undefined when there is none that is whole. */
 function readEntry(path) {
+    const body = (0,kept_file/* readKept */.D)(path);
     try {
-        if ((0,external_node_fs_.statSync)(path).size > MAX_ENTRY_MIB * 1024 * 1024)
-            return undefined;
-        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-        const end = text.indexOf('\n');
-        const body = text.slice(end + 1);
-        return (0,observed/* digestOf */.ol)(body) === text.slice(0, end) ? decodeData(body) : undefined;
+        return body === undefined ? undefined : decodeData(body);
     }
     catch {
         return undefined;
     }
 }
 function writeEntry(path, entry) {
-    const temporary = `${path}.${process.pid}`;
     try {
-        const body = encode(entry);
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(temporary, `${(0,observed/* digestOf */.ol)(body)}\n${body}`);
-        (0,external_node_fs_.renameSync)(temporary, path);
+        (0,kept_file/* keep */.a)(path, encode(entry));
     }
     catch (error) {
-        if (error instanceof NotEncodable)
-            return;
-        if (error.code === undefined)
+        if (!(error instanceof NotEncodable))
             throw error;
-        discard(temporary);
-    }
-}
-function discard(path) {
-    try {
-        (0,external_node_fs_.rmSync)(path, { force: true });
-    }
-    catch {
-        // Where nothing can be written, nothing was.
     }
 }
 /** Digest of the program that is running: a bundle stands whole in one folder. */

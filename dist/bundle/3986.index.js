@@ -124,11 +124,11 @@ function program() {
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('editor'), 'commands', 'cache')
         .description('write grammars for editors, as `lexico` in refdata.yml says')
         .option('-o, --out <folder>', 'the folder to write into', 'editores')
-        .option('--only <engines>', 'only these, separated by commas: textmate, vscode, highlightjs')
+        .option('--only <engines>', 'only these, separated by commas: textmate, vscode, highlightjs, prism, codemirror, monaco')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
         .action(async (options) => {
-        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(968), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 968));
+        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2298), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 62298));
         process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
@@ -174,8 +174,22 @@ function program() {
         .option('--only <features>', 'nothing but these, with commas between them: completion, hover, diagnostics, …')
         .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
         .action(async (options) => {
-        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5267), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9128), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 49128));
+        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(900), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4559), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8816), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 28816));
         runLsp(options);
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('lint'), 'commands', 'cache')
+        .description('tell what is wrong with programs in the language, as far as data can know')
+        .argument('[files...]', 'files, folders or patterns (default: `programas` of refdata.yml)')
+        .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read. Of several (--from twice), that of the version that a project declares', (value, before = []) => [...before, value])
+        .option('--next <target>', 'a built folder or an address of the next version: what it would not take is marked')
+        .option('--fix', 'write what is declared to have taken the place of things that are gone')
+        .option('--format <format>', 'text, json or sarif', 'text')
+        .option('--fail-on <level>', 'error, warning or never', 'error')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata lint src --from https://lume.example')
+        .action(async (files, options) => {
+        const { runLint } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2597), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4559), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 82597));
+        process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
         .command('serve')

@@ -15991,7 +15991,7 @@ class Trail {
     }
     isAlive(file, node) {
         const fn = lang(file).functionAround(node);
-        return !fn || this.alive.has(fn.id) || this.running.runs(file, fn);
+        return !fn || this.alive.has(fn.id) ? true : this.running.runs(file, fn);
     }
     isFixed(state) {
         return state.wrap.length === 0 && this.shape.isFixed(state.path);
@@ -16634,7 +16634,7 @@ class Flow extends calls_Calls {
             if (holds === 'names')
                 this.visit(file, node, state_memberOf({ path: [], wrap: [], home: true }, name));
             else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
-                if (this.isAlive(file, node))
+                if (this.isAlive(file, node) !== false)
                     this.escape(file, node, { path: [], wrap: [] });
         }
         this.run();
@@ -16651,8 +16651,11 @@ class Flow extends calls_Calls {
             return;
         if (this.isHarmless(file, node, state))
             return;
-        if (this.isAlive(file, node))
+        const isAlive = this.isAlive(file, node);
+        if (isAlive)
             this.step(file, node, state);
+        else if (isAlive === undefined)
+            this.escape(file, node, state);
     }
     /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */
     isHarmless(file, start, from) {
@@ -16830,9 +16833,12 @@ class Flow extends calls_Calls {
 
 ;// CONCATENATED MODULE: ./build/extract/effects/reach.js
 
-/** Functions and classes that are looked at for one question, and characters of other files: beyond, nobody knows. */
+/** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
 const MAX_CODE = 300;
+const MAX_MENTIONS = 1000;
 const reach_MAX_CHARACTERS = 400_000;
+/** In a larger file each name stands so often that looking closer at once is cheaper. */
+const MAX_FILE_CHARACTERS = 200_000;
 /**
  * Whether anything that runs while files are loaded may lead to a function, by names alone: from the function to what names it, from
  * there to what names that. Cheap, and certain only where it says no; {@link Running} looks closer at the rest.
@@ -16843,13 +16849,23 @@ class Reach {
         class: new Map(),
         name: new Map(),
     };
+    answers = new Map();
     constructor(world) {
         this.world = world;
     }
     /** False where it is certain that a function does not run while files are loaded. */
     may(file, fn) {
-        // Both have to be reached: a method, and something that has it.
-        return this.leads({ file, node: fn }, 'class') && this.leads({ file, node: fn }, 'name');
+        if (file.text.length > MAX_FILE_CHARACTERS)
+            return true;
+        const known = this.answers.get(file) ?? new Map();
+        this.answers.set(file, known);
+        let answer = known.get(fn.id);
+        if (answer === undefined) {
+            // Both have to be reached: a method, and something that has it.
+            answer = this.leads({ file, node: fn }, 'class') && this.leads({ file, node: fn }, 'name');
+            known.set(fn.id, answer);
+        }
+        return answer;
     }
     leads(start, through) {
         const known = this.unreached[through];
@@ -16873,6 +16889,7 @@ class Search {
     names = new Set();
     ahead = [];
     characters = 0;
+    mentions = 0;
     constructor(world, through, isUnreached) {
         this.world = world;
         this.through = through;
@@ -16917,8 +16934,8 @@ class Search {
             return false;
         }
         const name = reach_nameOf(node);
-        // What is given to others without a name, and what Python asks of a module by itself (`__getattr__`).
-        if (name === undefined || isDefault(node) || /^__\w+__$/.test(name))
+        // What is given to others without a name, and what is called without one (`__getattr__` of a module).
+        if (name === undefined || isDefault(node) || UNNAMED.test(name))
             return true;
         return this.isSaidAtTop(file, name, method !== undefined);
     }
@@ -16953,6 +16970,9 @@ class Search {
     isSaidIn(file, home, name, isMethod) {
         const effects = effectsOf(file);
         for (const node of file.occurrences(name)) {
+            this.mentions += 1;
+            if (this.mentions > MAX_MENTIONS)
+                return true;
             const alias = aliasOf(node);
             if (alias !== undefined) {
                 if (alias === 'default')
@@ -17012,6 +17032,8 @@ class Search {
         return isBase ? of : undefined;
     }
 }
+/** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
+const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
 /** What runs for a class that is made of another. */
 const OF_SUBCLASSES = new Set([
     '__init_subclass__',
@@ -17106,13 +17128,16 @@ class Running {
     get isCut() {
         return this.spent > MAX_NODES;
     }
-    /** Whether a function may run while its file, or one that imports it, is loaded. */
+    /** Whether a function may run while its file, or one that imports it, is loaded; undefined where so much runs that nobody looked. */
     runs(file, fn) {
+        let isKnown = true;
         for (let at = fn; at; at = running_effectsOf(file).functionAround(at)) {
-            if (!this.mayRun(file, at))
+            const runs = this.mayRun(file, at);
+            if (runs === false)
                 return false;
+            isKnown &&= runs === true;
         }
-        return true;
+        return isKnown || undefined;
     }
     /**
      * A test for offsets of a large file: whether what stands there runs with it for certain not. Undefined when that is not known
@@ -17152,14 +17177,17 @@ class Running {
         };
     }
     mayRun(file, fn) {
+        if (this.has(file, fn))
+            return true;
         if (running_effectsOf(file).isEntry(fn) || !this.reach.may(file, fn))
             return false;
         this.load(file);
         if (this.has(file, fn))
             return true;
-        if (this.world.modules.importers(file).length === 0)
-            return this.isCut;
-        return this.loadUsers(file, fn) === 'unseen' || this.has(file, fn) || this.isCut;
+        const isUnseen = this.world.modules.importers(file).length > 0 && this.loadUsers(file, fn) === 'unseen';
+        if (isUnseen || this.has(file, fn))
+            return true;
+        return this.isCut ? undefined : false;
     }
     has(file, fn) {
         return this.ran.get(file)?.has(fn.id) === true;

@@ -157,7 +157,7 @@ function pagesOf({ configuration, repository }, reference) {
     const { config, placeOf } = configuration;
     const found = new run_findings/* Findings */.F(reference.policy);
     const extensao = reference.files.sintaxe.extensao;
-    const { hasPages, ...settings } = (0,site_settings/* siteSettings */.f)(config, extensao, repository, problem => found.add(problem));
+    const { hasPages, ...settings } = (0,site_settings/* siteSettings */.fs)(config, extensao, repository, problem => found.add(problem));
     if (!hasPages)
         return { site: undefined, findings: found.list };
     const site = (0,pages/* referenceSite */.vP)({ ...reference, ...settings });

@@ -59,7 +59,7 @@ function inlineCode(value) {
 /* harmony export */   runCheck: () => (/* binding */ runCheck)
 /* harmony export */ });
 /* harmony import */ var _check_report_changelog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58856);
-/* harmony import */ var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71292);
+/* harmony import */ var _check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71292);
 /* harmony import */ var _check_report_junit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48782);
 /* harmony import */ var _check_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74597);
 /* harmony import */ var _check_report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40671);
@@ -68,14 +68,16 @@ function inlineCode(value) {
 /* harmony import */ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1094);
 /* harmony import */ var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36684);
 /* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12833);
-/* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49244);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74438);
+/* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49244);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74438);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70787);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(14252);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14252);
 /* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15716);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80415);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20902);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53483);
+/* harmony import */ var _one_of_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10439);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20902);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53483);
+
 
 
 
@@ -113,9 +115,9 @@ const PAINT = {
 };
 /** `refdata check`: true when the check passes. */
 async function runCheck(options) {
-    const failOn = oneOf('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_8__/* .FAIL_ON */ .d$);
-    const format = options.json ? 'json' : oneOf('--format', options.format, FORMATS);
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .startProgress */ .o)(format === 'json');
+    const failOn = (0,_one_of_js__WEBPACK_IMPORTED_MODULE_12__/* .oneOf */ .y)('--fail-on', options.failOn, _drift_index_js__WEBPACK_IMPORTED_MODULE_8__/* .FAIL_ON */ .d$);
+    const format = options.json ? 'json' : (0,_one_of_js__WEBPACK_IMPORTED_MODULE_12__/* .oneOf */ .y)('--format', options.format, FORMATS);
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .startProgress */ .o)(format === 'json');
     const { repo, base, head, server } = options;
     // As a variable of a shell that is not set makes it.
     for (const [option, value] of Object.entries({ '--base': base, '--head': head }))
@@ -126,7 +128,7 @@ async function runCheck(options) {
     if (server !== undefined && head !== undefined)
         throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y('--head does nothing with --server.', 'Check out the head, and leave --head out.');
     const result = await (server === undefined
-        ? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_12__/* .runOptions */ .K)(options, progress.step), head, sinceRelease: base === undefined })
+        ? (0,_commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z)({ ...shared, ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__/* .runOptions */ .K)(options, progress.step), head, sinceRelease: base === undefined })
         : (0,_commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRoutes */ .Z)({ ...shared, server })).finally(progress.stop);
     process.stdout.write(written(result, format));
     if (format === 'text')
@@ -148,24 +150,24 @@ function written(result, format) {
 }
 function text(result) {
     const { ok, base, changes, excepted, unknown } = result;
-    const evidence = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_14__/* .evidenceByChange */ .$)(result.evidence);
+    const evidence = (0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__/* .evidenceByChange */ .$)(result.evidence);
     const verdict = ok ? (PASSED[result.verdict] ?? _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.green('passed')) : _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.red('failed');
     const commit = base.commit === null ? '' : ` (${base.commit.slice(0, 9)})`;
     const lines = [
         `${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold((0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictLine */ .M)(result))}`,
         _colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim(`  base: ${base.name}${commit}; ${(0,_check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__/* .extentLine */ .B)(result)}`),
     ];
-    for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_15__/* .CHANGE_LEVELS */ .v) {
+    for (const level of _findings_change_level_js__WEBPACK_IMPORTED_MODULE_16__/* .CHANGE_LEVELS */ .v) {
         const own = changes.filter(change => change.level === level);
         if (own.length === 0)
             continue;
         lines.push('', `${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold(String(own.length))}`);
         for (const { message, place, side, rule, fingerprint } of own.slice(0, MAX_SHOWN)) {
-            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .formatPlace */ .d)(place))}${side === 'base' ? ' (base)' : ''}  `;
-            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__/* .visibleLine */ .P)(message, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim(rule)}`);
+            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_17__/* .formatPlace */ .d)(place))}${side === 'base' ? ' (base)' : ''}  `;
+            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__/* .visibleLine */ .P)(message, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim(rule)}`);
             const said = evidence.get(fingerprint);
             if (said)
-                lines.push(`      ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__/* .visibleLine */ .P)((0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_14__/* .evidenceLine */ .O)(said), MAX_LINE_CHARACTERS)}`);
+                lines.push(`      ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__/* .visibleLine */ .P)((0,_check_report_evidence_line_js__WEBPACK_IMPORTED_MODULE_15__/* .evidenceLine */ .O)(said), MAX_LINE_CHARACTERS)}`);
         }
         if (own.length > MAX_SHOWN)
             lines.push(`  … and ${own.length - MAX_SHOWN} more`);
@@ -173,8 +175,8 @@ function text(result) {
     if (unknown.length > 0) {
         lines.push('', `cannot be told ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold(String(unknown.length))}`);
         for (const { path, place, side } of unknown.slice(0, MAX_UNKNOWN)) {
-            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .formatPlace */ .d)(place))}  `;
-            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_17__/* .visibleLine */ .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim(`not read in ${SIDES[side]}`)}`);
+            const where = place === null ? '' : `${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.bold((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_17__/* .formatPlace */ .d)(place))}  `;
+            lines.push(`  ${where}${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_18__/* .visibleLine */ .P)(path, MAX_LINE_CHARACTERS)} ${_colours_js__WEBPACK_IMPORTED_MODULE_10__/* .colours */ .M.dim(`not read in ${SIDES[side]}`)}`);
         }
         if (unknown.length > MAX_UNKNOWN)
             lines.push(`  … and ${unknown.length - MAX_UNKNOWN} more`);
@@ -186,12 +188,6 @@ function text(result) {
 /** As services for continuous integration set it. */
 function isYes(value = '') {
     return value !== '' && value !== '0' && value.toLowerCase() !== 'false';
-}
-function oneOf(option, value, values) {
-    const found = values.find(each => each === value);
-    if (found !== undefined)
-        return found;
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`${option} is "${value}".`, `Write one of ${values.join(', ')}.`);
 }
 
 
@@ -280,6 +276,25 @@ function byRule(findings) {
             groups.set(finding.rule, [finding]);
     }
     return groups;
+}
+
+
+/***/ }),
+
+/***/ 10439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** A value that is one of those which an option takes. @throws {UserError} for any other. */
+function oneOf(option, value, values) {
+    const found = values.find(each => each === value);
+    if (found !== undefined)
+        return found;
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}".`, `Write one of ${values.join(', ')}.`);
 }
 
 

@@ -1220,7 +1220,6 @@ function words(gender, list) {
 /* harmony export */   "in": () => (/* binding */ readParam),
 /* harmony export */   x8: () => (/* binding */ readBody)
 /* harmony export */ });
-/* unused harmony export fieldsOf */
 /* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79385);
 /* harmony import */ var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10421);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29158);

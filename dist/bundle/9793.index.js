@@ -1960,8 +1960,9 @@ function pageHtml(page, model, words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ siteSettings),
-/* harmony export */   h: () => (/* binding */ programsOf)
+/* harmony export */   aq: () => (/* binding */ programPathsOf),
+/* harmony export */   fs: () => (/* binding */ siteSettings),
+/* harmony export */   h2: () => (/* binding */ programsOf)
 /* harmony export */ });
 /* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90474);
 /* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91949);
@@ -1987,14 +1988,16 @@ function siteSettings(config, extensao, repository, report) {
 function readLedger(path, repository) {
     return repository.isFile(path) ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLedger */ .h8)(repository.read(path), path) : undefined;
 }
-/** The programs that examples are taken from, the shortest first. */
-function programsOf(config, extensao, repository, report) {
+/** Paths of the programs that a configuration names, or counts, sorted by code point. */
+function programPathsOf(config, extensao, repository) {
     const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
     const extension = config.programas === undefined ? extensao : '';
+    return [...paths].filter(path => path.endsWith(extension)).sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O);
+}
+/** The programs that examples are taken from, the shortest first. */
+function programsOf(config, extensao, repository, report) {
     const programs = [];
-    for (const path of [...paths].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O)) {
-        if (!path.endsWith(extension))
-            continue;
+    for (const path of programPathsOf(config, extensao, repository)) {
         try {
             const text = repository.read(path);
             if (text.length <= MAX_PROGRAM_CHARACTERS)
