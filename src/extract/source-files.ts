@@ -35,6 +35,9 @@ const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
  */
 const MAX_IMPORTER_CHARACTERS = 6 * 1024 * 1024;
 
+/** Characters that are searched for names, whoever asks: beyond, nobody knows which files say one. */
+const MAX_SEARCHED_CHARACTERS = 256 * 1024 * 1024;
+
 /** What refdata.yml says of languages, by their names in lower case: the version of their own library. */
 export type LanguageVersions = Readonly<Record<string, { readonly version: string } | undefined>>;
 
@@ -56,6 +59,9 @@ export class SourceFiles implements Modules {
 
   private readonly used = new Set<string>();
   private importersParsed = 0;
+  /** By language and name, the files that say it. */
+  private readonly said = new Map<string, (readonly [path: string, text: string])[]>();
+  private searched = 0;
 
   private readonly brought: readonly BroughtSyntax[];
   /** Every grammar: those of refdata.yml, and what is bundled. */
@@ -218,9 +224,21 @@ export class SourceFiles implements Modules {
     return found;
   }
 
-  *saying(name: string, { path, language }: SourceFile): Iterable<Importer> {
-    for (const [other, text] of this.textsIn(language))
-      if (other !== path && text.includes(name)) yield { text, open: () => this.openImporter(other, text) };
+  saying(name: string, { path, language }: SourceFile): readonly Importer[] | 'unseen' {
+    const key = `${language.name}\0${name}`;
+    let found = this.said.get(key);
+    if (!found) {
+      if (this.searched > MAX_SEARCHED_CHARACTERS) return 'unseen';
+      found = [];
+      for (const [other, text] of this.textsIn(language)) {
+        this.searched += text.length;
+        if (text.includes(name)) found.push([other, text]);
+      }
+      this.said.set(key, found);
+    }
+    return found
+      .filter(([other]) => other !== path)
+      .map(([other, text]) => ({ text, open: () => this.openImporter(other, text) }));
   }
 
   private textsIn(language: Language): ReadonlyMap<string, string> {

@@ -127,7 +127,9 @@ class Search {
     if (this.names.has(key)) return false;
     this.names.add(key);
     if (this.isSaidIn(home, home, name, isMethod)) return true;
-    for (const other of this.world.modules.saying(name, home)) {
+    const others = this.world.modules.saying(name, home);
+    if (others === 'unseen') return true;
+    for (const other of others) {
       if (!saysName(other.text, name)) continue;
       this.characters += other.text.length;
       if (this.characters > MAX_CHARACTERS) return true;
