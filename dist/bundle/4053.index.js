@@ -16953,7 +16953,10 @@ class Search {
         this.names.add(key);
         if (this.isSaidIn(home, home, name, isMethod))
             return true;
-        for (const other of this.world.modules.saying(name, home)) {
+        const others = this.world.modules.saying(name, home);
+        if (others === 'unseen')
+            return true;
+        for (const other of others) {
             if (!saysName(other.text, name))
                 continue;
             this.characters += other.text.length;
@@ -19659,6 +19662,8 @@ const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
  * do anything to it, which is reported.
  */
 const MAX_IMPORTER_CHARACTERS = 6 * 1024 * 1024;
+/** Characters that are searched for names, whoever asks: beyond, nobody knows which files say one. */
+const MAX_SEARCHED_CHARACTERS = 256 * 1024 * 1024;
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
@@ -19677,6 +19682,9 @@ class SourceFiles {
     libraries = new Map();
     used = new Set();
     importersParsed = 0;
+    /** By language and name, the files that say it. */
+    said = new Map();
+    searched = 0;
     brought;
     /** Every grammar: those of refdata.yml, and what is bundled. */
     syntaxes;
@@ -19831,10 +19839,23 @@ class SourceFiles {
         }
         return found;
     }
-    *saying(name, { path, language }) {
-        for (const [other, text] of this.textsIn(language))
-            if (other !== path && text.includes(name))
-                yield { text, open: () => this.openImporter(other, text) };
+    saying(name, { path, language }) {
+        const key = `${language.name}\0${name}`;
+        let found = this.said.get(key);
+        if (!found) {
+            if (this.searched > MAX_SEARCHED_CHARACTERS)
+                return 'unseen';
+            found = [];
+            for (const [other, text] of this.textsIn(language)) {
+                this.searched += text.length;
+                if (text.includes(name))
+                    found.push([other, text]);
+            }
+            this.said.set(key, found);
+        }
+        return found
+            .filter(([other]) => other !== path)
+            .map(([other, text]) => ({ text, open: () => this.openImporter(other, text) }));
     }
     textsIn(language) {
         const known = this.texts.get(language);
