@@ -49,8 +49,8 @@ describe('validate an address', () => {
     expect(result).toMatchObject({ versao: '1.4.0', findings: [] });
     expect(result.files[5]).toMatchObject({ place: `${base}/api/erros.json`, counts: { codigos: 1 } });
     expect(asked[0]).toBe('/api/index.json');
-    // The seven, the manifest, and two that may be there: of the registry, and of what is known of each name.
-    expect(asked).toHaveLength(10);
+    // The seven, the manifest, and three that may be there: of the registry, of what is known of each name, and of tokens.
+    expect(asked).toHaveLength(11);
   });
 
   it.each(['/lume', '/lume/', '/lume/api', '/lume/api/', '/lume/api/index.json'])('takes %s', async path => {
