@@ -47,6 +47,7 @@ const { ILanguageConfigurationService } = await import(
   `${MONACO}/common/languages/languageConfigurationRegistry.js`
 );
 
+process.stdin.setEncoding('utf8');
 let input = '';
 for await (const chunk of process.stdin) input += chunk;
 const { module, id, texts } = JSON.parse(input);
