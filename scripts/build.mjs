@@ -101,7 +101,7 @@ function settleLoads(folder) {
 }
 
 /**
- * Takes comments, blanks and long local names out of the parts that are other people's code alone: nobody reviews them here, and what is
+ * Takes comments and blanks out of the parts that are other people's code alone: nobody reviews them here, and what is
  * loaded at a start is half as long. Our own code stays as it was written.
  */
 function shortenForeign(folder, { chunks, modules }) {
@@ -122,7 +122,7 @@ function shortenForeign(folder, { chunks, modules }) {
       const { code } = minifySync(readFileSync(path, 'utf8'), {
         module: true,
         compress: false,
-        mangle: { keep_classnames: true, keep_fnames: true },
+        mangle: false,
         format: { comments: 'some' },
       });
       writeFileSync(path, code);
