@@ -112,7 +112,7 @@ describe('refdata lint', () => {
       [own, ['lint'], join(LUME, 'exemplos')],
       [all, ['lint', '**/*.lm', 'exemplos', '--fail-on', 'warning'], LUME],
     ] as const) {
-      const { code, stdout } = await refdataInProcess(args, { cwd });
+      const { code, stdout } = await refdataInProcess(args, cwd === undefined ? {} : { cwd });
       expect([args, code, stdout]).toEqual([args, 0, `no problems in ${count} programs of Lume 1.4.0\n`]);
     }
   });
