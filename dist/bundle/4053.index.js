@@ -25645,23 +25645,28 @@ function environment(env) {
  * Makes a folder and those around it. Node's own way to make several at once never ends where a file system refuses new folders by saying
  * that the one around them is not there, as `/proc` does: each is made by itself here.
  *
- * @throws {Error} of the file system when it cannot be made.
+ * @throws {Error} of the file system when it cannot be made, or is there and is no folder.
  */
 function makeFolder(folder) {
+    try {
+        makeOne(folder);
+    }
+    catch (error) {
+        const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (error.code !== 'ENOENT' || around === folder)
+            throw error;
+        makeFolder(around);
+        makeOne(folder);
+    }
+}
+/** Makes a folder in one that is there; another process may have made it just before. */
+function makeOne(folder) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     }
     catch (error) {
-        const { code } = error;
-        if (code === 'EEXIST') {
-            // A file of that name is no folder: what is written into it says so.
-            return;
-        }
-        const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-        if (code !== 'ENOENT' || around === folder)
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
             throw error;
-        makeFolder(around);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     }
 }
 
