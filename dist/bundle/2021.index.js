@@ -981,11 +981,15 @@ function renderTable(rows) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44053);
-/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
-/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81346);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82788);
+/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44053);
+/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
+/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8525);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82788);
+
+
 
 
 
@@ -998,18 +1002,17 @@ function renderTable(rows) {
  * @throws {UserError} when the configuration does not hold, or a name is of no package.
  */
 async function packRegistry(options) {
-    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options);
-    const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .PackageReader */ .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .registroOf */ .Lx)(loaded), loaded.config.limits, options.out);
+    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .I)(options);
+    const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__/* .PackageReader */ .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__/* .registroOf */ .Lx)(loaded), loaded.config.limits, options.out);
     const all = await reader.readManifests(reader.manifestPaths());
     const names = options.names ?? [];
     const known = all.map(({ name }) => name);
     const unknown = names.find(name => !known.includes(name));
     if (unknown !== undefined && reader.findings.length === 0) {
-        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(unknown, known);
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`There is no package ${unknown}.`, near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`);
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(unknown, known);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no package ${unknown}.`, near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`);
     }
-    (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)(options.out);
-    const staging = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, '.refdata-pack-'));
+    const staging = stagingIn(options.out);
     try {
         const archives = [];
         for (const manifest of all) {
@@ -1024,12 +1027,29 @@ async function packRegistry(options) {
         }
         if (reader.findings.length > 0)
             return { ok: false, archives: [], findings: reader.findings };
-        for (const { file } of archives)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
+        attempt(options.out, () => {
+            for (const { file } of archives)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
+        });
         return { ok: true, archives, findings: [] };
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staging, { recursive: true, force: true });
+        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__/* .removeQuietly */ .S)(staging);
+    }
+}
+/** A new folder in the one for the archives, so that they move to their places whole. */
+function stagingIn(out) {
+    return attempt(out, () => {
+        (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(out);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
+    });
+}
+function attempt(out, write) {
+    try {
+        return write();
+    }
+    catch (cause) {
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .unwritable */ .m)(out, cause, 'Choose another folder with --out.');
     }
 }
 

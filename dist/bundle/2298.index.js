@@ -1241,6 +1241,8 @@ const EDITORS = [
     monacoEditor,
 ];
 
+// EXTERNAL MODULE: ./build/findings/unwritable.js
+var unwritable = __webpack_require__(95632);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/run/findings.js
@@ -1253,9 +1255,13 @@ var run_reference = __webpack_require__(43347);
 var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/run/site-settings.js
 var site_settings = __webpack_require__(99793);
+// EXTERNAL MODULE: ./build/runtime/make-folder.js
+var make_folder = __webpack_require__(81346);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
 ;// CONCATENATED MODULE: ./build/commands/editor.js
+
+
 
 
 
@@ -1314,13 +1320,11 @@ function engineNamed(name) {
 }
 function write(path, text) {
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
         (0,external_node_fs_.writeFileSync)(path, text);
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${path} cannot be written: ${cause.message}.`, 'Choose another folder with --out.', {
-            cause,
-        });
+        throw (0,unwritable/* unwritable */.m)(path, cause, 'Choose another folder with --out.');
     }
 }
 

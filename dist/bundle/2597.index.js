@@ -448,7 +448,12 @@ function unreadable({ rule, message, remedy, line }, file) {
     return { rule, level, message, remedy, place: { file, ...(line !== undefined && { line }) } };
 }
 
+// EXTERNAL MODULE: ./build/findings/unwritable.js
+var unwritable = __webpack_require__(95632);
+// EXTERNAL MODULE: ./build/runtime/remove-quietly.js
+var remove_quietly = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./build/commands/replace-files.js
+
 
 
 /**
@@ -481,7 +486,7 @@ function replaceFiles(replacements) {
     }
     finally {
         for (const { beside } of fresh)
-            (0,external_node_fs_.rmSync)(beside, { force: true });
+            (0,remove_quietly/* removeQuietly */.S)(beside);
     }
 }
 function attempt(shown, write) {
@@ -489,7 +494,7 @@ function attempt(shown, write) {
         write();
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${shown} cannot be written: ${cause.message}.`, 'Give whoever runs this the right to write there, and try again.', { cause });
+        throw (0,unwritable/* unwritable */.m)(shown, cause, 'Give whoever runs this the right to write there, and try again.');
     }
 }
 

@@ -12,6 +12,8 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34301);
+/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8525);
+
 
 
 
@@ -42,15 +44,7 @@ function keep(path, body) {
     catch (error) {
         if (error.code === undefined)
             throw error;
-        discard(temporary);
-    }
-}
-function discard(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-    }
-    catch {
-        // Where nothing can be written, nothing was.
+        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_3__/* .removeQuietly */ .S)(temporary);
     }
 }
 

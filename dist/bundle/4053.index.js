@@ -22483,6 +22483,22 @@ function strict(shape) {
 
 /***/ }),
 
+/***/ 95632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ unwritable)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** That the file system did not take a file or folder, in its own words, and what to do. */
+function unwritable(shown, cause, remedy) {
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${shown} cannot be written: ${cause.message}.`, remedy, { cause });
+}
+
+
+/***/ }),
+
 /***/ 19935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25159,6 +25175,10 @@ function check_registry_withPlaces(findings, place, text) {
     });
 }
 
+// EXTERNAL MODULE: ./build/findings/unwritable.js
+var unwritable = __webpack_require__(95632);
+// EXTERNAL MODULE: ./build/runtime/make-folder.js
+var make_folder = __webpack_require__(81346);
 ;// CONCATENATED MODULE: ./build/registry/lock.js
 
 
@@ -25250,8 +25270,11 @@ async function unpackArchive(input, root, folder) {
 
 
 
+
+
 /** Where the language looks for installed packages. */
 const MODULES_FOLDER = 'forge_modules';
+const REMEDY = 'Choose another folder with --to.';
 /** A larger archive is not downloaded: it could not be unpacked either. */
 const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 /** Reads `texto@^1.0`. @throws {UserError} for what cannot be the name of a package. */
@@ -25274,8 +25297,7 @@ async function installPackages(source, registro, wanted, folder) {
     const chosen = install_choose(registro, wanted, lock);
     for (const one of chosen)
         refuseAgainstLock(one, lock);
-    await (0,external_node_fs_promises_.mkdir)(target, { recursive: true });
-    const staging = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(target, '.refdata-get-'));
+    const staging = await stagingIn(target);
     try {
         for (const one of chosen)
             await fetchInto(source, one, staging);
@@ -25362,12 +25384,22 @@ async function download(opened, place, file) {
         throw new user_error/* UserError */.y(`The download of ${place} broke off: ${cause.message}.`, 'Nothing was installed. Try again.', { cause });
     }
 }
+/** A new folder in the project's, so that packages move to their places whole. @throws {UserError} when it cannot be made. */
+async function stagingIn(target) {
+    try {
+        (0,make_folder/* makeFolder */.f)(target);
+        return await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(target, '.refdata-get-'));
+    }
+    catch (cause) {
+        throw (0,unwritable/* unwritable */.m)(target, cause, REMEDY);
+    }
+}
 /** Puts all packages in place and writes the lock; when one step fails, what was there before comes back. */
 async function replaceAll(target, staging, chosen, lock) {
     const modules = (0,external_node_path_.join)(target, MODULES_FOLDER);
     const undo = [];
     try {
-        await (0,external_node_fs_promises_.mkdir)(modules, { recursive: true });
+        (0,make_folder/* makeFolder */.f)(modules);
         for (const { name } of chosen) {
             const place = (0,external_node_path_.join)(modules, name);
             const old = (0,external_node_path_.join)(staging, `${name}.old`);
@@ -25385,13 +25417,15 @@ async function replaceAll(target, staging, chosen, lock) {
     catch (cause) {
         for (const step of undo.reverse())
             await step();
-        throw new user_error/* UserError */.y(`${target} cannot be written: ${cause.message}.`, 'Choose another folder with --to.', { cause });
+        throw (0,unwritable/* unwritable */.m)(target, cause, REMEDY);
     }
 }
 
-// EXTERNAL MODULE: ./build/runtime/make-folder.js
-var make_folder = __webpack_require__(81346);
+// EXTERNAL MODULE: ./build/runtime/remove-quietly.js
+var remove_quietly = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./build/registry/write.js
+
+
 
 
 
@@ -25415,7 +25449,7 @@ function writeRegistry(folder, { registro, files }, earlier = earlierIn(folder))
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, ...path.split('/')), { force: true });
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --out.', { cause });
+        throw (0,unwritable/* unwritable */.m)(folder, cause, 'Choose another folder with --out.');
     }
 }
 /** The path below the folder of the registry. */
@@ -25433,7 +25467,7 @@ function writeWhole(path, file) {
         (0,external_node_fs_.renameSync)(fresh, path);
     }
     finally {
-        (0,external_node_fs_.rmSync)(fresh, { force: true });
+        (0,remove_quietly/* removeQuietly */.S)(fresh);
     }
 }
 /** The index in a folder; nothing for a folder that is new or empty. @throws {UserError} for one of somebody else. */
@@ -25639,6 +25673,8 @@ function environment(env) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
+
 
 
 /**
@@ -25665,8 +25701,29 @@ function makeOne(folder) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     }
     catch (error) {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .statsOf */ .L)(folder)?.isDirectory())
             throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ removeQuietly)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Removes a file or folder that only we have written. What was not written cannot be removed either: that is no second mistake. */
+function removeQuietly(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // Left over under a name that nothing reads.
     }
 }
 

@@ -44,11 +44,17 @@ var site_site = __webpack_require__(99561);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/findings/unwritable.js
+var unwritable = __webpack_require__(95632);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/runtime/make-folder.js
 var make_folder = __webpack_require__(81346);
+// EXTERNAL MODULE: ./build/runtime/remove-quietly.js
+var remove_quietly = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./build/site/write-folder.js
+
+
 
 
 
@@ -94,20 +100,11 @@ function writeFolder(folder, files) {
         }
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${folder} cannot be written: ${cause.message}.`, 'Choose another folder with --out.', { cause });
+        throw (0,unwritable/* unwritable */.m)(folder, cause, 'Choose another folder with --out.');
     }
     finally {
-        removeQuietly(fresh);
-        removeQuietly(old);
-    }
-}
-/** What was not written cannot be removed either: that is no second mistake. */
-function removeQuietly(folder) {
-    try {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-    catch {
-        // Left over beside the folder, under a name that nothing reads.
+        (0,remove_quietly/* removeQuietly */.S)(fresh);
+        (0,remove_quietly/* removeQuietly */.S)(old);
     }
 }
 /** Files in a folder that the manifest in it does not list. */

@@ -41,6 +41,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contract/files.js
 var files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/findings/unwritable.js
+var unwritable = __webpack_require__(95632);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -3878,6 +3880,7 @@ var make_folder = __webpack_require__(81346);
 
 
 
+
 /** A larger file is not one in which a person keeps a table. */
 const MAX_SOURCE_MIB = 16;
 /**
@@ -3945,7 +3948,7 @@ function refuseUnwritable(target) {
             (0,external_node_fs_.accessSync)(target, external_node_fs_.constants.W_OK);
     }
     catch (cause) {
-        throw unwritable(target, cause);
+        throw notThere(target, cause);
     }
 }
 function writeText(target, text) {
@@ -3954,11 +3957,12 @@ function writeText(target, text) {
         (0,external_node_fs_.writeFileSync)(target, text);
     }
     catch (cause) {
-        throw unwritable(target, cause);
+        throw notThere(target, cause);
     }
 }
-function unwritable(target, cause) {
-    return new user_error/* UserError */.y(`${target} cannot be written: ${cause.message}.`, 'Give --config a file in a folder that is there and that you may write to.', { cause });
+function notThere(target, cause) {
+    const remedy = 'Give --config a file in a folder that is there and that you may write to.';
+    return (0,unwritable/* unwritable */.m)(target, cause, remedy);
 }
 /** Leaves out what a build finds errors in, list by list: an error in one leaves the others as they were found. */
 async function proved(guessed, { repo, progress }) {

@@ -4338,14 +4338,18 @@ function readRunner(env, context) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73382);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73382);
 /* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
-/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94562);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9087);
-/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
-/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64617);
+/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94562);
+/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
+/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
+/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64617);
+
+
 
 
 
@@ -4360,7 +4364,7 @@ function readRunner(env, context) {
 const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 /** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
 function changedArtifacts(folder, artifacts) {
-    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     return artifacts.filter(({ path, bytes }) => {
         try {
             const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
@@ -4369,7 +4373,7 @@ function changedArtifacts(folder, artifacts) {
         catch (cause) {
             if (isAbsent(cause))
                 return true;
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
                 cause,
             });
         }
@@ -4385,7 +4389,7 @@ function refuseSources(folder, artifacts, sources) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
             continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
     }
 }
 /**
@@ -4400,7 +4404,7 @@ function writeArtifacts(folder, artifacts) {
     const written = [];
     try {
         for (const { fresh, bytes } of moves) {
-            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
             written.push(fresh);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
         }
@@ -4408,28 +4412,29 @@ function writeArtifacts(folder, artifacts) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The descriptions cannot be written: ${cause.message}.`, 'Choose another place for them, or give it the permission to be written.', { cause });
+        const remedy = 'Choose another place for them, or give it the permission to be written.';
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__/* .unwritable */ .m)('The descriptions', cause, remedy);
     }
     finally {
         for (const fresh of written)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fresh, { force: true });
+            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__/* .removeQuietly */ .S)(fresh);
     }
 }
 /** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
 function orphanedDescriptions(folder, artifacts) {
     const written = new Set(artifacts);
-    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_7__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
         cwd: folder,
         onlyFiles: true,
         followSymbolicLinks: false,
     })
         .map(path => path.replaceAll('\\', '/'))
         .filter(path => !written.has(path))
-        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_8__/* .compareCodePoints */ .O);
+        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .O);
 }
 /** That a file describes nothing any more. */
 function orphanFinding(path) {
-    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_5__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
+    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
     return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');

@@ -182,9 +182,12 @@ var colours = __webpack_require__(15716);
 var cli_findings = __webpack_require__(80415);
 // EXTERNAL MODULE: ./build/cli/api/locate.js
 var locate = __webpack_require__(10846);
+// EXTERNAL MODULE: ./build/findings/unwritable.js
+var unwritable = __webpack_require__(95632);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var runtime_stats = __webpack_require__(12060);
 ;// CONCATENATED MODULE: ./build/cli/api/out-file.js
+
 
 
 
@@ -207,7 +210,7 @@ function writeStream(path, text) {
         (0,external_node_fs_.writeFileSync)(path, text);
     }
     catch (cause) {
-        throw new user_error/* UserError */.y(`${path} cannot be written: ${cause.message}.`, 'Name a file, or leave -o out for standard output.', { cause });
+        throw (0,unwritable/* unwritable */.m)(path, cause, 'Name a file, or leave -o out for standard output.');
     }
 }
 
@@ -470,14 +473,18 @@ function byRule(findings) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73382);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73382);
 /* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
-/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94562);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9087);
-/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
-/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64617);
+/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94562);
+/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
+/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
+/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64617);
+
+
 
 
 
@@ -492,7 +499,7 @@ function byRule(findings) {
 const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
 /** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
 function changedArtifacts(folder, artifacts) {
-    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
     return artifacts.filter(({ path, bytes }) => {
         try {
             const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
@@ -501,7 +508,7 @@ function changedArtifacts(folder, artifacts) {
         catch (cause) {
             if (isAbsent(cause))
                 return true;
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
                 cause,
             });
         }
@@ -517,7 +524,7 @@ function refuseSources(folder, artifacts, sources) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
             continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
     }
 }
 /**
@@ -532,7 +539,7 @@ function writeArtifacts(folder, artifacts) {
     const written = [];
     try {
         for (const { fresh, bytes } of moves) {
-            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
             written.push(fresh);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
         }
@@ -540,28 +547,29 @@ function writeArtifacts(folder, artifacts) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
     }
     catch (cause) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The descriptions cannot be written: ${cause.message}.`, 'Choose another place for them, or give it the permission to be written.', { cause });
+        const remedy = 'Choose another place for them, or give it the permission to be written.';
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__/* .unwritable */ .m)('The descriptions', cause, remedy);
     }
     finally {
         for (const fresh of written)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fresh, { force: true });
+            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__/* .removeQuietly */ .S)(fresh);
     }
 }
 /** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
 function orphanedDescriptions(folder, artifacts) {
     const written = new Set(artifacts);
-    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_7__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
         cwd: folder,
         onlyFiles: true,
         followSymbolicLinks: false,
     })
         .map(path => path.replaceAll('\\', '/'))
         .filter(path => !written.has(path))
-        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_8__/* .compareCodePoints */ .O);
+        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .O);
 }
 /** That a file describes nothing any more. */
 function orphanFinding(path) {
-    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_5__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
+    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
 }
 function isAbsent(error) {
     return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
@@ -603,6 +611,22 @@ function formatPlace(place) {
 
 /***/ }),
 
+/***/ 95632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ unwritable)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** That the file system did not take a file or folder, in its own words, and what to do. */
+function unwritable(shown, cause, remedy) {
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${shown} cannot be written: ${cause.message}.`, remedy, { cause });
+}
+
+
+/***/ }),
+
 /***/ 81346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -611,6 +635,8 @@ function formatPlace(place) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
+
 
 
 /**
@@ -637,8 +663,29 @@ function makeOne(folder) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     }
     catch (error) {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .statsOf */ .L)(folder)?.isDirectory())
             throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ removeQuietly)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Removes a file or folder that only we have written. What was not written cannot be removed either: that is no second mistake. */
+function removeQuietly(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // Left over under a name that nothing reads.
     }
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { digestOf } from '../repository/observed.js';
+import { removeQuietly } from '../runtime/remove-quietly.js';
 
 /** A larger entry is not one of ours. */
 const MAX_ENTRY_MIB = 256;
@@ -27,14 +28,6 @@ export function keep(path: string, body: string): void {
     renameSync(temporary, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    discard(temporary);
-  }
-}
-
-function discard(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // Where nothing can be written, nothing was.
+    removeQuietly(temporary);
   }
 }

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Artifact } from '../exporters/artifacts.js';
 import { exporters } from '../exporters/generated/exporters.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
+import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { WorkingForm } from '../git/working-form.js';
 import { descriptionOrphaned } from '../rules/api-descriptions.js';
 import { makeFolder } from '../runtime/make-folder.js';
+import { removeQuietly } from '../runtime/remove-quietly.js';
 import { compareCodePoints } from '../text/code-points.js';
 
 /** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
@@ -68,13 +70,10 @@ export function writeArtifacts(folder: string, artifacts: readonly Artifact[]): 
     }
     for (const { fresh, target } of moves) renameSync(fresh, target);
   } catch (cause) {
-    throw new UserError(
-      `The descriptions cannot be written: ${(cause as Error).message}.`,
-      'Choose another place for them, or give it the permission to be written.',
-      { cause },
-    );
+    const remedy = 'Choose another place for them, or give it the permission to be written.';
+    throw unwritable('The descriptions', cause, remedy);
   } finally {
-    for (const fresh of written) rmSync(fresh, { force: true });
+    for (const fresh of written) removeQuietly(fresh);
   }
 }
 

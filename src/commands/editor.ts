@@ -1,13 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EDITORS } from '../editors/editors.js';
 import type { Finding } from '../findings/finding.js';
+import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { Findings, policyOf } from '../run/findings.js';
 import { lexicoOf } from '../run/lexico.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { programsOf } from '../run/site-settings.js';
+import { makeFolder } from '../runtime/make-folder.js';
 import { nearest } from '../text/nearest.js';
 
 export interface EditorOptions extends RunOptions {
@@ -83,15 +85,9 @@ function engineNamed(name: string) {
 
 function write(path: string, text: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(path, text);
   } catch (cause) {
-    throw new UserError(
-      `${path} cannot be written: ${(cause as Error).message}.`,
-      'Choose another folder with --out.',
-      {
-        cause,
-      },
-    );
+    throw unwritable(path, cause, 'Choose another folder with --out.');
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { FILE_NAMES, type FileName } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
+import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { type Draft, draftText } from '../init/draft.js';
 import type { Guess } from '../init/guess.js';
@@ -126,7 +127,7 @@ function refuseUnwritable(target: string): void {
     accessSync(dirname(target), constants.W_OK);
     if (existsSync(target)) accessSync(target, constants.W_OK);
   } catch (cause) {
-    throw unwritable(target, cause);
+    throw notThere(target, cause);
   }
 }
 
@@ -135,16 +136,13 @@ function writeText(target: string, text: string): void {
     makeFolder(dirname(target));
     writeFileSync(target, text);
   } catch (cause) {
-    throw unwritable(target, cause);
+    throw notThere(target, cause);
   }
 }
 
-function unwritable(target: string, cause: unknown): UserError {
-  return new UserError(
-    `${target} cannot be written: ${(cause as Error).message}.`,
-    'Give --config a file in a folder that is there and that you may write to.',
-    { cause },
-  );
+function notThere(target: string, cause: unknown): UserError {
+  const remedy = 'Give --config a file in a folder that is there and that you may write to.';
+  return unwritable(target, cause, remedy);
 }
 
 /** Leaves out what a build finds errors in, list by list: an error in one leaves the others as they were found. */

@@ -1,10 +1,12 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Finding } from '../findings/finding.js';
+import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { PackageReader, registroOf } from '../registry/index.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { makeFolder } from '../runtime/make-folder.js';
+import { removeQuietly } from '../runtime/remove-quietly.js';
 import { nearest } from '../text/nearest.js';
 
 export interface RegistryPackOptions extends Omit<RunOptions, 'commands' | 'cache'> {
@@ -47,8 +49,7 @@ export async function packRegistry(options: RegistryPackOptions): Promise<Regist
       near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`,
     );
   }
-  makeFolder(options.out);
-  const staging = mkdtempSync(join(options.out, '.refdata-pack-'));
+  const staging = stagingIn(options.out);
   try {
     const archives: PackedFile[] = [];
     for (const manifest of all) {
@@ -60,9 +61,27 @@ export async function packRegistry(options: RegistryPackOptions): Promise<Regist
       if (packed) archives.push({ name, version, ...packed, file: join(options.out, basename(packed.file)) });
     }
     if (reader.findings.length > 0) return { ok: false, archives: [], findings: reader.findings };
-    for (const { file } of archives) renameSync(join(staging, basename(file)), file);
+    attempt(options.out, () => {
+      for (const { file } of archives) renameSync(join(staging, basename(file)), file);
+    });
     return { ok: true, archives, findings: [] };
   } finally {
-    rmSync(staging, { recursive: true, force: true });
+    removeQuietly(staging);
+  }
+}
+
+/** A new folder in the one for the archives, so that they move to their places whole. */
+function stagingIn(out: string): string {
+  return attempt(out, () => {
+    makeFolder(out);
+    return mkdtempSync(join(out, '.refdata-pack-'));
+  });
+}
+
+function attempt<T>(out: string, write: () => T): T {
+  try {
+    return write();
+  } catch (cause) {
+    throw unwritable(out, cause, 'Choose another folder with --out.');
   }
 }

@@ -8,11 +8,11 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { UserError } from '../findings/user-error.js';
+import { unwritable } from '../findings/unwritable.js';
+import { removeQuietly } from '../runtime/remove-quietly.js';
 
 /** Another content of a file that is there. */
 export interface Replacement {
@@ -50,7 +50,7 @@ export function replaceFiles(replacements: readonly Replacement[]): void {
     }
     for (const { real, beside, shown } of fresh) attempt(shown, () => renameSync(beside, real));
   } finally {
-    for (const { beside } of fresh) rmSync(beside, { force: true });
+    for (const { beside } of fresh) removeQuietly(beside);
   }
 }
 
@@ -58,10 +58,6 @@ function attempt(shown: string, write: () => void): void {
   try {
     write();
   } catch (cause) {
-    throw new UserError(
-      `${shown} cannot be written: ${(cause as Error).message}.`,
-      'Give whoever runs this the right to write there, and try again.',
-      { cause },
-    );
+    throw unwritable(shown, cause, 'Give whoever runs this the right to write there, and try again.');
   }
 }

@@ -1,12 +1,14 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve as resolvePath } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ForgeLock, Registro } from '../contract/generated/contract.js';
 import { findingOf } from '../findings/rule-info.js';
+import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { openUrl } from '../http/open.js';
 import { registryArchiveSha256 } from '../rules/packages.js';
+import { makeFolder } from '../runtime/make-folder.js';
 import { nearest } from '../text/nearest.js';
 import { ArchiveFault } from './archive.js';
 import { type Candidate, Catalogue } from './catalogue.js';
@@ -21,6 +23,7 @@ import { unpackArchive } from './unpack.js';
 
 /** Where the language looks for installed packages. */
 const MODULES_FOLDER = 'forge_modules';
+const REMEDY = 'Choose another folder with --to.';
 /** A larger archive is not downloaded: it could not be unpacked either. */
 const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 
@@ -63,8 +66,7 @@ export async function installPackages(
   const lock = readLock(join(target, LOCK_FILE));
   const chosen = choose(registro, wanted, lock);
   for (const one of chosen) refuseAgainstLock(one, lock);
-  await mkdir(target, { recursive: true });
-  const staging = await mkdtemp(join(target, '.refdata-get-'));
+  const staging = await stagingIn(target);
   try {
     for (const one of chosen) await fetchInto(source, one, staging);
     await replaceAll(target, staging, chosen, lockText(lockWith(lock, chosen, source.address)));
@@ -175,6 +177,16 @@ async function download(opened: OpenResult, place: string, file: string): Promis
   }
 }
 
+/** A new folder in the project's, so that packages move to their places whole. @throws {UserError} when it cannot be made. */
+async function stagingIn(target: string): Promise<string> {
+  try {
+    makeFolder(target);
+    return await mkdtemp(join(target, '.refdata-get-'));
+  } catch (cause) {
+    throw unwritable(target, cause, REMEDY);
+  }
+}
+
 /** Puts all packages in place and writes the lock; when one step fails, what was there before comes back. */
 async function replaceAll(
   target: string,
@@ -185,7 +197,7 @@ async function replaceAll(
   const modules = join(target, MODULES_FOLDER);
   const undo: (() => Promise<void>)[] = [];
   try {
-    await mkdir(modules, { recursive: true });
+    makeFolder(modules);
     for (const { name } of chosen) {
       const place = join(modules, name);
       const old = join(staging, `${name}.old`);
@@ -201,10 +213,6 @@ async function replaceAll(
     await rename(fresh, join(target, LOCK_FILE));
   } catch (cause) {
     for (const step of undo.reverse()) await step();
-    throw new UserError(
-      `${target} cannot be written: ${(cause as Error).message}.`,
-      'Choose another folder with --to.',
-      { cause },
-    );
+    throw unwritable(target, cause, REMEDY);
   }
 }

@@ -1,8 +1,10 @@
 import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Pacote, Registro } from '../contract/generated/contract.js';
+import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { makeFolder } from '../runtime/make-folder.js';
+import { removeQuietly } from '../runtime/remove-quietly.js';
 import type { SiteFile } from '../site/site-file.js';
 import type { BuiltRegistry } from './build.js';
 import { archiveFile, INDEX_FILE, packageFile } from './layout.js';
@@ -26,11 +28,7 @@ export function writeRegistry(
     for (const file of ordered) writeWhole(join(folder, ...pathIn(file).split('/')), file);
     for (const path of obsolete(earlier, registro)) rmSync(join(folder, ...path.split('/')), { force: true });
   } catch (cause) {
-    throw new UserError(
-      `${folder} cannot be written: ${(cause as Error).message}.`,
-      'Choose another folder with --out.',
-      { cause },
-    );
+    throw unwritable(folder, cause, 'Choose another folder with --out.');
   }
 }
 
@@ -47,7 +45,7 @@ function writeWhole(path: string, file: SiteFile): void {
     else copyFileSync(file.storedAt, fresh);
     renameSync(fresh, path);
   } finally {
-    rmSync(fresh, { force: true });
+    removeQuietly(fresh);
   }
 }
 

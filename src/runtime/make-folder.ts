@@ -1,5 +1,6 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { statsOf } from './stats.js';
 
 /**
  * Makes a folder and those around it. Node's own way to make several at once never ends where a file system refuses new folders by saying
@@ -23,6 +24,6 @@ function makeOne(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    if (!statsOf(folder)?.isDirectory()) throw error;
   }
 }

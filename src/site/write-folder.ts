@@ -5,13 +5,14 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { MANIFEST_PATH } from '../contract/files.js';
+import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { makeFolder } from '../runtime/make-folder.js';
+import { removeQuietly } from '../runtime/remove-quietly.js';
 import type { SiteFile } from './site-file.js';
 
 /** Foreign files named in a message. */
@@ -52,23 +53,10 @@ export function writeFolder(folder: string, files: readonly SiteFile[]): void {
       throw error;
     }
   } catch (cause) {
-    throw new UserError(
-      `${folder} cannot be written: ${(cause as Error).message}.`,
-      'Choose another folder with --out.',
-      { cause },
-    );
+    throw unwritable(folder, cause, 'Choose another folder with --out.');
   } finally {
     removeQuietly(fresh);
     removeQuietly(old);
-  }
-}
-
-/** What was not written cannot be removed either: that is no second mistake. */
-function removeQuietly(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true });
-  } catch {
-    // Left over beside the folder, under a name that nothing reads.
   }
 }
 

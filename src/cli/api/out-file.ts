@@ -1,5 +1,6 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { unwritable } from '../../findings/unwritable.js';
 import { UserError } from '../../findings/user-error.js';
 import { statsOf } from '../../runtime/stats.js';
 
@@ -30,10 +31,6 @@ export function writeStream(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (cause) {
-    throw new UserError(
-      `${path} cannot be written: ${(cause as Error).message}.`,
-      'Name a file, or leave -o out for standard output.',
-      { cause },
-    );
+    throw unwritable(path, cause, 'Name a file, or leave -o out for standard output.');
   }
 }
