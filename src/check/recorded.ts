@@ -1,4 +1,5 @@
-import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { ifReadable } from '../repository/readable.js';
+import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 
 /** A repository and which of its files were read. */
@@ -31,11 +32,5 @@ export function filesRead({ read }: Recorded, more: readonly string[]): Readonly
 
 /** The text of a file that was read; undefined for others, and for one that cannot be read, which is reported elsewhere. */
 export function textOf({ repository, read }: Recorded, file: string): string | undefined {
-  if (!read.has(file)) return undefined;
-  try {
-    return repository.read(file);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return undefined;
-    throw error;
-  }
+  return read.has(file) ? ifReadable(() => repository.read(file)) : undefined;
 }

@@ -1,4 +1,5 @@
-import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { textOf } from '../repository/readable.js';
+import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 import { COMMON_WORDS } from './common-words.js';
 import { extensionsOf, isClaimed } from './file-types.js';
@@ -70,7 +71,7 @@ function declared(
   const found: { extension: string; path: string; count: number }[] = [];
   for (const path of DECLARATIONS.flatMap(glob => repository.glob(glob)).slice(0, MAX_DECLARATIONS)) {
     if (SKIPPED.test(path)) continue;
-    for (const name of declaredIn(path, textOf(repository, path))) {
+    for (const name of declaredIn(path, textOf(repository, path) ?? '')) {
       const extension = name.startsWith('.') ? name : `.${name}`;
       const count = files.get(extension)?.length ?? 0;
       // What Vim detects may be any file of the project: it has to sound like the language.
@@ -162,7 +163,7 @@ function areProgramsLikely(repository: Repository, paths: readonly string[]): bo
     { length: MAX_LOOKED_AT },
     (_, i) => paths[Math.floor((i * paths.length) / MAX_LOOKED_AT)],
   );
-  const texts = shown.map(path => textOf(repository, path as string));
+  const texts = shown.map(path => textOf(repository, path as string) ?? '');
   const arePrograms = texts.filter(
     text =>
       new Set((text.match(/[\p{L}_]+/gu) ?? []).filter(word => COMMON_WORDS.has(word))).size >= MIN_WORDS,
@@ -190,13 +191,4 @@ function namedIn(sources: ReadonlyMap<string, string>, extension: string): numbe
 
 function filesOf(count: number): string {
   return count === 1 ? '1 file has' : `${count} files have`;
-}
-
-function textOf(repository: Repository, path: string): string {
-  try {
-    return repository.read(path);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return '';
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
 import { languages } from '../extract/index.js';
-import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { textOf } from '../repository/readable.js';
+import type { Repository } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 
 /** Files looked at: the rest of a larger repository is left out, and said to be. */
@@ -54,11 +55,8 @@ export function listDeclarations(repository: Repository): ReadonlyMap<string, st
   const texts = new Map<string, string>();
   for (const path of repository.glob('**/*.d.ts').slice(0, MAX_FILES)) {
     if (OTHER_FOLDERS.test(path) || repository.isFile(path.replace(/\.d\.ts$/, '.js'))) continue;
-    try {
-      texts.set(path, repository.read(path));
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-    }
+    const text = textOf(repository, path);
+    if (text !== undefined) texts.set(path, text);
   }
   return texts;
 }
@@ -93,15 +91,6 @@ function foreignFolders(repository: Repository): string[] {
       return !isPackage && !own.includes(textOf(repository, path) ?? '');
     })
     .map(path => path.slice(0, path.lastIndexOf('/')));
-}
-
-function textOf(repository: Repository, path: string): string | undefined {
-  try {
-    return repository.read(path);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return undefined;
-    throw error;
-  }
 }
 
 function isGenerated(text: string): boolean {

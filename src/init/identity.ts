@@ -1,3 +1,4 @@
+import { textOf } from '../repository/readable.js';
 import type { Repository } from '../repository/repository.js';
 import type { Guess } from './guess.js';
 import { cMacros } from './manifests/c-macros.js';
@@ -7,7 +8,7 @@ import { gitTags } from './manifests/git-tags.js';
 import { buildTools, goModule, gradle, maven, versionFile } from './manifests/others.js';
 import { packageJson } from './manifests/package-json.js';
 import { python } from './manifests/python.js';
-import { type Said, textOf, versionText } from './manifests/said.js';
+import { type Said, versionText } from './manifests/said.js';
 
 /** What a project says of itself: the fields at the top of refdata.yml. */
 export interface Identity {

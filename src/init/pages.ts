@@ -1,4 +1,5 @@
-import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { textOf } from '../repository/readable.js';
+import type { Repository } from '../repository/repository.js';
 
 /** Pages that are read. */
 const MAX_PAGES = 1500;
@@ -62,12 +63,8 @@ export function readPages(repository: Repository): Pages {
     .glob(PAGES)
     .filter(each => !SKIPPED.test(each))
     .slice(0, MAX_PAGES)) {
-    try {
-      const text = repository.read(path);
-      if (text.length <= MAX_PAGE_CHARACTERS) texts.push(text);
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-    }
+    const text = textOf(repository, path);
+    if (text !== undefined && text.length <= MAX_PAGE_CHARACTERS) texts.push(text);
   }
   return new Pages(texts);
 }

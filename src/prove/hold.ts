@@ -1,7 +1,8 @@
 import type { ReferenceFiles } from '../contract/files.js';
 import type { Place } from '../findings/finding.js';
 import { digestOf } from '../repository/observed.js';
-import { type Repository, UnreadableFile } from '../repository/repository.js';
+import { ifReadable } from '../repository/readable.js';
+import type { Repository } from '../repository/repository.js';
 import type { ProofRuleId } from '../rules/proof.js';
 import { publishedLists, SECTIONS } from './lists.js';
 import { namesDigest, type Proof } from './proof.js';
@@ -45,10 +46,5 @@ export function holdAgainst(
 }
 
 function digestIn(repository: Repository, path: string): string | undefined {
-  try {
-    return digestOf(repository.readBytes(path));
-  } catch (error) {
-    if (error instanceof UnreadableFile) return undefined;
-    throw error;
-  }
+  return ifReadable(() => digestOf(repository.readBytes(path)));
 }

@@ -1,5 +1,6 @@
 import { compareCodePoints } from '../text/code-points.js';
-import { type Repository, UnreadableFile } from './repository.js';
+import { textOf } from './readable.js';
+import type { Repository } from './repository.js';
 
 /** Programs that are read; more say nothing new. */
 const MAX_FILES = 800;
@@ -39,13 +40,13 @@ export function programTexts(
   };
   if (extension !== undefined)
     for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
-      const text = textOf(repository, file);
+      const text = textOf(repository, file) ?? '';
       if (text.length <= MAX_FILE_CHARACTERS) add({ file, line: 1, text, isBlock: false });
     }
   const infos = new Set([...names, ...(extension === undefined ? [] : [extension.slice(1)])].map(lower));
   for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
     if (SKIPPED.test(file)) continue;
-    const page = textOf(repository, file);
+    const page = textOf(repository, file) ?? '';
     for (const { index, groups } of page.matchAll(BLOCK)) {
       if (!groups?.language || !infos.has(lower(groups.language))) continue;
       const line = page.slice(0, index).split('\n').length + 1;
@@ -67,13 +68,4 @@ function spread(paths: readonly string[]): string[] {
 
 function lower(text: string): string {
   return text.toLowerCase();
-}
-
-function textOf(repository: Repository, path: string): string {
-  try {
-    return repository.read(path);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return '';
-    throw error;
-  }
 }

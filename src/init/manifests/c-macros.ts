@@ -1,5 +1,6 @@
+import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
-import { isPlaceholder, type Said, textOf, VERSION, versionText } from './said.js';
+import { isPlaceholder, type Said, VERSION, versionText } from './said.js';
 
 const HEADERS = '{,src/,include/,include/*/,lib/}*.{h,hpp}';
 const MAX_HEADERS = 300;

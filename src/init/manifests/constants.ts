@@ -1,5 +1,6 @@
+import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
-import { isPlaceholder, type Said, textOf, VERSION } from './said.js';
+import { isPlaceholder, type Said, VERSION } from './said.js';
 
 /** Files in which a program keeps its own version. */
 const FILES =

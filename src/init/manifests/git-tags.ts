@@ -1,6 +1,7 @@
 import semver from 'semver';
+import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
-import { type Said, textOf, versionText } from './said.js';
+import { type Said, versionText } from './said.js';
 
 /** The newest version among the tags of git, read from its files: no program is run. */
 export function gitTags(repository: Repository): Said | undefined {

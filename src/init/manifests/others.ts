@@ -1,5 +1,6 @@
+import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
-import { isPlaceholder, type Said, textOf, VERSION, versionText } from './said.js';
+import { isPlaceholder, type Said, VERSION, versionText } from './said.js';
 
 /** `pom.xml`: what the project says of itself, not of its parent or of what it depends on. */
 export function maven(repository: Repository): Said | undefined {

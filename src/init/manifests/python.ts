@@ -1,6 +1,7 @@
 import { isGlob } from '../../extract/index.js';
+import { textOf } from '../../repository/readable.js';
 import type { Repository } from '../../repository/repository.js';
-import { dataOf, mapIn, type Said, textIn, textOf, versionAt, versionText } from './said.js';
+import { dataOf, mapIn, type Said, textIn, versionAt, versionText } from './said.js';
 
 /** Files in which Python keeps the version of a package, the likeliest first. */
 const VERSION_FILES =

@@ -1,5 +1,6 @@
 import { formatOf } from '../../extract/index.js';
-import { type Repository, UnreadableFile } from '../../repository/repository.js';
+import { textOf } from '../../repository/readable.js';
+import type { Repository } from '../../repository/repository.js';
 
 /** What one file says of the project; what it does not say is not there. */
 export interface Said {
@@ -43,17 +44,6 @@ export function versionText(path: string, value: string | undefined): SaidVersio
 /** `0.0.0` and its kin: nobody has given a version. */
 export function isPlaceholder(version: string): boolean {
   return /^v?0(\.0)+(\W|$)/.test(version);
-}
-
-/** The text of a file; nothing when it is not there or cannot be read. */
-export function textOf(repository: Repository, path: string): string | undefined {
-  if (!repository.isFile(path)) return undefined;
-  try {
-    return repository.read(path);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return undefined;
-    throw error;
-  }
 }
 
 /** The data of a manifest; nothing for one that cannot be read: the draft asks for what is missing. */

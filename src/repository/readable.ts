@@ -1,0 +1,16 @@
+import { type Repository, UnreadableFile } from './repository.js';
+
+/** What `read` gives; nothing for a file that is not there or cannot be read, for whoever reads only to learn more, and leaves it to others to report. */
+export function ifReadable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
+}
+
+/** The text of a file; nothing when it is not there or cannot be read. */
+export function textOf(repository: Repository, path: string): string | undefined {
+  return ifReadable(() => repository.read(path));
+}
