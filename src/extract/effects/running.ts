@@ -87,7 +87,8 @@ export class Running {
     if (effectsOf(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
     this.load(file);
     if (this.has(file, fn)) return true;
-    const isUnseen = this.world.modules.importers(file).length > 0 && this.loadUsers(file, fn) === 'unseen';
+    const hasUsers = effectsOf(file).sees !== undefined || this.world.modules.importers(file).length > 0;
+    const isUnseen = hasUsers && this.loadUsers(file, fn) === 'unseen';
     if (isUnseen || this.has(file, fn)) return true;
     return this.isCut ? undefined : false;
   }
@@ -114,6 +115,11 @@ export class Running {
       if (other === 'unseen') return other;
       if (other?.language.effects) this.load(other);
     }
+    for (const name of names)
+      for (const other of this.world.seers(file, name)) {
+        if (other === 'unseen') return other;
+        this.load(other);
+      }
     for (const name of names) asked.add(name);
     return undefined;
   }
@@ -282,6 +288,7 @@ export class Running {
     this.names.add(key);
     const effects = effectsOf(file);
     if (Object.hasOwn(effects.libraryMethods, name)) return;
+    for (const other of this.world.seers(file, name)) if (other !== 'unseen') this.byName(other, name);
     for (const node of file.occurrences(name)) {
       const parent = node.parent;
       if (!parent) continue;
