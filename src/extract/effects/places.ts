@@ -128,7 +128,9 @@ export abstract class Places extends Trail {
       if (parent && member?.name === name && member.object.id !== node.id) {
         if (language.use(parent).kind === 'replaced' && !state.home) continue;
         this.visit(file, parent, state);
-      } else if (node.type === 'shorthand_property_identifier_pattern')
+      } else if (language.member(node)?.name === name) this.visit(file, node, state);
+      else if (language.sees && !state.home && this.isOfObject(file, node)) this.visit(file, node, state);
+      else if (node.type === 'shorthand_property_identifier_pattern')
         this.variable(this.world.scopes(file).variable(node), state);
     }
     for (const other of this.world.seers(file, name))
@@ -141,6 +143,17 @@ export abstract class Places extends Trail {
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.field(other, name, state);
     }
+  }
+
+  /** Whether a name alone means a member of the class around it, or of one that is not seen. */
+  private isOfObject(file: SourceFile, node: Node): boolean {
+    const language = lang(file);
+    if (!language.names.has(node.type) || language.declaration(node)) return false;
+    const scopes = this.world.scopes(file);
+    const { scope, name } = scopes.variable(node);
+    return (
+      language.isClass(scope) || (scope.id === file.root.id && scopes.declarations(scope, name).length === 0)
+    );
   }
 
   /** Files that import it get it, too. */

@@ -51,9 +51,9 @@ export class World {
     const effects = file.language.effects as Effects;
     if (depth > MAX_DEPTH) return UNKNOWN;
     if (effects.isFunction(node) || effects.isClass(node)) return { kind: 'code', code: [{ file, node }] };
-    if (effects.names.has(node.type)) return this.named(file, node, depth);
     const member = effects.member(node);
     if (member) return this.member(file, member.object, member.name, depth);
+    if (effects.names.has(node.type)) return this.named(file, node, depth);
     const use = effects.use(node);
     // Parentheses and types around it.
     const inner = node.namedChildCount === 1 ? node.firstNamedChild : null;
