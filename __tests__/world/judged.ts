@@ -1,5 +1,6 @@
-import { relative } from 'node:path';
-import { printCounts, type Subject } from '../recipes/fidelity.js';
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { type Held, judge, Tables } from './tables.js';
 
 /** A module of somebody else's, as the scripts beside this file say it. */
@@ -17,52 +18,141 @@ export interface Judgement {
   readonly refused: readonly string[];
   readonly equal: number;
   /** Names of tables, each with what was said, or what is held. */
-  readonly reported: readonly string[];
+  readonly told: readonly string[];
   readonly silent: readonly string[];
 }
 
-/** Reads each name that a module holds data under, and compares. */
-export async function judged(root: string, modules: readonly LoadedModule[]): Promise<Judgement> {
-  const tables = new Tables(root);
-  const reported: string[] = [];
-  const silent: string[] = [];
-  let equal = 0;
+/** Modules after which is said how far a judgement is. */
+const PROGRESS = 50;
+/** A module that takes longer is named. */
+const SLOW_SECONDS = 5;
+
+/** Files that are read together, as the repository of one project. */
+export interface Project {
+  readonly name: string;
+  /** Relative to where the modules are imported from. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Reads each name that a module holds data under, and compares.
+ *
+ * @param root where the modules are imported from.
+ * @param projects what is read together: each is copied, so that what else is installed beside it is not searched.
+ * @param modules what they hold.
+ */
+export async function judged(
+  root: string,
+  projects: readonly Project[],
+  modules: AsyncIterable<LoadedModule>,
+): Promise<Judgement> {
+  const found = {
+    modules: 0,
+    refused: [] as string[],
+    equal: 0,
+    told: [] as string[],
+    silent: [] as string[],
+  };
+  const projectOf = new Map(projects.flatMap(each => each.files.map(file => [file, each] as const)));
+  let reader: Reader | undefined;
   try {
-    for (const { path, tables: held = {} } of modules) {
-      for (const [name, value] of Object.entries(held)) {
-        if (typeof value === 'object' && value !== null && 'other' in value) continue;
-        const file = relative(root, path);
-        const read = await tables.read(file, name);
-        const verdict = judge(read, value);
-        if (verdict === 'equal') equal += 1;
-        else if (verdict === 'silent') silent.push(`${file}#${name}: ${JSON.stringify(value).slice(0, 200)}`);
-        else
-          reported.push(
-            `${file}#${name}: ${read.reports.map(({ rule, message }) => `${rule} ${message}`).join('; ')}`,
-          );
+    for await (const { path, tables = {}, refused } of modules) {
+      const file = relative(root, path);
+      found.modules += 1;
+      if (refused) found.refused.push(`${file}: ${refused}`);
+      const project = projectOf.get(file);
+      if (reader?.project !== project) {
+        reader?.dispose();
+        reader = project && new Reader(root, project);
       }
-      tables.relax();
+      if (reader) await judgeModule(reader.tables, file, tables, found);
+      if (found.modules % PROGRESS === 0)
+        say(
+          `${found.modules} modules, ${found.equal} equal, ${found.told.length} told, ${found.silent.length} silent`,
+        );
     }
   } finally {
-    tables.dispose();
+    reader?.dispose();
   }
-  const refused = modules.flatMap(({ path, refused: reason }) => (reason ? [`${path}: ${reason}`] : []));
-  return { modules: modules.length, refused, equal, reported, silent };
+  return found;
 }
 
-/** Whether the environment variable WORLD asks for what every change cannot wait for. */
-export function isWorld(): boolean {
-  return process.env.WORLD !== undefined;
+async function judgeModule(
+  tables: Tables,
+  file: string,
+  held: Readonly<Record<string, Held>>,
+  found: { equal: number; told: string[]; silent: string[] },
+): Promise<void> {
+  const { cpuUsage } = process;
+  const start = cpuUsage();
+  for (const [name, value] of Object.entries(held)) {
+    if (typeof value === 'object' && value !== null && 'other' in value) continue;
+    const read = await tables.read(file, name);
+    const verdict = judge(read, value);
+    const text = `${file}#${name}`;
+    if (verdict === 'equal') found.equal += 1;
+    else if (verdict === 'silent') {
+      found.silent.push(`${text}: ${JSON.stringify(value).slice(0, 200)}`);
+      say(`silent: ${found.silent.at(-1)}`);
+    } else
+      found.told.push(`${text}: ${read.reports.map(({ rule, message }) => `${rule} ${message}`).join('; ')}`);
+  }
+  tables.relax();
+  const seconds = Math.round(cpuUsage(start).user / 1e6);
+  if (seconds >= SLOW_SECONDS) say(`${file} took ${seconds} s of processor time`);
 }
 
-/** Prints the counts of a judgement, for docs/fidelity.md, and what is wrong in silence. */
+function say(text: string): void {
+  process.stderr.write(`  ${text}\n`);
+}
+
+/** Reads the tables of a copy of a project. */
+class Reader {
+  readonly tables: Tables;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'refdata-world-'));
+
+  constructor(
+    root: string,
+    readonly project: Project,
+  ) {
+    for (const file of project.files) {
+      mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+      copyFileSync(join(root, file), join(this.folder, file));
+    }
+    this.tables = new Tables(this.folder);
+  }
+
+  dispose(): void {
+    this.tables.dispose();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** How much of the world is asked for by the environment variable WORLD: nothing, all of it (1), or so many modules of each folder. */
+export function modulesAskedFor(): number {
+  const { WORLD } = process.env;
+  if (WORLD === undefined || WORLD === '') return 0;
+  return WORLD === '1' ? Number.POSITIVE_INFINITY : Number(WORLD);
+}
+
+/** Prints the counts of a judgement; with the environment variable FIDELITY, docs/fidelity.md is made of them. */
 export function printJudgement(
-  subject: Subject,
-  { modules, refused, equal, reported, silent }: Judgement,
+  subject: string,
+  all: number,
+  { modules, refused, equal, told, silent }: Judgement,
 ): void {
-  const expected = equal + reported.length + silent.length;
-  const counts = { missing: 0, extra: 0, different: silent.length, unresolved: reported.length };
-  printCounts(subject, 'tables and constants', { expected, found: equal, ...counts });
-  process.stderr.write(`  ${modules} modules, of which ${refused.length} cannot be loaded here\n`);
-  for (const each of silent) process.stderr.write(`  silent: ${each}\n`);
+  const counts = {
+    modules,
+    of: all,
+    refused: refused.length,
+    tables: equal + told.length + silent.length,
+    equal,
+    told: told.length,
+    silent: silent.length,
+  };
+  const shown = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  process.stderr.write(`${subject}: ${shown.join(', ')}\n`);
+  const { FIDELITY } = process.env;
+  const date = new Date().toISOString().slice(0, 10);
+  if (FIDELITY) appendFileSync(FIDELITY, `${JSON.stringify({ world: subject, date, ...counts })}\n`);
 }

@@ -206,7 +206,8 @@ export class SourceFiles implements Modules {
   importers(file: SourceFile): readonly Importer[] {
     let importers = this.importing.get(file.path);
     if (!importers) {
-      importers = file.language.effects ? this.importersOf(file) : [];
+      const { effects } = file.language;
+      importers = effects && !effects.sees ? this.importersOf(file) : [];
       this.importing.set(file.path, importers);
     }
     return importers;
@@ -219,7 +220,7 @@ export class SourceFiles implements Modules {
     for (const [importer, text] of this.textsIn(language)) {
       if (importer === path || !(text.includes(name) || (inside && importer.startsWith(inside)))) continue;
       if (this.importedBy(importer, text, language).has(path))
-        found.push({ text, open: () => this.openImporter(importer, text) });
+        found.push({ path: importer, text, open: () => this.openImporter(importer, text) });
     }
     return found;
   }
@@ -238,14 +239,17 @@ export class SourceFiles implements Modules {
     }
     return found
       .filter(([other]) => other !== path)
-      .map(([other, text]) => ({ text, open: () => this.openImporter(other, text) }));
+      .map(([other, text]) => ({ path: other, text, open: () => this.openImporter(other, text) }));
   }
 
   private textsIn(language: Language): ReadonlyMap<string, string> {
     const known = this.texts.get(language);
     if (known) return known;
     const texts = new Map<string, string>();
-    for (const path of this.matches(`**/*{${language.extensions.join(',')}}`)) {
+    // Braces around one extension are braces.
+    const [only = '', ...more] = language.extensions;
+    const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
+    for (const path of this.matches(`**/*${ending}`)) {
       try {
         texts.set(path, this.repository.read(path));
       } catch (error) {

@@ -4,7 +4,7 @@ import type { LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Places } from './places.js';
-import { partOf, RESULT, resultOf, type State, within } from './state.js';
+import { partOf, RESULT, resultOf, type State, stateKey, within } from './state.js';
 import { lang } from './trail.js';
 import type { Code } from './world.js';
 
@@ -75,10 +75,33 @@ export abstract class Calls extends Places {
     const name = lang(file).self(node);
     if (name === null) return;
     this.wake(node);
+    if (lang(file).sees && name === 'this') this.onFields(file, node, state);
     if (name !== 'this') this.variable({ file, scope: node, name }, state);
     else
       for (const each of file.occurrencesIn('this', node))
         if (each.type === 'this') this.visit(file, each, state);
+  }
+
+  /** Fields of the object that its method names alone: `n = 1` for `this.n = 1`. */
+  private onFields(file: SourceFile, fn: Node, state: State): void {
+    const key = `${file.path}:this:${fn.id}:${stateKey(state)}`;
+    const body = fn.childForFieldName('body');
+    if (this.variables.has(key) || !body) return;
+    this.variables.add(key);
+    const language = lang(file);
+    for (const node of body.descendantsOfType([...language.names])) {
+      if (!node || language.declaration(node) || language.member(node)) continue;
+      const { scope, name } = this.world.scopes(file).variable(node);
+      if (!language.isClass(scope)) continue;
+      const use = language.use(node);
+      if (use.kind === 'called')
+        for (const code of this.world.method({ file, node: scope }, name)) this.onSelf(code, state);
+      else if (use.kind === 'replaced' || use.kind === 'changed') this.write(file, node, state.path, name);
+      else {
+        const part = partOf(state, name);
+        if (part && !this.isFixed(part)) this.visit(file, node, part);
+      }
+    }
   }
 
   /** What becomes of an object that a function of the library gets. */

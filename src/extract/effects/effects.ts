@@ -45,7 +45,8 @@ export class TableEffects {
         .map(each => each.name.id),
     );
     const isApplied = (use: Node) => applied.has(use.id) || written.has(use.id);
-    const flow = new Flow(this.world, this.running, shape, isApplied);
+    const made = 'id' in binding.value ? innermost(binding.value, file) : undefined;
+    const flow = new Flow(this.world, this.running, shape, isApplied, made);
     const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
     if (isVariable) {
       const variable = this.world.scopes(file).variable(bound.name);

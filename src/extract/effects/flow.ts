@@ -67,6 +67,7 @@ export class Flow extends Calls {
         case 'replaced':
           return i === 0 && !state.home && (language.declaration(node) !== null || isName(file, node));
         case 'same':
+          state = pointed(state, use.reference);
           break;
         case 'part': {
           const next = this.part(file, use, state);
@@ -84,7 +85,7 @@ export class Flow extends Calls {
           break;
         }
         case 'bound': {
-          const given = use.each ? this.each(file, state) : state;
+          const given = this.given(file, use, state);
           return !use.node && (!given || (this.isFixed(given) && given.method === undefined));
         }
         case 'argument':
@@ -118,6 +119,7 @@ export class Flow extends Calls {
           return;
         case 'same':
           node = use.node;
+          state = pointed(state, use.reference);
           continue;
         case 'part': {
           const next = this.part(file, use, state);
@@ -127,6 +129,7 @@ export class Flow extends Calls {
           continue;
         }
         case 'within':
+          if (use.isField && use.key !== undefined) this.field(file, use.key, { ...state, slot: false });
           node = use.node;
           state = within(state, use.key);
           continue;
@@ -138,7 +141,7 @@ export class Flow extends Calls {
           continue;
         }
         case 'bound': {
-          const given = use.each ? this.each(file, state) : state;
+          const given = this.given(file, use, state);
           if (given) for (const target of language.targets(use.target)) this.assign(file, target, given);
           if (!use.node) return;
           node = use.node;
@@ -174,6 +177,16 @@ export class Flow extends Calls {
           return;
       }
     }
+  }
+
+  /** What a name gets. */
+  private given(
+    file: SourceFile,
+    use: { each?: boolean; values?: boolean; copied?: boolean },
+    state: State,
+  ): State | undefined {
+    const given = use.each ? this.each(file, state, use.values) : state;
+    return use.copied && given ? this.entries(given) : given;
   }
 
   /** A part or, where that is called, a method. */
@@ -215,4 +228,8 @@ export class Flow extends Calls {
       .at(state.path)
       .some(value => value instanceof Sequence || (value instanceof Mapping && value.get(key) === undefined));
   }
+}
+
+function pointed(state: State, reference: boolean | undefined): State {
+  return reference === undefined || state.wrap.length > 0 ? state : { ...state, reference };
 }

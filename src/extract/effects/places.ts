@@ -5,6 +5,7 @@ import { saysName } from './marks.js';
 import type { Variable } from './scopes.js';
 import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
 import { lang, Trail } from './trail.js';
+import { areBeside } from './world.js';
 
 /** Where a table is put: names, fields, containers, and the files that import it. */
 export abstract class Places extends Trail {
@@ -25,7 +26,10 @@ export abstract class Places extends Trail {
     this.ahead.push(() => {
       for (const node of this.world.scopes(file).uses(variable, this.asleep(file, scope)))
         if (end === undefined || node.startIndex < end) this.visit(file, node, state);
-      if (scope.id === file.root.id) this.export(file, name, state);
+      if (scope.id === file.root.id) {
+        this.export(file, name, state);
+        this.beside(file, name, state);
+      }
       // What a class has under a name is asked of the class, or of its instances.
       if (lang(file).isClass(scope)) this.field(file, name, state);
     });
@@ -33,10 +37,16 @@ export abstract class Places extends Trail {
 
   protected assign(file: SourceFile, { node, keys, rest }: Target, given: State): void {
     // Another name for a table: it is no change when that means something else later.
-    const { path, method } = given;
-    const other: State = { path, wrap: [], ...(method !== undefined && { method }) };
+    const { path, method, reference } = given;
+    const other: State = {
+      path,
+      wrap: [],
+      ...(reference && { reference }),
+      ...(method !== undefined && { method }),
+    };
     let state: State | undefined = given.wrap.length > 0 ? { ...given, slot: false } : other;
     for (const key of keys) state = state && partOf(state, key);
+    if (state && state.method === undefined && this.isCopied(file, state)) state = this.entries(state);
     if (rest && state) state = this.entries(state);
     if (!state || (this.isFixed(state) && state.method === undefined)) return;
     const language = lang(file);
@@ -118,9 +128,14 @@ export abstract class Places extends Trail {
       if (parent && member?.name === name && member.object.id !== node.id) {
         if (language.use(parent).kind === 'replaced' && !state.home) continue;
         this.visit(file, parent, state);
-      } else if (node.type === 'shorthand_property_identifier_pattern')
+      } else if (language.member(node)?.name === name) this.visit(file, node, state);
+      else if (language.sees && !state.home && this.isOfObject(file, node)) this.visit(file, node, state);
+      else if (node.type === 'shorthand_property_identifier_pattern')
         this.variable(this.world.scopes(file).variable(node), state);
     }
+    for (const other of this.world.seers(file, name))
+      if (other === 'unseen') this.escape(file, file.root, state);
+      else this.field(other, name, state);
     const isPlain = /^\w+$/.test(name);
     for (const user of isPlain ? this.world.modules.importers(file) : []) {
       if (!saysName(user.text, name)) continue;
@@ -128,6 +143,17 @@ export abstract class Places extends Trail {
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.field(other, name, state);
     }
+  }
+
+  /** Whether a name alone means a member of the class around it, or of one that is not seen. */
+  private isOfObject(file: SourceFile, node: Node): boolean {
+    const language = lang(file);
+    if (!language.names.has(node.type) || language.declaration(node)) return false;
+    const scopes = this.world.scopes(file);
+    const { scope, name } = scopes.variable(node);
+    return (
+      language.isClass(scope) || (scope.id === file.root.id && scopes.declarations(scope, name).length === 0)
+    );
   }
 
   /** Files that import it get it, too. */
@@ -144,6 +170,16 @@ export abstract class Places extends Trail {
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.imported(other, file, name, state);
+    }
+  }
+
+  /** Files that have its names without importing it get it, too. */
+  private beside(file: SourceFile, name: string, state: State): void {
+    for (const other of this.world.seers(file, name)) {
+      if (other === 'unseen') this.escape(file, file.root, state);
+      else if (!areBeside(file, other)) this.field(other, name, state);
+      else if (this.world.scopes(other).declarations(other.root, name).length === 0)
+        this.variable({ file: other, scope: other.root, name }, state);
     }
   }
 

@@ -36,7 +36,10 @@ export class Reach {
     let answer = known.get(fn.id);
     if (answer === undefined) {
       // Both have to be reached: a method, and something that has it.
-      answer = this.leads({ file, node: fn }, 'class') && this.leads({ file, node: fn }, 'name');
+      // Where a class is loaded without being named, its methods are reached by theirs.
+      const isLoaded = effectsOf(file).sees !== undefined;
+      answer =
+        (isLoaded || this.leads({ file, node: fn }, 'class')) && this.leads({ file, node: fn }, 'name');
       known.set(fn.id, answer);
     }
     return answer;
@@ -165,16 +168,19 @@ class Search {
   private isUse(file: SourceFile, home: SourceFile, node: Node, name: string, isMethod: boolean): boolean {
     const effects = effectsOf(file);
     const { parent } = node;
-    if (!parent || parent.childForFieldName('name')?.id === node.id || isGiven(node, effects)) return false;
+    const isName = parent?.childForFieldName('name')?.id === node.id && !effects.call(parent);
+    if (!parent || isName || isGiven(node, effects)) return false;
     if (IN_TEXT.test(node.type)) return isAsked(node);
     if (effects.member(parent)?.name === name && effects.member(parent)?.object.id !== node.id) return true;
+    if (effects.member(node)?.name === name) return true;
     if (!effects.names.has(node.type)) return !/^type_identifier$/.test(node.type);
     const { declaration } = effects;
     const own = declaration(node);
     if (own) return false;
     const scopes = this.world.scopes(file);
     const { scope } = scopes.variable(node);
-    if (scope.id !== file.root.id) return effects.isClass(scope);
+    // What a local name holds may be called through it.
+    if (scope.id !== file.root.id) return effects.isClass(scope) || (effects.sees !== undefined && !isMethod);
     if (isMethod) return false;
     if (file === home) return true;
     // Of another file, the name is its own unless that imports it.

@@ -3,6 +3,7 @@ import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { saysName } from './marks.js';
 import { Reach } from './reach.js';
+import { Tops } from './tops.js';
 import type { Callee, Code, World } from './world.js';
 
 /** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
@@ -28,6 +29,7 @@ export class Running {
   private ahead: Code[] = [];
   private spent = 0;
   private readonly askedUsers = new Map<SourceFile, Set<string>>();
+  private readonly tops = new Map<SourceFile, Tops>();
 
   private readonly reach: Reach;
 
@@ -87,7 +89,8 @@ export class Running {
     if (effectsOf(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
     this.load(file);
     if (this.has(file, fn)) return true;
-    const isUnseen = this.world.modules.importers(file).length > 0 && this.loadUsers(file, fn) === 'unseen';
+    const hasUsers = effectsOf(file).sees !== undefined || this.world.modules.importers(file).length > 0;
+    const isUnseen = hasUsers && this.loadUsers(file, fn) === 'unseen';
     if (isUnseen || this.has(file, fn)) return true;
     return this.isCut ? undefined : false;
   }
@@ -114,30 +117,23 @@ export class Running {
       if (other === 'unseen') return other;
       if (other?.language.effects) this.load(other);
     }
+    for (const name of names)
+      for (const other of this.world.seers(file, name)) {
+        if (other === 'unseen') return other;
+        this.load(other);
+      }
     for (const name of names) asked.add(name);
     return undefined;
   }
 
   /** Names of what stands around a function at the top of its file, and of what says these. */
-  private reachedBy(file: SourceFile, fn: Node): string[] {
-    const tops = file.root.namedChildren.filter((node): node is Node => node !== null);
-    const found = new Set<string>();
-    let isNew = true;
-    const covers = (top: Node) => top.startIndex <= fn.startIndex && fn.endIndex <= top.endIndex;
-    const left = new Set(tops);
-    while (isNew) {
-      isNew = false;
-      for (const top of left) {
-        const name = nameOf(top);
-        if (!name) continue;
-        const says = covers(top) || [...found].some(each => top.text.includes(each));
-        if (!says) continue;
-        left.delete(top);
-        found.add(name);
-        isNew = true;
-      }
+  private reachedBy(file: SourceFile, fn: Node): readonly string[] {
+    let tops = this.tops.get(file);
+    if (!tops) {
+      tops = new Tops(file.root);
+      this.tops.set(file, tops);
     }
-    return [...found];
+    return tops.reachedBy(fn);
   }
 
   private drain(): void {
@@ -229,8 +225,11 @@ export class Running {
       const inner = this.world.callee(file, callee.object);
       if (inner.kind === 'code') for (const code of inner.code) this.run(code);
       else this.ofValue(file, callee.object);
-    } else if (callee.kind === 'method') this.byName(file, callee.name);
-    else if (callee.kind === 'unknown') this.ofValue(file, call.callee);
+    } else if (callee.kind === 'method') {
+      this.byName(file, callee.name);
+      // `r.run()` of a function that an object is made of.
+      if (effects.sees) for (const code of this.functionsIn(file, callee.object)) this.run(code);
+    } else if (callee.kind === 'unknown') this.ofValue(file, call.callee);
     const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
     for (const [i, argument] of argumentsOf.entries()) {
       const given = this.functionsIn(file, argument);
@@ -282,6 +281,7 @@ export class Running {
     this.names.add(key);
     const effects = effectsOf(file);
     if (Object.hasOwn(effects.libraryMethods, name)) return;
+    for (const other of this.world.seers(file, name)) if (other !== 'unseen') this.byName(other, name);
     for (const node of file.occurrences(name)) {
       const parent = node.parent;
       if (!parent) continue;
@@ -419,12 +419,4 @@ class Marks {
 
 function effectsOf(file: SourceFile): Effects {
   return file.language.effects as Effects;
-}
-
-/** What a statement at the top of a file defines. */
-function nameOf(statement: Node): string | undefined {
-  const inner =
-    statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
-  const declarator = inner.namedChildren.find(child => child?.type === 'variable_declarator') ?? inner;
-  return declarator.childForFieldName('name')?.text;
 }

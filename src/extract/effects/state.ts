@@ -27,6 +27,8 @@ export interface State {
   readonly home?: boolean;
   /** It stands in a container: what is put there instead changes the container, and not the table. */
   readonly slot?: boolean;
+  /** It is pointed to: who gets it gets no copy. */
+  readonly reference?: boolean;
   /** The expression is a method (or attribute) of this name, of what it has. */
   readonly method?: string;
 }
@@ -63,9 +65,9 @@ export function resultOf(state: State): State | undefined {
 }
 
 /** For the set of what was looked at already. */
-export function stateKey({ path, wrap, home, slot, method }: State): string {
+export function stateKey({ path, wrap, home, slot, reference, method }: State): string {
   const text = (keys: readonly Key[]) => keys.map(key => (key === undefined ? '*' : `.${key}`)).join('/');
-  return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}|${method ?? ''}`;
+  return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}${reference ? 1 : 0}|${method ?? ''}`;
 }
 
 /** Everything that a value may have along a path. */

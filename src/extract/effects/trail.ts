@@ -36,6 +36,8 @@ export abstract class Trail {
     private readonly running: Running,
     protected readonly shape: Shape,
     protected readonly isApplied: (use: Node) => boolean,
+    /** The expression that makes it. */
+    private readonly made?: Node,
   ) {}
 
   protected run(): void {
@@ -73,6 +75,14 @@ export abstract class Trail {
     return !fn || this.alive.has(fn.id) ? true : this.running.runs(file, fn);
   }
 
+  /** Whether a name that is given this has a copy of its own. */
+  protected isCopied(file: SourceFile, { path, wrap, reference }: State): boolean {
+    const { copies } = lang(file);
+    if (reference || wrap.length > 0 || !copies || !this.made) return false;
+    const isCopied = copies(this.made, path);
+    return isCopied === 'objects' ? this.shape.at(path).every(each => each instanceof CallResult) : isCopied;
+  }
+
   protected isFixed(state: State): boolean {
     return state.wrap.length === 0 && this.shape.isFixed(state.path);
   }
@@ -84,10 +94,10 @@ export abstract class Trail {
   }
 
   /** What a loop gets, one after the other. */
-  protected each(file: SourceFile, state: State): State | undefined {
+  protected each(file: SourceFile, state: State, isValues = false): State | undefined {
     const part = partOf(state, undefined);
     if (!part || this.isFixed(part)) return undefined;
-    if (state.wrap.length > 0) return part;
+    if (state.wrap.length > 0 || isValues) return part;
     const values = this.shape.at(state.path);
     if (!values.every(value => value instanceof Mapping)) return part;
     return lang(file).mapsGiveKeys ? undefined : within(part, '1');

@@ -2,6 +2,7 @@ import type { Modules } from '../evaluate/names.js';
 import type { Effects, LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
+import { saysName } from './marks.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
 
 /** A function or class of the repository. */
@@ -50,9 +51,9 @@ export class World {
     const effects = file.language.effects as Effects;
     if (depth > MAX_DEPTH) return UNKNOWN;
     if (effects.isFunction(node) || effects.isClass(node)) return { kind: 'code', code: [{ file, node }] };
-    if (effects.names.has(node.type)) return this.named(file, node, depth);
     const member = effects.member(node);
     if (member) return this.member(file, member.object, member.name, depth);
+    if (effects.names.has(node.type)) return this.named(file, node, depth);
     const use = effects.use(node);
     // Parentheses and types around it.
     const inner = node.namedChildCount === 1 ? node.firstNamedChild : null;
@@ -108,7 +109,8 @@ export class World {
     const variable = scopes.variable(node);
     const declared = scopes.declarations(variable.scope, variable.name);
     if (declared.length === 0) {
-      const code = this.fromWildcards(file, variable.name, depth);
+      const own = this.fromWildcards(file, variable.name, depth);
+      const code = own.length > 0 ? own : this.fromFolder(file, variable.name, depth);
       return code.length > 0 ? { kind: 'code', code } : { kind: 'library', name: variable.name };
     }
     return this.ofDeclarations(file, variable, depth);
@@ -293,6 +295,33 @@ export class World {
     return found.length > 0 ? found : this.fromWildcards(file, name, depth);
   }
 
+  /** Other files that say a name and may have it from this one, where that takes no import of the file. */
+  *seers(file: SourceFile, name: string): Generator<SourceFile | 'unseen'> {
+    const { sees } = file.language.effects as Effects;
+    if (!sees || !/^\w+$/.test(name)) return;
+    const others = this.modules.saying(name, file);
+    if (others === 'unseen') yield others;
+    else
+      for (const other of others) {
+        const isSeen = (sees.folder && areBeside(file, other)) || sees.members(name);
+        if (!isSeen || !saysName(other.text, name)) continue;
+        const opened = other.open();
+        if (opened === 'unseen' || opened?.language.effects) yield opened;
+      }
+  }
+
+  /** A function or class of another file of the folder, where these have each other's names. */
+  private fromFolder(file: SourceFile, name: string, depth: number): Code[] {
+    const { sees, libraryFunction } = file.language.effects as Effects;
+    if (!sees?.folder || libraryFunction(name)) return [];
+    for (const other of this.seers(file, name)) {
+      if (other === 'unseen' || !areBeside(file, other)) continue;
+      const found = this.exported(other, name, depth + 1);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
   private fromWildcards(file: SourceFile, name: string, depth: number): Code[] {
     for (const specifier of file.wildcards()) {
       const module = this.module(specifier, file);
@@ -301,4 +330,10 @@ export class World {
     }
     return [];
   }
+}
+
+/** Whether two files are in the same folder. */
+export function areBeside(a: { readonly path: string }, b: { readonly path: string }): boolean {
+  const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  return folder(a.path) === folder(b.path);
 }

@@ -30,6 +30,7 @@ export interface Modules {
 
 /** A file that imports another one, or says a name of it. */
 export interface Importer {
+  readonly path: string;
   readonly text: string;
   /** The parsed file; undefined when it cannot be read, `unseen` when so many were parsed that no more are. */
   open(): SourceFile | 'unseen' | undefined;

@@ -3,6 +3,7 @@ import { Sequence } from '../evaluate/value.js';
 import { binding } from './go/bindings.js';
 import { change } from './go/changes.js';
 import { goDefinitions } from './go/definitions.js';
+import { effects } from './go/effects.js';
 import { expression } from './go/expressions.js';
 import { FUNCTIONS } from './go/functions.js';
 import { modulePaths, packageGlob, wildcards } from './go/imports.js';
@@ -71,6 +72,7 @@ export const language: Language = {
   expression,
   binding,
   change,
+  effects,
   writtenCalls: {
     types: '[]',
     braces: true,

@@ -3,6 +3,7 @@ import { annotations } from './java/annotations.js';
 import { binding } from './java/bindings.js';
 import { change } from './java/changes.js';
 import { javaDefinitions } from './java/definitions.js';
+import { effects } from './java/effects.js';
 import { expression } from './java/expressions.js';
 import { METHODS } from './java/functions.js';
 import { functions } from './java/library.js';
@@ -41,6 +42,7 @@ export const language: Language = {
   expression,
   binding,
   change,
+  effects,
   writtenCalls: {
     types: '<>',
     otherwise: new Set([

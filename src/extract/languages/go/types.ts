@@ -75,3 +75,33 @@ export function structOf(name: string, type: Node): ClassShape {
   });
   return { name, node: type, members: [], parameters, bases: [] };
 }
+
+/** The type of an element of a list or map, or of a field of a structure; undefined where another file says it. */
+export function elementOf(type: Node, key: string | undefined): Node | undefined {
+  const fields = type.type === 'struct_type' ? named(named(type)[0] ?? type) : [];
+  const inner =
+    type.childForFieldName('element') ??
+    (type.type === 'map_type' ? type.childForFieldName('value') : undefined) ??
+    fields
+      .find(declared => declared.childrenForFieldName('name').some(name => name?.text === key))
+      ?.childForFieldName('type');
+  return inner ? resolved(inner) : undefined;
+}
+
+/** What a name of the same file stands for; a pointer stays one. */
+function resolved(type: Node): Node {
+  let node = type;
+  for (let steps = 0; steps < 8; steps += 1) {
+    const other = node.type === 'type_identifier' ? typesOf(node.tree).get(node.text) : undefined;
+    if (!other) return node;
+    node = other;
+  }
+  return node;
+}
+
+/** The names of the fields of a structure of the same file, in their order. */
+export function fieldsOf(type: Node): string[] | undefined {
+  const structure = resolved(type);
+  if (structure.type !== 'struct_type') return undefined;
+  return named(named(structure)[0] ?? structure).flatMap(declared => namesOf(declared).map(name => name.text));
+}

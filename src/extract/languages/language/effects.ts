@@ -8,11 +8,22 @@ export type Use =
   /** It is looked at, and nobody keeps it. */
   | { readonly kind: 'read' }
   /** The code around has it as its own value. */
-  | { readonly kind: 'same'; readonly node: Node }
+  | {
+      readonly kind: 'same';
+      readonly node: Node;
+      /** It is pointed to from now on (`&x`), or not any more (`*x`). */
+      readonly reference?: boolean;
+    }
   /** `node` is a part of it; with `member`, what a method or attribute is asked of. */
   | { readonly kind: 'part'; readonly node: Node; readonly key: Key; readonly member?: boolean }
   /** `node` is a new container that holds it. */
-  | { readonly kind: 'within'; readonly node: Node; readonly key: Key }
+  | {
+      readonly kind: 'within';
+      readonly node: Node;
+      readonly key: Key;
+      /** It is an object, whose methods find it under that name. */
+      readonly isField?: boolean;
+    }
   /** `node` is a new container that holds what it holds. */
   | { readonly kind: 'copied'; readonly node: Node }
   /** A name, a pattern of names or a place gets it; with `each`, one after the other of what it holds. */
@@ -20,6 +31,10 @@ export type Use =
       readonly kind: 'bound';
       readonly target: Node;
       readonly each?: boolean;
+      /** With `each`: of a map, too, its values one after the other. */
+      readonly values?: boolean;
+      /** It gets a copy: what is done to that is not done to it. */
+      readonly copied?: boolean;
       /** The code around has it as its value, too. */
       readonly node?: Node;
     }
@@ -148,4 +163,16 @@ export interface Effects {
     root: Node,
     text: string,
   ): readonly { readonly node: Node; readonly holds: 'names' | string | undefined }[];
+  /** Whether what stands at a path of what an expression makes is copied wherever it is assigned; `objects`: if it is one. */
+  readonly copies?: (made: Node, path: readonly Key[]) => boolean | 'objects';
+  /** How files see the names of others that they do not import by the name of a file. */
+  readonly sees?: Sight;
+}
+
+/** Which names the files of a program see without importing a file. */
+export interface Sight {
+  /** Files of the same folder have each other's names. */
+  readonly folder: boolean;
+  /** Whether all others may ask for a name as a member of something: `pkg.Name`. */
+  members(name: string): boolean;
 }

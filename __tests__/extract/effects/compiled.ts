@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readIn } from '../small-repository.js';
+import type { Judged, Program } from './programs.js';
+
+/** A language with a compiler: how many small programs become one that prints what each of their tables holds. */
+export interface Compiled {
+  /** The file with the table, and the table there. */
+  readonly first: string;
+  readonly table: string;
+  /** What each file needs before it can be read by itself. */
+  readonly prelude: (program: number) => string;
+  /** Writes what joins the programs, compiles all of it, and gives the lines that it prints: a JSON list of rows each. */
+  run(root: string, programs: readonly Program[]): string;
+}
+
+function run(program: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' },
+    maxBuffer: 1 << 26,
+  });
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr.slice(0, 4000)}`);
+  return stdout;
+}
+
+const all = (programs: readonly Program[], text: (i: number) => string) =>
+  programs.map((_program, i) => text(i)).join('\n');
+
+const IMPORTS = ['fmt', 'sort', 'strings'];
+
+export const go: Compiled = {
+  first: 'a.go',
+  table: 'K',
+  prelude: i =>
+    `package p${i}\nimport (${IMPORTS.map(each => `"${each}"`).join('; ')})\nvar _, _, _ = fmt.Sprint, sort.Ints, strings.Join\n`,
+  run(root, programs) {
+    writeFileSync(join(root, 'go.mod'), 'module x\n\ngo 1.21\n');
+    const text = `package main
+import ("encoding/json"; "fmt"; "reflect"
+${all(programs, i => `"x/p${i}"`)})
+func rows(x any) {
+  v := reflect.ValueOf(x)
+  out := [][2]any{}
+  if v.Kind() == reflect.Map { for _, k := range v.MapKeys() { out = append(out, [2]any{k.Interface(), v.MapIndex(k).Interface()}) } } else { for i := 0; i < v.Len(); i++ { out = append(out, [2]any{i, v.Index(i).Interface()}) } }
+  b, _ := json.Marshal(out)
+  fmt.Println(string(b))
+}
+func main() {
+${all(programs, i => `rows(p${i}.K)`)}
+}`;
+    writeFileSync(join(root, 'main.go'), text);
+    for (const i of programs.keys())
+      writeFileSync(join(root, `p${i}`, 't.go'), `package p${i}\ntype T struct { Name string; N int }\n`);
+    run('go', ['build', '-o', 'main', '.'], root);
+    return run(join(root, 'main'), [], root);
+  },
+};
+
+export const java: Compiled = {
+  first: 'A.java',
+  table: 'K',
+  prelude: i => `package p${i};\nimport java.util.*;\n`,
+  run(root, programs) {
+    for (const i of programs.keys())
+      writeFileSync(
+        join(root, `p${i}`, 'T.java'),
+        `package p${i};\npublic class T { public String name; public int n; public T(String name, int n) { this.name = name; this.n = n; } void set(int m) { this.n = m; } }\n`,
+      );
+    const text = `import java.lang.reflect.*; import java.util.*;
+public class Main {
+  static String json(Object x) throws Exception {
+    if (x == null || x instanceof Number || x instanceof Boolean) return String.valueOf(x);
+    if (x instanceof String) return '"' + x.toString() + '"';
+    StringBuilder b = new StringBuilder();
+    if (x instanceof Map<?, ?> m) { for (var e : m.entrySet()) b.append(b.length() == 0 ? "" : ",").append(json(e.getKey())).append(":").append(json(e.getValue())); return "{" + b + "}"; }
+    if (x instanceof Collection<?> c) { for (Object e : c) b.append(b.length() == 0 ? "" : ",").append(json(e)); return "[" + b + "]"; }
+    if (x.getClass().isArray()) { for (int i = 0; i < Array.getLength(x); i++) b.append(i == 0 ? "" : ",").append(json(Array.get(x, i))); return "[" + b + "]"; }
+    for (Field f : x.getClass().getDeclaredFields()) b.append(b.length() == 0 ? "" : ",").append('"' + f.getName() + "\\":").append(json(f.get(x)));
+    return "{" + b + "}";
+  }
+  static void rows(String p, String[] all) throws Exception {
+    for (String name : all) Class.forName(p + "." + name);
+    Field f = Class.forName(p + ".A").getDeclaredField("K");
+    f.setAccessible(true);
+    Object k = f.get(null);
+    List<Object> out = new ArrayList<>();
+    if (k instanceof Map<?, ?> m) for (var e : m.entrySet()) out.add(Arrays.asList(e.getKey(), e.getValue()));
+    else if (k instanceof Collection<?> c) { int i = 0; for (Object e : c) out.add(Arrays.asList(i++, e)); }
+    else for (int i = 0; i < Array.getLength(k); i++) out.add(Arrays.asList(i, Array.get(k, i)));
+    System.out.println(json(out));
+  }
+  public static void main(String[] args) throws Exception {
+${all(
+  programs,
+  i =>
+    `    rows("p${i}", new String[] {${Object.keys(programs[i]?.files ?? {})
+      .map(each => `"${each.replace('.java', '')}"`)
+      .join(', ')}});`,
+)}
+  }
+}`;
+    writeFileSync(join(root, 'Main.java'), text);
+    run(
+      'javac',
+      [
+        '-nowarn',
+        '-d',
+        'out',
+        'Main.java',
+        ...programs.flatMap((program, i) =>
+          ['T.java', ...Object.keys(program.files)].map(each => `p${i}/${each}`),
+        ),
+      ],
+      root,
+    );
+    return run('java', ['-cp', 'out', 'Main'], root);
+  },
+};
+
+/** Runs programs, reads them, and compares. */
+export async function judgeCompiled(language: Compiled, programs: readonly Program[]): Promise<Judged[]> {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-compiled-'));
+  try {
+    for (const [i, program] of programs.entries())
+      for (const [path, text] of Object.entries(program.files)) {
+        const file = join(root, `p${i}`, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, language.prelude(i) + text);
+      }
+    const truths = language.run(root, programs).trim().split('\n');
+    if (truths.length !== programs.length)
+      throw new Error(`${truths.length} of ${programs.length} tables were printed`);
+    const judged: Judged[] = [];
+    for (const [i, program] of programs.entries()) {
+      const truth = inOrder(JSON.parse(truths[i] as string));
+      const source = { table: `${language.first}#${language.table}`, map: '$string($)' };
+      const { values, reported } = await readIn(join(root, `p${i}`), source);
+      const rows = inOrder(
+        values
+          .filter(row => typeof row === 'string')
+          .map(row => JSON.parse(row as string) as { key: unknown; value: unknown })
+          .map(({ key, value }) => [key, fields(value)]),
+      );
+      const told = reported.filter(each => !each.startsWith('table-changed-later'));
+      const isEqual = isDeepStrictEqual(rows, truth);
+      const isTold = program.harmless ? told.length > 0 : reported.length > 0;
+      const wrong = program.harmless ? 'noisy' : isEqual ? 'equal' : 'reported';
+      judged.push({
+        program,
+        verdict: isTold ? wrong : isEqual ? 'equal' : 'silent',
+        truth,
+        read: rows,
+        reported,
+      });
+    }
+    return judged;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Of a map, nobody says an order. */
+function inOrder(rows: [unknown, unknown][]): [unknown, unknown][] {
+  return [...rows].sort(([a], [b]) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1,
+  );
+}
+
+/** An object by the names of its fields. */
+function fields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fields);
+  if (typeof value !== 'object' || value === null) return value;
+  const { params } = value as { params?: Readonly<Record<string, unknown>> };
+  return Object.fromEntries(Object.entries(params ?? value).map(([key, item]) => [key, fields(item)]));
+}

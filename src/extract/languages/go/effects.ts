@@ -1,0 +1,272 @@
+import type { Node } from '../../syntax/node.js';
+import { field, isField, named } from '../../syntax/nodes.js';
+import type { Declaration, Effects, Key, Target, Use } from '../language/effects.js';
+import {
+  argument,
+  around,
+  changed,
+  compiledEffects,
+  each,
+  READ,
+  read,
+  returnedFrom,
+  same,
+  UNKNOWN,
+  type Uses,
+} from '../shared/effects.js';
+import { namesOf } from './constants.js';
+import { FUNCTIONS } from './functions.js';
+import { elementOf, fieldsOf } from './types.js';
+
+const BLOCKS = new Set([
+  'block',
+  'if_statement',
+  'for_statement',
+  'expression_case',
+  'default_case',
+  'type_case',
+  'communication_case',
+  'expression_switch_statement',
+  'type_switch_statement',
+]);
+const isScope = (type: string) => FUNCTIONS.has(type) || BLOCKS.has(type);
+
+/** `a, b = x, y`: each place gets the value at its own place, or a part of the only one. */
+function inList(node: Node, list: Node): Use {
+  const statement = list.parent;
+  const at = named(list).findIndex(other => other.id === node.id);
+  switch (statement?.type) {
+    case 'assignment_statement':
+    case 'short_var_declaration': {
+      const left = field(statement, 'left');
+      if (left.id === list.id) {
+        const isNew = statement.type === 'short_var_declaration' || field(statement, 'operator').text === '=';
+        return { kind: isNew ? 'replaced' : 'changed', node: statement };
+      }
+      const targets = named(left);
+      const isOne = named(list).length === targets.length;
+      return { kind: 'bound', target: isOne ? (targets[at] as Node) : left };
+    }
+    case 'var_spec':
+    case 'const_spec': {
+      const names = namesOf(statement);
+      return { kind: 'bound', target: names[at] ?? (names[0] as Node) };
+    }
+    case 'range_clause': {
+      const [, value] = named(field(statement, 'left'));
+      if (isField(statement, 'left', list)) return { kind: 'replaced', node: statement };
+      return value ? { kind: 'bound', target: value, each: true, values: true } : READ;
+    }
+    case 'return_statement':
+      return returnedFrom(statement, FUNCTIONS);
+  }
+  return READ;
+}
+
+function inRange(node: Node, clause: Node): Use {
+  if (!isField(clause, 'right', node)) return { kind: 'replaced', node: clause };
+  const left = clause.childForFieldName('left');
+  const [, value] = left ? named(left) : [];
+  return value ? { kind: 'bound', target: value, each: true, values: true } : READ;
+}
+
+/** An element of a literal, under its key or its place; a field of a structure under its name. */
+function inLiteral(node: Node, parent: Node): Use {
+  const element = parent.type === 'literal_element' ? parent : node;
+  const holder = element.parent;
+  const isKeyed = holder?.type === 'keyed_element';
+  const [key, value] = isKeyed ? named(holder) : [];
+  if (isKeyed && value?.id !== element.id) return READ;
+  const list = isKeyed ? holder.parent : holder;
+  const literal = list?.type === 'literal_value' ? list.parent : null;
+  if (!list || !literal) return READ;
+  const type = literal.childForFieldName('type');
+  const isContainer = type !== null && /^(array|slice|map|implicit_length_array)_type$/.test(type.type);
+  const at = named(list).findIndex(item => item.id === element.id);
+  if (key) {
+    const inner = key.firstNamedChild ?? key;
+    const isField = !isContainer && inner.type === 'identifier';
+    return { kind: 'within', node: literal, key: isField ? inner.text : keyOf(inner), isField };
+  }
+  if (isContainer) return { kind: 'within', node: literal, key: String(at) };
+  const name = type && fieldsOf(type)?.[at];
+  return name ? { kind: 'within', node: literal, key: name, isField: true } : UNKNOWN;
+}
+
+const USES: Uses = {
+  parenthesized_expression: same,
+  unary_expression(node, parent) {
+    const operator = field(parent, 'operator').text;
+    if (operator === '&') return { kind: 'same', node: parent, reference: true };
+    if (operator === '*') {
+      // `*p = …`
+      const list = parent.parent;
+      const isPlace = list?.parent?.type === 'assignment_statement' && isField(list.parent, 'left', list);
+      return isPlace ? changed(node, parent) : { kind: 'same', node: parent, reference: false };
+    }
+    return operator === '<-' ? UNKNOWN : READ;
+  },
+  expression_list: inList,
+  range_clause: inRange,
+  inc_statement: changed,
+  dec_statement: changed,
+  selector_expression: (node, parent) =>
+    isField(parent, 'operand', node)
+      ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
+      : READ,
+  index_expression: (node, parent) =>
+    isField(parent, 'operand', node)
+      ? { kind: 'part', node: parent, key: keyOf(field(parent, 'index')) }
+      : READ,
+  // A part of a list is the same memory.
+  slice_expression: (node, parent) =>
+    isField(parent, 'operand', node) ? { kind: 'same', node: parent, reference: true } : READ,
+  type_assertion_expression: same,
+  type_conversion_expression: same,
+  call_expression: (node, parent) =>
+    isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+  argument_list: argument,
+  variadic_argument: (_node, parent) => (parent.parent ? argument(parent, parent.parent) : UNKNOWN),
+  literal_element: inLiteral,
+  literal_value: inLiteral,
+  keyed_element: inLiteral,
+  return_statement: (_node, parent) => returnedFrom(parent, FUNCTIONS),
+  send_statement: (node, parent) => (isField(parent, 'value', node) ? UNKNOWN : READ),
+  type_switch_statement: () => UNKNOWN,
+  var_spec: (node, parent) =>
+    isField(parent, 'value', node) ? { kind: 'bound', target: namesOf(parent)[0] as Node } : READ,
+  block: read,
+};
+
+function declaration(name: Node): Declaration | null {
+  const { parent } = name;
+  if (!parent || name.type !== 'identifier') return null;
+  switch (parent.type) {
+    case 'function_declaration':
+      return isField(parent, 'name', name) && parent.parent ? { scope: parent.parent, value: parent } : null;
+    case 'var_spec':
+    case 'const_spec': {
+      const names = namesOf(parent);
+      const at = names.findIndex(other => other.id === name.id);
+      if (at < 0) return null;
+      const value = named(field(parent, 'value'))[at];
+      return { scope: around(parent, isScope) as Node, ...(value && { value }) };
+    }
+    case 'parameter_declaration':
+    case 'variadic_parameter_declaration': {
+      const isName = namesOf(parent).some(other => other.id === name.id);
+      return isName ? { scope: around(parent, type => FUNCTIONS.has(type)) as Node } : null;
+    }
+    case 'range_clause':
+    case 'expression_list': {
+      const statement = parent.type === 'range_clause' ? parent : parent.parent;
+      if (!statement || !/^(short_var_declaration|range_clause)$/.test(statement.type)) return null;
+      const left = statement.childForFieldName('left');
+      const isNew = statement.children.some(child => child?.type === ':=');
+      if (!isNew || (left?.id !== parent.id && left?.id !== name.id)) return null;
+      const [names, values] = [named(left), named(field(statement, 'right'))];
+      const at = names.findIndex(other => other.id === name.id);
+      const value =
+        statement.type !== 'range_clause' && names.length === values.length ? values[at] : undefined;
+      return { scope: around(statement, isScope) as Node, ...(value && { value }) };
+    }
+  }
+  return null;
+}
+
+function parameters(fn: Node): ReturnType<Effects['parameters']> {
+  return named(field(fn, 'parameters')).flatMap(each_ =>
+    namesOf(each_).map(target => ({
+      target,
+      name: target.text,
+      ...(each_.type === 'variadic_parameter_declaration' && { rest: true }),
+    })),
+  );
+}
+
+function targets(pattern: Node): Target[] {
+  if (pattern.type === 'expression_list') return named(pattern).flatMap(targets);
+  if (pattern.type === 'parenthesized_expression' || pattern.type === 'unary_expression')
+    return named(pattern).flatMap(targets);
+  return pattern.text === '_' ? [] : [{ node: pattern, keys: [] }];
+}
+
+function keyOf(node: Node): Key {
+  if (/^(interpreted|raw)_string_literal$/.test(node.type) && !node.text.includes('\\'))
+    return node.text.slice(1, -1);
+  return node.type === 'int_literal' && /^(0|[1-9]\d*)$/.test(node.text) ? node.text : undefined;
+}
+
+/** Where objects go in programs of Go: structures and arrays are copied, lists and maps are not. */
+export const effects = compiledEffects({
+  uses: USES,
+  reading:
+    /(_statement|_clause|_case|_declaration|_type|^binary_expression|^field_identifier|^source_file|^statement_list|^func_literal|^for_clause|_spec|^parameter_list)$/,
+  names: ['identifier'],
+  functions: FUNCTIONS,
+  classes: new Set(),
+  blocks: BLOCKS,
+  runsFirst: fn =>
+    fn.type === 'func_literal'
+      ? isCalled(fn)
+      : fn.type === 'function_declaration' && field(fn, 'name').text === 'init',
+  declaration,
+  targets,
+  parameters,
+  self(fn) {
+    const receiver = fn.type === 'method_declaration' ? named(field(fn, 'receiver'))[0] : undefined;
+    return (receiver && namesOf(receiver)[0]?.text) ?? null;
+  },
+  call: node =>
+    node.type === 'call_expression'
+      ? { callee: field(node, 'function'), arguments: named(field(node, 'arguments')) }
+      : null,
+  calls: ['call_expression'],
+  member: node =>
+    node.type === 'selector_expression'
+      ? { object: field(node, 'operand'), name: field(node, 'field').text }
+      : null,
+  members: ['selector_expression'],
+  keyOf,
+  libraryFunctions: {
+    ...each('len cap print println panic string min max', {}),
+    append: { args: ['same', 'kept'] },
+    copy: { args: ['write', 'merged'] },
+    ...each('delete clear', { args: ['write', 'read'] }),
+    ...each('sort.Strings sort.Ints sort.Float64s sort.Slice sort.SliceStable sort.Sort sort.Stable', {
+      args: ['write', 'read'],
+      callback: 'item',
+    }),
+    ...each('slices.Sort slices.SortFunc slices.SortStableFunc slices.Reverse', {
+      args: ['write', 'read'],
+      callback: 'item',
+    }),
+    ...each(
+      `strings.Join strings.NewReplacer fmt.Sprint fmt.Sprintf fmt.Sprintln fmt.Println fmt.Printf fmt.Print fmt.Errorf errors.New
+      regexp.MustCompile reflect.DeepEqual reflect.TypeOf json.Marshal slices.Contains slices.Index slices.Equal
+      slices.BinarySearch sort.SearchStrings sort.SearchInts maps.Equal len strconv.Itoa strconv.Quote utf8.RuneCountInString`,
+      {},
+    ),
+    ...each('maps.Clone slices.Clone slices.Concat slices.Collect slices.Sorted maps.Values', {
+      args: ['copy'],
+    }),
+    ...each('maps.Keys', {}),
+    'maps.Copy': { args: ['write', 'merged'] },
+  },
+  libraryMethods: {},
+  copies(made, path) {
+    let type: Node | undefined = made.type === 'composite_literal' ? field(made, 'type') : undefined;
+    for (const key of path) type = type && elementOf(type, key);
+    if (!type) return false;
+    // What another file declares: a structure, unless it is not made as one.
+    if (type.type === 'type_identifier') return made.text.includes('&') ? false : 'objects';
+    return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
+  },
+  sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
+});
+
+/** `func() { … }()`, which also `defer` and `go` do in their time. */
+function isCalled(fn: Node): boolean {
+  const at = fn.parent?.type === 'parenthesized_expression' ? fn.parent : fn;
+  return at.parent?.type === 'call_expression' && isField(at.parent, 'function', at);
+}

@@ -1,0 +1,123 @@
+import type { Node } from '../../syntax/node.js';
+import { isField, named } from '../../syntax/nodes.js';
+import type { Declaration, Effects, LibraryCall, Target, Use } from '../language/effects.js';
+
+/** What the code around a node does with it, by the type of the node around. */
+export type Uses = Readonly<Record<string, (node: Node, parent: Node) => Use>>;
+
+export const READ: Use = { kind: 'read' };
+export const UNKNOWN: Use = { kind: 'unknown' };
+export const same = (_node: Node, parent: Node): Use => ({ kind: 'same', node: parent });
+export const replaced = (_node: Node, parent: Node): Use => ({ kind: 'replaced', node: parent });
+export const changed = (_node: Node, parent: Node): Use => ({ kind: 'changed', node: parent });
+export const read = (): Use => READ;
+
+/** A place is given a value: as a whole, or made of the old one. */
+export function assigned(node: Node, parent: Node): Use {
+  if (!isField(parent, 'left', node))
+    return { kind: 'bound', target: parent.childForFieldName('left') as Node, node: parent };
+  return parent.children.some(child => child?.type === '=') ? replaced(node, parent) : changed(node, parent);
+}
+
+/** What a compiled language says of where objects go; the rest follows. */
+export interface CompiledEffects {
+  readonly uses: Uses;
+  /** Types of nodes that only look at what stands in them. */
+  readonly reading: RegExp;
+  readonly names: readonly string[];
+  readonly functions: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  /** Further nodes in which names are declared. */
+  readonly blocks: ReadonlySet<string>;
+  /** Functions that run when the program is loaded: `init()`. */
+  readonly runsFirst?: (fn: Node) => boolean;
+  readonly declaration: (name: Node) => Declaration | null;
+  readonly targets: (pattern: Node) => Target[];
+  readonly parameters: Effects['parameters'];
+  readonly self: Effects['self'];
+  readonly call: Effects['call'];
+  readonly calls: readonly string[];
+  readonly member: Effects['member'];
+  readonly members: readonly string[];
+  readonly methods?: Effects['methods'];
+  readonly bases?: Effects['bases'];
+  readonly starters?: readonly string[];
+  readonly imports?: (root: Node) => Node[];
+  readonly keyOf: Effects['keyOf'];
+  readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;
+  readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
+  readonly copies?: Effects['copies'];
+  readonly sees: Effects['sees'];
+}
+
+/** Where objects go in the programs of a compiled language. */
+export function compiledEffects(given: CompiledEffects): Effects {
+  const { functions, classes, blocks, uses, reading, libraryFunctions } = given;
+  const isLater = (node: Node) => functions.has(node.type) && !given.runsFirst?.(node);
+  return {
+    ...given,
+    use(node) {
+      const { parent } = node;
+      if (!parent) return READ;
+      return uses[parent.type]?.(node, parent) ?? (reading.test(parent.type) ? READ : UNKNOWN);
+    },
+    scopes(node) {
+      const found: Node[] = [];
+      for (let at = node.parent; at; at = at.parent)
+        if (functions.has(at.type) || classes.has(at.type) || blocks.has(at.type)) found.push(at);
+      return found;
+    },
+    functionAround(node) {
+      for (let child = node, at = node.parent; at; child = at, at = at.parent)
+        if (isLater(at) && isField(at, 'body', child)) return at;
+      return null;
+    },
+    deferred: isLater,
+    isEntry: () => false,
+    isFunction: node => functions.has(node.type),
+    isClass: node => classes.has(node.type),
+    methods: given.methods ?? (() => []),
+    bases: given.bases ?? (() => []),
+    names: new Set(given.names),
+    mapsGiveKeys: true,
+    libraryFunction: name => (Object.hasOwn(libraryFunctions, name) ? libraryFunctions[name] : undefined),
+    specifiers: () => [],
+    loaded: () => null,
+    loads: () => [],
+    exported: () => null,
+    asked: () => [],
+    imports: given.imports ?? (() => []),
+    calls: new Set([...functions, ...classes, ...given.calls]),
+    atOnce: () => null,
+    property: () => null,
+    starters: given.starters ?? [],
+    finishers: [],
+    fields: () => [],
+    reflections: () => [],
+  };
+}
+
+/** The function around a node that its `return` leaves. */
+export function returnedFrom(node: Node, functions: ReadonlySet<string>): Use {
+  for (let at = node.parent; at; at = at.parent)
+    if (functions.has(at.type)) return { kind: 'returned', function: at };
+  return READ;
+}
+
+/** The argument of a call. */
+export function argument(node: Node, list: Node): Use {
+  return list.parent
+    ? { kind: 'argument', call: list.parent, index: named(list).findIndex(each => each.id === node.id) }
+    : UNKNOWN;
+}
+
+/** The innermost node of some types around a node. */
+export function around(node: Node, types: (type: string) => boolean): Node | null {
+  for (let at = node.parent; at; at = at.parent) if (types(at.type) || !at.parent) return at;
+  return null;
+}
+
+/** The same words for what each of several names does. */
+export function each(names: string, call: LibraryCall): Record<string, LibraryCall> {
+  return Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
+}
