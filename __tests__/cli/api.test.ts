@@ -166,6 +166,19 @@ describe('refdata api', () => {
     expect(readdirSync(cwd)).toEqual(['rotas.json']);
   });
 
+  test.each([
+    [['openapi', 'rotas.json'], '`refdata api rotas.json --openapi`'],
+    [['rotas.json', 'postmam'], '`refdata api rotas.json --postman`'],
+    [['mock', 'rotas.json'], '`refdata mock rotas.json`'],
+    [['rota.json'], 'Did you mean rotas.json?'],
+  ])('a word that is no file: %j is meant as %s', async (args, meant) => {
+    const cwd = folderWith({ 'rotas.json': '[]' });
+    const run = await refdataInProcess(['api', ...args], { cwd });
+    expect([run.code, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain(`There is no file ${args.find(each => each !== 'rotas.json')}`);
+    expect(run.stderr).toContain(meant);
+  });
+
   test.each(['', '{', '{}', '[1]', '[{"method": "GET"}]'])(
     'a list of routes that is none: %s',
     async text => {

@@ -57,7 +57,7 @@ const ends = fc.constantFrom(
   ['respond 201 json {"a": 1}'],
   ['respond json [1, 2]'],
   ['respond json {"n": len(query), "q": query, "lista": [{"x": 1.5}, {"x": void}, {}]}'],
-  ['p := int(query["p"] ?? "3")', 'respond 206 json {"p": p, "t": str(p), "todos": fixos}'],
+  ['p := int(str(len(query)) + "3")', 'respond 206 json {"p": p, "t": str(p), "todos": fixos}'],
   ['append(itens, 1)', 'respond 207 json {"itens": itens, "quantos": len(itens), "ha": len(itens) > 0}'],
   ['respond 208 json [ajuste(x) cycle x in fixos]'],
   ['conta := {"a": 1}', 'conta["b"] := query["p"] ?? 2', 'respond 226 json conta'],

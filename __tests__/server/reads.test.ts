@@ -104,7 +104,15 @@ test('bodies that are written are described, as far as they are constant, for ea
 test('who has to say who they are is described', () => {
   const { paths, components } = described(true);
   expect(components).toEqual({
-    schemas: { Erro: { type: 'object', properties: { erro: TEXT }, required: ['erro'] } },
+    schemas: {
+      Erro: { type: 'object', properties: { erro: TEXT }, required: ['erro'] },
+      // What those get that a handler cannot read.
+      Erro2: {
+        type: 'object',
+        properties: { erro: TEXT, status: { const: 500 } },
+        required: ['erro', 'status'],
+      },
+    },
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
   });
   expect(paths['/padrao']?.get?.security).toEqual([{ bearer: [] }]);

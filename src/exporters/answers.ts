@@ -40,9 +40,13 @@ const ofAnswers = remembered((answers: Answers) => {
   };
 });
 
-function responses({ known, unread }: Answers, method: string, handlers: boolean): Record<string, unknown> {
+function responses(
+  { known, unread, failures = [] }: Answers,
+  method: string,
+  handlers: boolean,
+): Record<string, unknown> {
   const byStatus = new Map<number, Answer[]>();
-  for (const answer of known) {
+  for (const answer of handlers ? [...known, ...failures] : known) {
     if (answer.methods && !answer.methods.includes(method)) continue;
     byStatus.set(answer.status, [...(byStatus.get(answer.status) ?? []), answer]);
   }

@@ -9,7 +9,7 @@ const WEBSOCKET = 'WS';
 /** A followed app as the server that exporters know. */
 export function assemble(app: App, action: string | null): Server {
   const { routes, validations } = whole(app);
-  const answers = answersOfRoutes(app);
+  const answers = answersOfRoutes(app, validations);
   const shared = { validations, reads: readsBefore(app), auth: schemesOf(app) };
   const name = app.name === '' ? 'kiln' : app.name;
   return {

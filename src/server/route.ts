@@ -59,6 +59,8 @@ export interface Answers {
   readonly known: readonly Answer[];
   /** Why there may be others: none for a route whose answers are all known. */
   readonly unread: readonly Gap[];
+  /** What requests get that its handler cannot read: they lack something, or a conversion refuses it. */
+  readonly failures?: readonly Answer[];
 }
 
 /** What is known of a body: its JSON Schema, and one that is sent where all of it is constant. */
@@ -75,6 +77,10 @@ export interface Read {
   readonly required?: boolean;
   /** What a conversion makes of it. */
   readonly type?: 'integer' | 'number';
+  /** The handler fails without it, as nothing refuses that request before. */
+  readonly failsMissing?: boolean;
+  /** The same where it is not what the conversion takes. */
+  readonly failsUnfit?: boolean;
   /** What it counts as when it is missing, in an object of its own. */
   readonly fallback?: { readonly value: unknown };
 }

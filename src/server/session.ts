@@ -22,8 +22,14 @@ interface Observed {
   readonly reads: Reading[];
   raised: boolean;
   needsBody: boolean;
-  /** Whether it may have answered already. */
+  failsBodiless: boolean;
+  /** Whether it, or the action that it is in, may have given something already that refuses nobody. */
   left: boolean;
+  /** Whether it may have refused the request, and what it had read until then. */
+  refused: boolean;
+  readonly looked: Set<Reading>;
+  /** Whether something that is not followed was given what comes with the request. */
+  handed: boolean;
 }
 
 /** What one reading knows and has found so far. */
@@ -116,7 +122,11 @@ export class Session {
       reads: [],
       raised: false,
       needsBody: false,
+      failsBodiless: false,
       left: false,
+      refused: false,
+      looked: new Set(),
+      handed: false,
     };
     this.called = new Set();
     this.finding = finding;
@@ -158,18 +168,39 @@ export class Session {
   /** The same of something that fails where it is missing. */
   demands(target: Reading['target'], name: string): Reading {
     const reading = this.reads(target, name);
-    if (this.lenient === 0 && this.happensAlways()) reading.required = true;
+    if (this.lenient === 0 && this.happensAlways()) {
+      reading.required = true;
+      if (this.mayFail(reading)) reading.failsMissing = true;
+    }
     return reading;
+  }
+
+  /** Takes down that a conversion fails for what is no number. */
+  converts(reading: Reading): void {
+    if (this.mayFail(reading)) reading.failsUnfit = true;
   }
 
   /** Takes down that the handler asks the body for fields. */
   asksBody(): void {
-    if (this.finding && this.happensAlways()) this.finding.needsBody = true;
+    if (!this.finding || !this.happensAlways()) return;
+    this.finding.needsBody = true;
+    if (!this.finding.refused) this.finding.failsBodiless = true;
   }
 
-  /** Takes down that a handler may have answered before what follows, and has not refused the request. */
-  mayHaveLeft(): void {
-    if (this.finding) this.finding.left = true;
+  /** Takes down that a handler, or the action that it is in, may have ended before what follows. */
+  mayHaveLeft(isRefusal: boolean): void {
+    if (!this.finding) return;
+    if (isRefusal) this.refuses(this.finding);
+    else this.finding.left = true;
+  }
+
+  /** Follows an action: what it gives early ends the action, and not who calls it. */
+  inside<T>(follow: () => T): T {
+    const { finding } = this;
+    const left = finding?.left ?? false;
+    const result = follow();
+    if (finding) finding.left = left;
+    return result;
   }
 
   /** Whether every request that the handler gets comes here, and what fails here fails as a whole. */
@@ -177,9 +208,28 @@ export class Session {
     return this.conditional === 0 && this.guards === 0 && this.finding?.left === false;
   }
 
+  /** Whether that holds however something read looks: nobody has refused requests after a look at it. */
+  private mayFail(reading: Reading): boolean {
+    if (!this.finding || !this.happensAlways()) return false;
+    const { refused, handed, looked } = this.finding;
+    return !(refused && handed) && !looked.has(reading);
+  }
+
+  private refuses(finding: Observed): void {
+    finding.refused = true;
+    for (const reading of finding.reads) finding.looked.add(reading);
+  }
+
+  /** Takes down that something that is not followed was given what comes with the request. */
+  hands(): void {
+    if (this.finding) this.finding.handed = true;
+  }
+
   /** Takes down that the handler may raise an error, unless something handles it. */
   raises(): void {
-    if (this.finding && this.guards === 0) this.finding.raised = true;
+    if (!this.finding) return;
+    this.refuses(this.finding);
+    if (this.guards === 0) this.finding.raised = true;
   }
 
   /** Takes down why the handler may answer something that is not known. */

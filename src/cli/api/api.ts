@@ -47,10 +47,11 @@ const YAML = 'yaml';
 export async function runApi(files: readonly string[], flags: ApiFlags): Promise<boolean> {
   const asked = FORMATS.filter(name => flags[flagOf(name)] === true);
   const formats = asYaml(flags.all ? [...new Set([...USUAL_FORMATS, ...asked])] : asked, flags.out);
+  // A word that is no file is told before what several files would need.
+  const { root, sources } = locate(files);
   checkFlags(files, formats, flags);
   // `-o=file` reaches us with its equals sign.
   const out = outFile(flags.out?.replace(/^=/, ''));
-  const { root, sources } = locate(files);
   const overlays = (flags.overlay ?? []).map(readOverlay);
   const described = await describeServers({ root, sources, config: configOf(flags), ...flags, overlays });
   const made = outputOf(described, formats, flags, out);

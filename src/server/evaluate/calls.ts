@@ -61,7 +61,14 @@ export function callValue(call: Call, callee: Value, frame: Frame): Value {
   if (given) changeInPlace(call, callee, given, frame);
   if (!reported) tellOfHandedApps(call, callee, given, frame);
   tellOfHandedActions(call, given, frame);
+  if (given === undefined || given.some(({ value }) => isSent(value))) frame.session.hands();
   return new Unknown(`\`${pieceOf(call.callee, frame)}(…)\` is worked out when the program runs`);
+}
+
+/** Whether it comes with the request. */
+function isSent(value: Value): boolean {
+  if (value instanceof Unknown) return value.known.sent === true;
+  return isA(value, 'request') || isA(value, 'request-part');
 }
 
 function pureFunction({ name, receiver }: LibraryFunction): PureFunction | undefined {
@@ -97,7 +104,7 @@ function applied(
   for (const value of all) if (isA(value, 'closure')) forgetEffects(value);
   tellOfHandedActions(call, given, frame);
   const [first] = positional;
-  if (receiver === undefined && first instanceof Unknown) noteConversion(name, first);
+  if (receiver === undefined && first instanceof Unknown) noteConversion(name, first, frame);
   const type = RESULTS.get(name);
   const why = unknownAmong(all) ?? new Unknown(`\`${name}\` is not worked out for this value`);
   return why.further(type ? { type } : {});
@@ -131,11 +138,17 @@ const RESULTS: ReadonlyMap<string, NonNullable<Unknown['known']['type']>> = new 
 ] as const);
 
 /** What is read of a request is what a conversion makes of it. */
-function noteConversion(name: string, { known: { read } }: Unknown): void {
-  if (!read) return;
-  if (name === 'int') read.type ??= 'integer';
-  if (name === 'float') read.type ??= 'number';
+function noteConversion(name: string, { known: { read } }: Unknown, { session }: Frame): void {
+  const type = CONVERSIONS.get(name);
+  if (!read || !type) return;
+  read.type ??= type;
+  session.converts(read);
 }
+
+const CONVERSIONS: ReadonlyMap<string, 'integer' | 'number'> = new Map([
+  ['int', 'integer'],
+  ['float', 'number'],
+]);
 
 function sizeOf(value: Value): number {
   if (typeof value === 'string') return value.length;
@@ -191,8 +204,12 @@ export function callClosure(closure: Closure, given: readonly Given[], frame: Fr
   };
   bindParameters(closure, given, inner);
   if ('kind' in closure.body) return evaluate(closure.body, inner);
-  const flow = runBlock(closure.body, inner);
-  runDeferred(inner);
+  const { body } = closure;
+  const flow = session.inside(() => {
+    const ended = runBlock(body, inner);
+    runDeferred(inner);
+    return ended;
+  });
   const [first] = inner.yielded;
   if (first === undefined) return null;
   const possible = [...inner.yielded, ...((flow & NEXT) === 0 ? [] : [null])];

@@ -45,6 +45,7 @@ function left(otherwise: Block, frame: Frame): Flow {
   const flow = runBlock(otherwise, frame);
   if ((flow & NEXT) === 0) return flow;
   frame.yielded.push(null);
+  frame.session.mayHaveLeft(false);
   return (flow & ~NEXT) | LEAVE;
 }
 

@@ -168,7 +168,7 @@ function plainBlock(statement: Statement & { kind: 'block' }, frame: Frame): Flo
 function leaveWith(value: Value, frame: Frame): Flow {
   frame.yielded.push(value);
   // Who is refused here does not come to what follows, nor has to satisfy it.
-  if (frame.depth === 0 && !leavesOf(value).every(isRefusal)) frame.session.mayHaveLeft();
+  frame.session.mayHaveLeft(frame.depth === 0 && leavesOf(value).every(isRefusal));
   return LEAVE;
 }
 

@@ -32,6 +32,8 @@ export interface Reading {
   readonly name: string;
   required?: boolean;
   type?: 'integer' | 'number';
+  failsMissing?: boolean;
+  failsUnfit?: boolean;
   fallback?: { readonly value: unknown };
 }
 

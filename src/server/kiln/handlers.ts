@@ -30,6 +30,8 @@ export interface Followed {
   /** What it reads of the request. */
   readonly reads: readonly Read[];
   readonly needsBody: boolean;
+  /** Whether it fails for a request whose body holds no fields, as nothing refuses that before. */
+  readonly failsBodiless: boolean;
   /** Why there is more that it may give. */
   readonly unread: readonly Gap[];
   /** Whether it may raise an error that it does not handle itself. */
@@ -76,14 +78,16 @@ export function follow(
   bind: (handler: Handler, scope: Scope) => void = bindRequest,
 ): Followed {
   const { body, source } = handler;
-  const { checks: found, called, raised, unread, reads, needsBody, value } = attempt(handler, frame, bind);
+  const attempted = attempt(handler, frame, bind);
+  const { checks: found, called, raised, unread, reads, needsBody, failsBodiless, value } = attempted;
   const answers422 = [...called].some(each =>
     'kind' in each
       ? new RegExp(`\\b${REFUSAL}\\b`).test(source.text.slice(each.start, each.end))
       : each.mentions(REFUSAL_NUMBERS),
   );
   const checks = found.map(each => ({ ...each, byHandler: { answers422 } }));
-  return { checks, value, reads, needsBody, unread, raises: raised, place: source.place(body.start) };
+  const place = source.place(body.start);
+  return { checks, value, reads, needsBody, failsBodiless, unread, raises: raised, place };
 }
 
 function attempt(handler: Handler, frame: Frame, bind: (handler: Handler, scope: Scope) => void) {

@@ -1,8 +1,9 @@
 import { isA } from '../evaluate/value.js';
 import { partsOf } from '../pattern.js';
-import type { Answer, Answers, Gap, Read } from '../route.js';
+import type { Answer, Answers, Gap, Read, Validation } from '../route.js';
 import { answersOf } from './answers.js';
 import type { App, Registered } from './app.js';
+import { mayFail } from './failures.js';
 import { FAILED } from './middleware.js';
 import { SILENT, type Stage } from './stage.js';
 
@@ -14,10 +15,15 @@ const NOT_MODIFIED = 304;
 const CACHED: readonly string[] = ['GET', 'HEAD'];
 
 /** What a route of an app answers, as all that is asked on its way is put together (reference-language.md §3.7). */
-export function answersOfRoutes(app: App): (route: Registered) => Answers {
+export function answersOfRoutes(
+  app: App,
+  validations: readonly Validation[],
+): (route: Registered) => Answers {
   const before = stagesBefore(app);
   const behind = app.hooks.map(({ stage }) => stage ?? SILENT);
   const failure = app.errors.get(FAILED.status)?.stage ?? { ...SILENT, answers: [FAILED] };
+  // What the program itself looks at before a handler may have refused what that cannot read.
+  const asksForm = before.some(({ reads = [] }) => reads.length > 0);
   const caches = app.hooks.some(({ value }) => isA(value, 'hook') && value.caches);
   return route => {
     const methods = route.method === ANY ? SERVED : [route.method];
@@ -27,7 +33,12 @@ export function answersOfRoutes(app: App): (route: Registered) => Answers {
     if (caches && found.known.some(({ status }) => status === 200))
       found.addWhole({ ...SILENT, answers: [{ status: NOT_MODIFIED, media: null, methods: CACHED }] });
     const unread = [...found.unread, ...app.assets.filter(each => mayServe(each, route.path)).map(inPlace)];
-    return { known: found.known, unread: withoutRepeats(unread) };
+    const failures = asksForm || !fails(route, validations) ? [] : found.others(failure);
+    return {
+      known: found.known,
+      unread: withoutRepeats(unread),
+      ...(failures.length > 0 && { failures }),
+    };
   };
 }
 
@@ -68,6 +79,15 @@ class Collected {
       this.left = this.left.filter(method => !stage.ends.includes(method) && !stage.ends.includes(ANY));
   }
 
+  /** The answers of a stage that stand behind the handler and are not there already. */
+  others({ answers }: Stage): readonly Answer[] {
+    if (this.left.length === 0) return [];
+    const methods = this.left.length < this.methods.length ? { methods: this.left } : {};
+    return answers
+      .map(answer => ({ ...answer, ...methods }))
+      .filter(answer => !this.seen.has(JSON.stringify(answer)));
+  }
+
   /** What may take the place of any answer. */
   addWhole(stage: Stage): void {
     this.addAll(stage, this.methods);
@@ -84,6 +104,11 @@ class Collected {
     }
     this.unread.push(...unread);
   }
+}
+
+function fails({ handler }: Registered, validations: readonly Validation[]): boolean {
+  const followed = handler?.followed;
+  return followed !== undefined && mayFail(followed, [...validations, ...followed.checks]);
 }
 
 function ofHandler({ handler, place }: Registered): Stage {
