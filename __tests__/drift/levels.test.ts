@@ -61,6 +61,21 @@ describe('error codes', () => {
     );
   });
 
+  test('two of one title that swap what stands below it, and one that gets the texts of several', () => {
+    const [a, b] = [
+      code('LM1', 'Erro', { explicacao: 'Um texto.' }),
+      code('LM2', 'Erro', { explicacao: 'Dois textos.' }),
+    ];
+    const swapped = catalogue({ ...b, codigo: 'LM1' }, { ...a, codigo: 'LM2' });
+    expect(found(catalogue(a, b), swapped)).toEqual(['codigo-reused major', 'codigo-reused major']);
+    const [c, d] = [{ ...b, codigo: 'LM3' }, code('LM4', 'Erro de outro')];
+    const taken = catalogue({ ...b, codigo: 'LM1' }, b, c, d);
+    expect(found(catalogue(a, b, c, d), taken)).toEqual(['codigo-reused major']);
+    expect(found(catalogue(a, b), catalogue({ ...a, explicacao: 'Um só texto.' }, b))).toEqual([
+      'codigo-text-changed patch',
+    ]);
+  });
+
   test('all codes of a catalogue that move by one are reused, also where that is most of them', () => {
     const titles = ['Texto sem fim', 'Faixa vazia', 'Divisão por zero', 'Nome desconhecido'];
     const before = titles.map((titulo, i) => code(`LM${i}`, titulo));
@@ -99,7 +114,50 @@ describe('types of signatures', () => {
     ['(a: int)', '(a: int | str)', ['parametro-type-widened minor']],
     ['(a: int)', '(a: Any)', ['parametro-type-widened minor']],
     ['() -> int | None', '() -> int', ['retorno-narrowed minor']],
+    ['(a: list[int])', '(a: Sequence[int])', ['parametro-type-widened minor']],
+    ["(a: Literal['x'])", '(a: Literal["x", "y"])', ['parametro-type-widened minor']],
+    ["(a: 'x' | 'y')", '(a: string)', ['parametro-type-widened minor']],
+    ['() -> str', '() -> Literal["x"]', ['retorno-narrowed minor']],
+    // The same in other words.
+    ['(a: dict[str, Optional[int]])', '(a: Dict[str, int | None])', ['assinatura-rewritten patch']],
+    ['(a: list[int | str])', '(a: list[str | int])', ['assinatura-rewritten patch']],
+    ['(a: readonly string[])', '(a: ReadonlyArray<string>)', ['assinatura-rewritten patch']],
+    ['(a: A[][])', '(a: Array<Array<A>>)', ['assinatura-rewritten patch']],
+    ['<T>(a: T): T[]', '<U>(a: U): U[]', ['assinatura-rewritten patch']],
+    // Types beside names, in the order of the language, which the other signature tells.
+    ['(x, y)', '(int x, string y)', ['parametro-type-added patch', 'parametro-type-added patch']],
+    ['(x, y)', '(x int, y string)', ['parametro-type-added patch', 'parametro-type-added patch']],
+    [
+      '($a, $b = null)',
+      '(array $a, ?int $b = null)',
+      ['parametro-type-added patch', 'parametro-type-added patch'],
+    ],
+    ['(const char *fmt, ...)', '(const char *fmt, int n, ...)', ['parametro-added major']],
+    ['(a int, b int)', '(a, b int)', ['assinatura-rewritten patch']],
+    ['(a, b int)', '(a string, b int)', ['parametro-type-changed major']],
+    ['(String a)', '(String a, int b = 0)', ['parametro-added-optional minor']],
+    ['(a b)', '(b a)', ['assinatura-changed major']],
+    // Brackets of what can be left out are none of types and patterns.
+    ['([thread,] f [, what])', '([thread,] f)', ['parametro-removed major']],
+    ['([m [, n]])', '([m])', ['parametro-removed major']],
+    ['({ a, b }: Props)', '({ a, b }: Props, c?: number)', ['parametro-added-optional minor']],
+    ['([a, b]: [number, number])', '([a, b]: [number, string])', ['parametro-type-changed major']],
+    // How a parameter is given.
+    ['(a, /, b)', '(a, b)', ['parametro-passing-widened minor']],
+    ['(a, *, b)', '(a, b)', ['parametro-passing-widened minor']],
+    ['(a, *, b)', '(b, a)', ['parametro-inserted major']],
+    ['(a, /)', '(*, a)', ['parametro-passing-narrowed major']],
+    // Several ways to call it.
+    ['(a: A)', '(a: A) | (b: B, c: C)', ['assinatura-variante-added minor']],
+    ['(a: A) | (b: B, c: C)', '(b: B, c: C)', ['assinatura-variante-removed major']],
+    ['(a) · (a, b)', '(a)', ['assinatura-variante-removed major']],
+    ['(a) | (a, b)', '(a, b=1)', ['parametro-added-optional minor']],
+    ['(a: A) | (a: B)', '(a: A) | (a: B, c: C)', ['parametro-added major']],
+    ['(a) -> int | (b) | (c)', '(a) -> int | (b)', ['retorno-narrowed minor']],
     // Less is taken, more is given, or nobody knows.
+    ['<T>(a: T)', '<T extends X>(a: T)', ['assinatura-changed major']],
+    ['(a: Sequence[int])', '(a: list[int])', ['parametro-type-changed major']],
+    ['(a: int?)', '(a: int)', ['parametro-type-changed major']],
     ['(a: int | str)', '(a: int)', ['parametro-type-changed major']],
     ['(a: any)', '(a: object)', ['parametro-type-changed major']],
     ['(a: int)', '(a: str)', ['parametro-type-changed major']],

@@ -16,7 +16,7 @@ export { routeChanges } from './routes/changes.js';
 export { type ToldRoutes, tellRoutesApart } from './routes/open-routes.js';
 export { describesHandlers, pathOf, routesOfOpenapi } from './routes/openapi.js';
 export { countChanges, sentenceOf, unquoted } from './sentence.js';
-export { type Parameter, parseSignature } from './signature.js';
+export { type Parameter, parseSignature, variantsOf } from './signature.js';
 export type { Unknown } from './unknown.js';
 export { type Judgement, judge, type Verdict } from './verdict.js';
 export { USUAL_SCHEME, VersionScheme } from './versions/scheme.js';
