@@ -283,6 +283,9 @@ test('a rule of the syntax that is gone, and a package whose newest version fall
   expect(found(having('1.2.0'), having('1.10.0'))).toEqual(['pacote-versao-added minor']);
 });
 
+/** Month and year. */
+const MONTH_FIRST = '^(?<month>\\d\\d)-(?<year>\\d{4})$';
+
 describe('formats of versions', () => {
   const verdict = (config: object, before: string, after: string, level: 'major' | 'minor' | 'patch') => {
     const { verdict: said, suggestion } = judge(
@@ -313,6 +316,26 @@ describe('formats of versions', () => {
     [{ pattern: '^go(\\d+)\\.(\\d+)(?<pre>rc\\d+)?$' }, 'go1.21', 'go1.22rc1', 'minor', 'bumped go1.22'],
     [{ pattern: '^nightly$', breaks: 'nothing' }, 'nightly', 'nightly', 'major', 'unchanged null'],
     [{ breaks: 'nothing' }, '1.4.0', '1.4.0', 'major', 'unchanged null'],
+    // Behind the last day or month comes the first of the next.
+    [{ format: 'calver' }, '2026.12', '2026.12', 'major', 'not-bumped 2027.1'],
+    [{ format: 'calver' }, '24.12', '24.12', 'major', 'not-bumped 25.1'],
+    [{ format: 'calver' }, '2026.02.28', '2026.02.28', 'minor', 'not-bumped 2026.03.01'],
+    [{ format: 'calver' }, '2028-02-28', '2028-02-28', 'minor', 'not-bumped 2028-02-29'],
+    [{ format: 'calver' }, '2026.12.40', '2026.12.40', 'minor', 'not-bumped 2026.12.41'],
+    [{}, '2026-12-31', '2026-12-31', 'patch', 'not-bumped 2027-01-01'],
+    // Groups by their names, and letters.
+    [{ pattern: MONTH_FIRST }, '12-2026', '01-2027', 'major', 'bumped 01-2027'],
+    [{ pattern: MONTH_FIRST }, '12-2027', '01-2027', 'minor', 'decreased 01-2028'],
+    [{ pattern: '^(\\d{4})([a-z])$', breaks: 'any' }, '2026b', '2026c', 'major', 'bumped 2026c'],
+    [{ pattern: '^(\\d{4})([a-z])$', breaks: 'any' }, '2026z', '2026a', 'major', 'decreased null'],
+    [{ pattern: '^R(?<year>\\d+)(?<half>[ab])$' }, 'R2026a', 'R2026b', 'major', 'bumped-too-little R2027a'],
+    [
+      { pattern: '^go(?<major>\\d+)-release$' },
+      'go12-release',
+      'go12-release',
+      'major',
+      'not-bumped go13-release',
+    ],
     [{ breaks: 'any' }, '1.4', '1.5', 'major', 'bumped 1.5'],
   ] as const)('%j: %s to %s with %s changes: %s', (config, before, after, level, expected) => {
     expect(verdict(config, before, after, level)).toBe(expected);

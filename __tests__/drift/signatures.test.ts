@@ -65,8 +65,12 @@ const CALLS = [
   '(z=9)',
 ];
 
-/** What Python still takes, and what was meant by it is gone: told as the worst on purpose. */
-const FEARED = ['(a, *, c=1, **b) to (a, **b): parametro-removed'];
+/** What Python still takes, told as the worst on purpose: one value became what is left, or what was meant by a name is gone. */
+const FEARED = [
+  '(b, /) to (*a): parametro-type-changed,parametro-became-optional',
+  '(a, c, /) to (a, *b): parametro-type-changed,parametro-became-optional,parametro-passing-widened',
+  '(a, *, c=1, **b) to (a, **b): parametro-removed',
+];
 
 type Bound = Record<string, unknown> | null;
 
