@@ -390,6 +390,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'retorno-changed': 'levels.test.ts',
   'retorno-narrowed': 'levels.test.ts',
   'parametro-passing-widened': 'levels.test.ts',
+  'opcao-moved': 'levels.test.ts',
+  'opcao-value-optional': 'levels.test.ts',
   'assinatura-variante-removed': 'levels.test.ts',
   'simbolo-deprecated': 'levels.test.ts',
   'simbolo-undeprecated': 'levels.test.ts',

@@ -255,6 +255,58 @@ test('a symbol that goes in one module and comes in another one has moved, unles
   ]);
 });
 
+describe('options of commands', () => {
+  const options =
+    (...opcoes: readonly (readonly [flag: string, descricao: string])[]) =>
+    (d: Draft) => {
+      const [command, ...others] = d.comandos.grupos.flatMap(({ comandos }) => comandos);
+      for (const other of others) other.opcoes = [];
+      if (command) command.opcoes = opcoes.map(([flag, descricao]) => ({ flag, descricao }));
+    };
+  const one = (flag: string) => set(options([flag, 'Diz o quê.']));
+
+  test.each([
+    // What is still understood is not gone, whichever of its forms is the longest one.
+    ['--seco', '--simula, --seco', ['opcao-form-added minor']],
+    ['--seco, -s', '-s, --simulacao, --seco', ['opcao-form-added minor']],
+    ['--simula, --seco', '--seco', ['opcao-form-removed major']],
+    ['--seco, -s', '--simula, -s', ['opcao-renamed major']],
+    ['--seco', '--simula', ['opcao-renamed major']],
+    ['--seco', '--seco [n]', ['opcao-value-optional minor']],
+    ['--seco <n>', '--seco [n]', ['opcao-value-optional minor']],
+    ['--seco [n]', '--seco <n>', ['opcao-value-changed major']],
+    ['--seco', '--seco <n>', ['opcao-value-changed major']],
+  ])('from %s to %s', (before, after, rules) => {
+    expect(found(one(before), one(after))).toEqual(rules);
+  });
+
+  test('one that has another text besides, and a form that two had', () => {
+    expect(found(set(options(['--seco', 'A'])), set(options(['--simula, --seco', 'B'])))).toEqual([
+      'opcao-form-added minor',
+      'opcao-text-changed patch',
+    ]);
+    const two = set(options(['--aa, -x', 'A'], ['--bb, -x', 'B']));
+    expect(found(two, set(options(['--cc, -x', 'C'])))).toEqual([
+      'opcao-removed major',
+      'opcao-removed major',
+      'opcao-added minor',
+    ]);
+  });
+
+  test('one that goes at a command and comes at another has moved, where it is the same', () => {
+    const at = (i: number, descricao = 'Diz o quê.') =>
+      set(d => {
+        options()(d);
+        d.comandos.grupos.flatMap(({ comandos }) => comandos)[i]?.opcoes.push({ flag: '--seco', descricao });
+      });
+    const { changes } = compareReferences(at(0), at(1));
+    expect(changes.map(({ rule, level, message }) => [`${rule} ${level}`, message])).toEqual([
+      ['opcao-moved major', expect.stringMatching(/^The option \S+ --seco moved from \S+ to \S+\.$/)],
+    ]);
+    expect(found(at(0), at(1, 'Outra.'))).toEqual(['opcao-removed major', 'opcao-added minor']);
+  });
+});
+
 test('the address of the data', () => {
   const at = (baseUrl: string | null) => set(() => {}, { baseUrl });
   expect(found(at('https://a.example'), at('https://b.example/'))).toEqual(['endereco-changed major']);
