@@ -61,6 +61,21 @@ describe('error codes', () => {
     );
   });
 
+  test('two of one title that swap what stands below it, and one that gets the texts of several', () => {
+    const [a, b] = [
+      code('LM1', 'Erro', { explicacao: 'Um texto.' }),
+      code('LM2', 'Erro', { explicacao: 'Dois textos.' }),
+    ];
+    const swapped = catalogue({ ...b, codigo: 'LM1' }, { ...a, codigo: 'LM2' });
+    expect(found(catalogue(a, b), swapped)).toEqual(['codigo-reused major', 'codigo-reused major']);
+    const [c, d] = [{ ...b, codigo: 'LM3' }, code('LM4', 'Erro de outro')];
+    const taken = catalogue({ ...b, codigo: 'LM1' }, b, c, d);
+    expect(found(catalogue(a, b, c, d), taken)).toEqual(['codigo-reused major']);
+    expect(found(catalogue(a, b), catalogue({ ...a, explicacao: 'Um só texto.' }, b))).toEqual([
+      'codigo-text-changed patch',
+    ]);
+  });
+
   test('all codes of a catalogue that move by one are reused, also where that is most of them', () => {
     const titles = ['Texto sem fim', 'Faixa vazia', 'Divisão por zero', 'Nome desconhecido'];
     const before = titles.map((titulo, i) => code(`LM${i}`, titulo));
@@ -99,7 +114,50 @@ describe('types of signatures', () => {
     ['(a: int)', '(a: int | str)', ['parametro-type-widened minor']],
     ['(a: int)', '(a: Any)', ['parametro-type-widened minor']],
     ['() -> int | None', '() -> int', ['retorno-narrowed minor']],
+    ['(a: list[int])', '(a: Sequence[int])', ['parametro-type-widened minor']],
+    ["(a: Literal['x'])", '(a: Literal["x", "y"])', ['parametro-type-widened minor']],
+    ["(a: 'x' | 'y')", '(a: string)', ['parametro-type-widened minor']],
+    ['() -> str', '() -> Literal["x"]', ['retorno-narrowed minor']],
+    // The same in other words.
+    ['(a: dict[str, Optional[int]])', '(a: Dict[str, int | None])', ['assinatura-rewritten patch']],
+    ['(a: list[int | str])', '(a: list[str | int])', ['assinatura-rewritten patch']],
+    ['(a: readonly string[])', '(a: ReadonlyArray<string>)', ['assinatura-rewritten patch']],
+    ['(a: A[][])', '(a: Array<Array<A>>)', ['assinatura-rewritten patch']],
+    ['<T>(a: T): T[]', '<U>(a: U): U[]', ['assinatura-rewritten patch']],
+    // Types beside names, in the order of the language, which the other signature tells.
+    ['(x, y)', '(int x, string y)', ['parametro-type-added patch', 'parametro-type-added patch']],
+    ['(x, y)', '(x int, y string)', ['parametro-type-added patch', 'parametro-type-added patch']],
+    [
+      '($a, $b = null)',
+      '(array $a, ?int $b = null)',
+      ['parametro-type-added patch', 'parametro-type-added patch'],
+    ],
+    ['(const char *fmt, ...)', '(const char *fmt, int n, ...)', ['parametro-added major']],
+    ['(a int, b int)', '(a, b int)', ['assinatura-rewritten patch']],
+    ['(a, b int)', '(a string, b int)', ['parametro-type-changed major']],
+    ['(String a)', '(String a, int b = 0)', ['parametro-added-optional minor']],
+    ['(a b)', '(b a)', ['assinatura-changed major']],
+    // Brackets of what can be left out are none of types and patterns.
+    ['([thread,] f [, what])', '([thread,] f)', ['parametro-removed major']],
+    ['([m [, n]])', '([m])', ['parametro-removed major']],
+    ['({ a, b }: Props)', '({ a, b }: Props, c?: number)', ['parametro-added-optional minor']],
+    ['([a, b]: [number, number])', '([a, b]: [number, string])', ['parametro-type-changed major']],
+    // How a parameter is given.
+    ['(a, /, b)', '(a, b)', ['parametro-passing-widened minor']],
+    ['(a, *, b)', '(a, b)', ['parametro-passing-widened minor']],
+    ['(a, *, b)', '(b, a)', ['parametro-inserted major']],
+    ['(a, /)', '(*, a)', ['parametro-passing-narrowed major']],
+    // Several ways to call it.
+    ['(a: A)', '(a: A) | (b: B, c: C)', ['assinatura-variante-added minor']],
+    ['(a: A) | (b: B, c: C)', '(b: B, c: C)', ['assinatura-variante-removed major']],
+    ['(a) · (a, b)', '(a)', ['assinatura-variante-removed major']],
+    ['(a) | (a, b)', '(a, b=1)', ['parametro-added-optional minor']],
+    ['(a: A) | (a: B)', '(a: A) | (a: B, c: C)', ['parametro-added major']],
+    ['(a) -> int | (b) | (c)', '(a) -> int | (b)', ['retorno-narrowed minor']],
     // Less is taken, more is given, or nobody knows.
+    ['<T>(a: T)', '<T extends X>(a: T)', ['assinatura-changed major']],
+    ['(a: Sequence[int])', '(a: list[int])', ['parametro-type-changed major']],
+    ['(a: int?)', '(a: int)', ['parametro-type-changed major']],
     ['(a: int | str)', '(a: int)', ['parametro-type-changed major']],
     ['(a: any)', '(a: object)', ['parametro-type-changed major']],
     ['(a: int)', '(a: str)', ['parametro-type-changed major']],
@@ -197,6 +255,58 @@ test('a symbol that goes in one module and comes in another one has moved, unles
   ]);
 });
 
+describe('options of commands', () => {
+  const options =
+    (...opcoes: readonly (readonly [flag: string, descricao: string])[]) =>
+    (d: Draft) => {
+      const [command, ...others] = d.comandos.grupos.flatMap(({ comandos }) => comandos);
+      for (const other of others) other.opcoes = [];
+      if (command) command.opcoes = opcoes.map(([flag, descricao]) => ({ flag, descricao }));
+    };
+  const one = (flag: string) => set(options([flag, 'Diz o quê.']));
+
+  test.each([
+    // What is still understood is not gone, whichever of its forms is the longest one.
+    ['--seco', '--simula, --seco', ['opcao-form-added minor']],
+    ['--seco, -s', '-s, --simulacao, --seco', ['opcao-form-added minor']],
+    ['--simula, --seco', '--seco', ['opcao-form-removed major']],
+    ['--seco, -s', '--simula, -s', ['opcao-renamed major']],
+    ['--seco', '--simula', ['opcao-renamed major']],
+    ['--seco', '--seco [n]', ['opcao-value-optional minor']],
+    ['--seco <n>', '--seco [n]', ['opcao-value-optional minor']],
+    ['--seco [n]', '--seco <n>', ['opcao-value-changed major']],
+    ['--seco', '--seco <n>', ['opcao-value-changed major']],
+  ])('from %s to %s', (before, after, rules) => {
+    expect(found(one(before), one(after))).toEqual(rules);
+  });
+
+  test('one that has another text besides, and a form that two had', () => {
+    expect(found(set(options(['--seco', 'A'])), set(options(['--simula, --seco', 'B'])))).toEqual([
+      'opcao-form-added minor',
+      'opcao-text-changed patch',
+    ]);
+    const two = set(options(['--aa, -x', 'A'], ['--bb, -x', 'B']));
+    expect(found(two, set(options(['--cc, -x', 'C'])))).toEqual([
+      'opcao-removed major',
+      'opcao-removed major',
+      'opcao-added minor',
+    ]);
+  });
+
+  test('one that goes at a command and comes at another has moved, where it is the same', () => {
+    const at = (i: number, descricao = 'Diz o quê.') =>
+      set(d => {
+        options()(d);
+        d.comandos.grupos.flatMap(({ comandos }) => comandos)[i]?.opcoes.push({ flag: '--seco', descricao });
+      });
+    const { changes } = compareReferences(at(0), at(1));
+    expect(changes.map(({ rule, level, message }) => [`${rule} ${level}`, message])).toEqual([
+      ['opcao-moved major', expect.stringMatching(/^The option \S+ --seco moved from \S+ to \S+\.$/)],
+    ]);
+    expect(found(at(0), at(1, 'Outra.'))).toEqual(['opcao-removed major', 'opcao-added minor']);
+  });
+});
+
 test('the address of the data', () => {
   const at = (baseUrl: string | null) => set(() => {}, { baseUrl });
   expect(found(at('https://a.example'), at('https://b.example/'))).toEqual(['endereco-changed major']);
@@ -224,6 +334,9 @@ test('a rule of the syntax that is gone, and a package whose newest version fall
   expect(found(having('1.9.0', '1.10.0'), having('1.9.0'))).toEqual(['pacote-versao-decreased major']);
   expect(found(having('1.2.0'), having('1.10.0'))).toEqual(['pacote-versao-added minor']);
 });
+
+/** Month and year. */
+const MONTH_FIRST = '^(?<month>\\d\\d)-(?<year>\\d{4})$';
 
 describe('formats of versions', () => {
   const verdict = (config: object, before: string, after: string, level: 'major' | 'minor' | 'patch') => {
@@ -255,6 +368,26 @@ describe('formats of versions', () => {
     [{ pattern: '^go(\\d+)\\.(\\d+)(?<pre>rc\\d+)?$' }, 'go1.21', 'go1.22rc1', 'minor', 'bumped go1.22'],
     [{ pattern: '^nightly$', breaks: 'nothing' }, 'nightly', 'nightly', 'major', 'unchanged null'],
     [{ breaks: 'nothing' }, '1.4.0', '1.4.0', 'major', 'unchanged null'],
+    // Behind the last day or month comes the first of the next.
+    [{ format: 'calver' }, '2026.12', '2026.12', 'major', 'not-bumped 2027.1'],
+    [{ format: 'calver' }, '24.12', '24.12', 'major', 'not-bumped 25.1'],
+    [{ format: 'calver' }, '2026.02.28', '2026.02.28', 'minor', 'not-bumped 2026.03.01'],
+    [{ format: 'calver' }, '2028-02-28', '2028-02-28', 'minor', 'not-bumped 2028-02-29'],
+    [{ format: 'calver' }, '2026.12.40', '2026.12.40', 'minor', 'not-bumped 2026.12.41'],
+    [{}, '2026-12-31', '2026-12-31', 'patch', 'not-bumped 2027-01-01'],
+    // Groups by their names, and letters.
+    [{ pattern: MONTH_FIRST }, '12-2026', '01-2027', 'major', 'bumped 01-2027'],
+    [{ pattern: MONTH_FIRST }, '12-2027', '01-2027', 'minor', 'decreased 01-2028'],
+    [{ pattern: '^(\\d{4})([a-z])$', breaks: 'any' }, '2026b', '2026c', 'major', 'bumped 2026c'],
+    [{ pattern: '^(\\d{4})([a-z])$', breaks: 'any' }, '2026z', '2026a', 'major', 'decreased null'],
+    [{ pattern: '^R(?<year>\\d+)(?<half>[ab])$' }, 'R2026a', 'R2026b', 'major', 'bumped-too-little R2027a'],
+    [
+      { pattern: '^go(?<major>\\d+)-release$' },
+      'go12-release',
+      'go12-release',
+      'major',
+      'not-bumped go13-release',
+    ],
     [{ breaks: 'any' }, '1.4', '1.5', 'major', 'bumped 1.5'],
   ] as const)('%j: %s to %s with %s changes: %s', (config, before, after, level, expected) => {
     expect(verdict(config, before, after, level)).toBe(expected);

@@ -188,9 +188,11 @@ describe('signatures', () => {
     ['(a, *args)', '(a, *args, k=1)', ['parametro-added-optional']],
     ['(a, **kw)', '(a, b=1, **kw)', ['parametro-added-optional']],
     ['(a, *resto)', '(a, **resto)', ['assinatura-changed']],
-    ['(a, b)', '(a, *, b)', ['assinatura-changed']],
-    ['(a, b)', '(a, /, b)', ['assinatura-changed']],
+    ['(a, b)', '(a, *, b)', ['parametro-passing-narrowed']],
+    ['(a, b)', '(a, /, b)', ['parametro-passing-narrowed']],
     ['(a, /, b)', '(a, /, c)', ['parametro-renamed']],
+    ['(a, b, /)', '(a, c, /)', ['assinatura-rewritten']],
+    ['(a, /)', '(c)', ['parametro-passing-widened']],
     ['(a, b)', '(c, a)', ['parametro-removed', 'parametro-added']],
     // As formatters write it.
     ["(a='x', b=f(1,2))", '(a = "x", b = f(1, 2))', ['assinatura-rewritten']],

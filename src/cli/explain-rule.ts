@@ -1,4 +1,4 @@
-import { changeRule } from '../drift/index.js';
+import { changeRule, derivationOf, EFFECTS } from '../drift/index.js';
 import { ruleInfo } from '../rules/catalogue.js';
 import { colours } from './colours.js';
 
@@ -10,19 +10,38 @@ const LEVELS = {
   info: 'It says nothing to consumers, and asks for no other `versao`.',
 } as const;
 
+const DIRECTIONS = { less: 'less of it', more: 'more of it', other: 'something else in its place' } as const;
+
+/** From what a level follows, in sentences. */
+function derivationLines(id: string): string[] {
+  const derivation = derivationOf(id);
+  if (!derivation) return [];
+  const { effect, direction, kept, level } = derivation;
+  const { says, levels } = EFFECTS[effect];
+  const steps = [
+    `Effect: ${effect}, ${says}`,
+    `Direction: ${DIRECTIONS[direction]}, which is ${levels[direction]}`,
+    ...(kept ? [`Guard: what worked goes on working, which makes it ${level}`] : []),
+  ];
+  return steps.map(step => `  ${step}.`);
+}
+
 /** Explains a rule of ours: what it says, why it has its level, and what the opposite change is. False for an id of none. */
 export function explainRule(id: string, json: boolean): boolean {
   const change = changeRule(id);
   const rule = change ?? ruleInfo(id);
   if (!rule) return false;
   if (json) {
-    process.stdout.write(`${JSON.stringify({ ok: true, rule }, null, 2)}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ ok: true, rule, ...(change && { derivation: derivationOf(id) }) }, null, 2)}\n`,
+    );
     return true;
   }
   const lines = [`${colours.bold(rule.id)}  ${rule.level}`, '', `  ${rule.title}`, '', `  ${rule.why}`];
   if (change) {
     const [before, after] = change.example.map(value => JSON.stringify(value));
     lines.push('', colours.cyan('Level'), `  ${change.level}: ${LEVELS[change.level]}`);
+    lines.push(...derivationLines(id));
     lines.push(
       `  Opposite: ${change.inverse.map(each => `${each} (${changeRule(each)?.level})`).join(', ')}`,
     );

@@ -1,9 +1,11 @@
+import { bracketsOf, partsAt, signsOf } from './brackets.js';
+
 /** A parameter as its signature writes it. */
 export interface Parameter {
   readonly name: string;
   /** It has a default, stands in brackets, is marked by "?", or takes what is left. */
   readonly optional: boolean;
-  /** Empty where none is written. */
+  /** Empty where none is written; begins with "..." where it takes what is left. */
   readonly type: string;
   readonly defaultValue: string;
   /** How calls give it: Python's `/` and `*` (and `*args`) leave only one of the two ways to those before and behind. */
@@ -11,67 +13,135 @@ export interface Parameter {
 }
 
 export interface Signature {
+  /** Names of types before the list, as `T extends X` in `<T extends X>(a: T)`. */
+  readonly typeParameters: readonly string[];
   readonly parameters: readonly Parameter[];
   /** What stands behind the list: the type of the result. Empty where nothing does. */
   readonly result: string;
 }
 
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
+/** Of several words without a colon, which one is the name: `x int` (Go), `int x` (C, Java). */
+export type NameOrder = 'first' | 'last';
+
 /** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
+/** A name that its sign tells from its type, which stands before it: `?int $x = null`, `array &...$rest`. */
+const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
+/** What is left of the arguments, without a name: `(formato, ...)`. */
+const REST = /^(?:\.{3}|···|…)$/;
+/** `x int`, `x ...int = 3` and `int x`, `final int... x = 3`, `char x[]`. */
+const WORDS: Readonly<Record<NameOrder, RegExp>> = {
+  first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
+  last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
+};
+
+type Unplaced = Omit<Parameter, 'passing'>;
+
+/**
+ * The signatures of a text: one, or those of a function that can be called in several ways, one behind the other
+ * (`(a) | (a, b)`, `(a) · (a, b)`).
+ */
+export function variantsOf(text: string): string[] {
+  const variants: string[] = [];
+  let start = 0;
+  for (const { index, sign, depth } of signsOf(text)) {
+    if (depth > 0 || !'|·'.includes(sign) || !/^\s*[(<]/.test(text.slice(index + 1))) continue;
+    // Behind a result, "|" is a part of its type.
+    if (sign === '|' && !isList(text.slice(start, index).trim())) continue;
+    variants.push(text.slice(start, index).trim());
+    start = index + 1;
+  }
+  return [...variants, text.slice(start).trim()];
+}
+
+/** Whether a signature is its list of parameters alone, with types of its own or without. */
+function isList(signature: string): boolean {
+  const list = signature.startsWith('<') ? signature.slice(bracketsOf(signature) ?? 0).trim() : signature;
+  return bracketsOf(list) === list.length;
+}
 
 /**
  * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
- * `(...resto)`). Nothing for one that is written in no way that is known here.
+ * `(...resto)`, `<T>(a: T)`). Nothing for one that is written in no way that is known here.
  */
-export function parseSignature(text: string): Signature | undefined {
+export function parseSignature(text: string, order?: NameOrder): Signature | undefined {
   const trimmed = text.trim();
-  if (!trimmed.startsWith('(')) return undefined;
-  const end = closingOf(trimmed);
-  if (end === undefined) return undefined;
-  const listed = trimmed.slice(1, end);
-  // "(a[, b[, c]])": all behind the first bracket can be left out.
-  const firstOptional = /\[\s*,/.exec(listed)?.index;
-  const needed = firstOptional === undefined ? listed : listed.slice(0, firstOptional);
-  const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
-  const [first, last] = [split(needed), split(rest)];
-  if (first === undefined || last === undefined) return undefined;
-  const parameters = parametersOf(first, last);
-  return parameters && { parameters, result: trimmed.slice(end + 1).trim() };
+  const length = /^[<[]/.test(trimmed) ? bracketsOf(trimmed) : 0;
+  if (length === undefined) return undefined;
+  const behind = trimmed.slice(length).trim();
+  const end = behind.startsWith('(') ? bracketsOf(behind) : undefined;
+  const parts = end === undefined ? undefined : partsOf(behind.slice(1, end - 1));
+  const parameters = parts && parametersOf(parts, order);
+  if (!parameters) return undefined;
+  const typeParameters = length === 0 ? [] : partsAt(trimmed.slice(1, length - 1), ',');
+  return { typeParameters, parameters, result: behind.slice(end).trim() };
 }
 
-/** @param last can be left out. */
-function parametersOf(first: readonly string[], last: readonly string[]): Parameter[] | undefined {
+function parametersOf(parts: readonly Part[], order: NameOrder | undefined): Parameter[] | undefined {
   let parameters: Parameter[] = [];
   let passing: Parameter['passing'] = 'either';
-  for (const [i, part] of [...first, ...last].entries()) {
-    if (part === '/') parameters = parameters.map(each => ({ ...each, passing: 'by-position' }));
-    else if (part === '*') passing = 'by-name';
+  for (const { text, optional } of parts) {
+    if (text === '/') parameters = parameters.map(each => ({ ...each, passing: 'by-position' }));
+    else if (text === '*') passing = 'by-name';
     else {
-      const parameter = parameterOf(part, i >= first.length);
+      const parameter = parameterOf(text, optional, order);
       if (parameter === undefined) return undefined;
       // "**kwargs" takes names wherever it stands, and behind "*args" no position is left.
-      parameters.push({ ...parameter, passing: part.startsWith('**') ? 'by-name' : passing });
+      parameters.push({ ...parameter, passing: text.startsWith('**') ? 'by-name' : passing });
       if (parameter.type.startsWith('...')) passing = 'by-name';
     }
   }
-  return parameters;
+  return order === 'first' ? withSharedTypes(parameters) : parameters;
 }
 
-function parameterOf(written: string, optional: boolean): Omit<Parameter, 'passing'> | undefined {
-  const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
-  if (bracketed !== undefined) return parameterOf(bracketed.trim(), true);
-  const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];
+/** Where the name comes first, one without a type is of that of the next one: `a, b int`. */
+function withSharedTypes(parameters: readonly Parameter[]): Parameter[] {
+  let type = '';
+  return parameters
+    .toReversed()
+    .map(each => {
+      type = each.type.replace(/^\.{3}/, '') || type;
+      return each.type === '' ? { ...each, type } : each;
+    })
+    .toReversed();
+}
+
+function parameterOf(written: string, optional: boolean, order: NameOrder | undefined): Unplaced | undefined {
+  if (REST.test(written)) return { name: '...', optional: true, type: '...', defaultValue: '' };
+  const sigiled = SIGILED.exec(written);
+  if (sigiled) {
+    const [, type = '', , rest, name = '', value] = sigiled;
+    return made(name, type, value, optional, rest !== undefined);
+  }
+  const pattern = /^[[{]/.test(written) ? bracketsOf(written) : undefined;
+  const [name, rest, sign, mark] =
+    pattern === undefined
+      ? named(written)
+      : [plain(written.slice(0, pattern)), written.slice(pattern).trim(), '', ''];
   if (name === '') return undefined;
-  const [, type = '', defaultValue = ''] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+  const [, type, value] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+  if (rest === '' || type !== undefined || value !== undefined)
+    return made(name, type, value, optional || mark !== '', sign !== '');
   // "int x": more words than a name, in an order that only the language knows.
-  if (rest !== '' && type === '' && defaultValue === '') return undefined;
-  const takesRest = before === '...' || before === '*' || before === '**' || behind !== undefined;
+  const words = (order && WORDS[order].exec(written)?.groups) ?? {};
+  const { name: word, type: before = '', array = '' } = words;
+  return word === undefined
+    ? undefined
+    : made(word, before + array, words.value, optional, words.rest !== undefined);
+}
+
+/** What {@link NAMED} finds: the name, what stands behind it, and the marks of what can be left out. */
+function named(written: string): readonly [name: string, rest: string, takesRest: string, mark: string] {
+  const [, before = '', name = '', behind = '', mark = '', rest = ''] = NAMED.exec(written) ?? [];
+  return [name, rest, before === '&' ? behind : before || behind, mark];
+}
+
+function made(name: string, type = '', value = '', optional: boolean, takesRest: boolean): Unplaced {
   return {
     name,
-    optional: optional || takesRest || question !== undefined || defaultValue !== '',
+    optional: optional || takesRest || value.trim() !== '',
     type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
-    defaultValue: defaultValue.trim(),
+    defaultValue: value.trim(),
   };
 }
 
@@ -91,51 +161,51 @@ function plain(code: string): string {
     .join('');
 }
 
-/** Index of the bracket that closes the first one. */
-function closingOf(text: string): number | undefined {
-  let depth = 0;
-  for (const [i, character] of walk(text)) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (depth === 0) return i;
-  }
-  return undefined;
+/** A parameter as it is written, and whether it stands in brackets that say that it can be left out. */
+interface Part {
+  readonly text: string;
+  readonly optional: boolean;
 }
 
-/** Parts between the commas that stand in no bracket; nothing where brackets are not in pairs. */
-function split(text: string): string[] | undefined {
-  if (text.replace(/^[\s,]+/, '') === '') return [];
-  const parts: string[] = [];
-  const open: string[] = [];
-  let start = 0;
-  for (const [i, character] of walk(text)) {
-    const closing = CLOSING[character];
-    // "=>" and "->" close nothing.
-    if (character === '>' && /[=-]/.test(text[i - 1] ?? '')) continue;
-    if (closing !== undefined) open.push(closing);
-    else if (Object.values(CLOSING).includes(character)) {
-      if (open.pop() !== character) return undefined;
-    } else if (character === ',' && open.length === 0) {
-      parts.push(text.slice(start, i));
-      start = i + 1;
+/** Parts between the commas that stand in no bracket but those of `a[, b]`; nothing where brackets are not in pairs. */
+function partsOf(listed: string): Part[] | undefined {
+  const parts: Part[] = [];
+  // Of each bracket that is open, whether it says that what is in it can be left out.
+  const open: boolean[] = [];
+  let [text, optional, from] = ['', false, 0];
+  const take = (index: number) => {
+    const piece = listed.slice(from, index);
+    if (text.trim() === '' && piece.trim() !== '') optional = open.includes(true);
+    text += piece;
+    from = index + 1;
+  };
+  const end = () => {
+    if (text.trim() !== '') parts.push({ text: text.trim(), optional });
+    text = '';
+  };
+  for (const { index, sign, does } of signsOf(listed)) {
+    if (does === 'break') return undefined;
+    if (does === 'open') {
+      const isMark = sign === '[' && !open.includes(false) && isOptionalBracket(listed, index);
+      if (isMark) take(index);
+      open.push(isMark);
+    } else if (does === 'close') {
+      if (open.at(-1)) take(index);
+      open.pop();
+    } else if (sign === ',' && !open.includes(false)) {
+      take(index);
+      end();
     }
   }
-  if (open.length > 0) return undefined;
-  return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+  take(listed.length);
+  end();
+  return open.length > 0 ? undefined : parts;
 }
 
-/** Characters outside of quotes, with their index. */
-function* walk(text: string): Generator<[number, string]> {
-  let quote = '';
-  for (let i = 0; i < text.length; i += 1) {
-    const character = text[i] as string;
-    if (quote !== '') {
-      if (character === '\\') i += 1;
-      else if (character === quote) quote = '';
-    } else if (character === '"' || character === "'" || character === '`') {
-      quote = character;
-    } else {
-      yield [i, character];
-    }
-  }
+/** Whether a bracket says that what is in it can be left out: `a[, b]`, `[a,] b`, `a, [b]`; it is no pattern or type. */
+function isOptionalBracket(listed: string, index: number): boolean {
+  if (/^\[\s*,/.test(listed.slice(index))) return true;
+  if (!/(?:^|[[,])\s*$/.test(listed.slice(0, index))) return false;
+  const length = bracketsOf(listed.slice(index));
+  return length !== undefined && !/^\s*[:=]/.test(listed.slice(index + length));
 }

@@ -1,7 +1,7 @@
 import type { ReferenceFiles } from '../../contract/files.js';
 import type { Modulo } from '../../contract/generated/contract.js';
 import { segmentsOf } from '../../contract/json-pointer.js';
-import { type Change, parseSignature } from '../../drift/index.js';
+import { type Change, type Parameter, parseSignature, variantsOf } from '../../drift/index.js';
 import { hasWord } from '../../text/words.js';
 import { callsOf, fits, isMisplaced } from './calls.js';
 import type { KnownProgram } from './known-programs.js';
@@ -14,7 +14,8 @@ export interface Use {
 
 const WORDS =
   /^(?:reservada|contextual|operador|verbo)-(?:removed|renamed)$|^reservada-added$|^palavra-became-reservada$/;
-const SIGNATURE = /^(?:parametro-(?:added|removed|renamed|inserted|became-required)|parametros-reordered)$/;
+const SIGNATURE =
+  /^(?:parametro-(?:added|removed|renamed|inserted|became-required|passing-narrowed)|parametros-reordered|assinatura-variante-removed)$/;
 
 /** How a change shows in programs; nothing for one that no program tells of. */
 export function useOf(change: Change, base: ReferenceFiles, head: ReferenceFiles): Use | undefined {
@@ -36,15 +37,16 @@ export function useOf(change: Change, base: ReferenceFiles, head: ReferenceFiles
     return { name: own, breaks: program => isOfModule(program) && hasWord(program.code, own) };
   }
   if (!SIGNATURE.test(rule)) return undefined;
-  const [then, now] = [signatureOf(was, symbol), signatureOf(moduleOf(head, owner), symbol)];
+  const [then, now] = [waysOf(was, symbol), waysOf(moduleOf(head, owner), symbol)];
   if (!then || !now) return undefined;
   return {
     name: symbol,
     breaks: program =>
       isOfModule(program) &&
-      callsOf(program.code, symbol).some(
-        call => fits(call, then) && (!fits(call, now) || isMisplaced(call, then, now)),
-      ),
+      callsOf(program.code, symbol).some(call => {
+        const meant = then.find(way => fits(call, way));
+        return meant && !now.some(way => fits(call, way) && !isMisplaced(call, meant, way));
+      }),
   };
 }
 
@@ -52,9 +54,12 @@ function moduleOf({ modulos }: ReferenceFiles, nome: string): Modulo | undefined
   return modulos.modulos.find(each => each.nome === nome);
 }
 
-function signatureOf(module: Modulo | undefined, name: string) {
+/** The parameters of each way to call a symbol; nothing where one of them cannot be read. */
+function waysOf(module: Modulo | undefined, name: string): (readonly Parameter[])[] | undefined {
   const written = module?.simbolos.find(({ nome }) => nome === name)?.assinatura;
-  return written === undefined ? undefined : parseSignature(written)?.parameters;
+  if (written === undefined) return undefined;
+  const ways = variantsOf(written).map(each => parseSignature(each)?.parameters);
+  return ways.includes(undefined) ? undefined : (ways as (readonly Parameter[])[]);
 }
 
 /** A word by itself, and not a member of something. */

@@ -80,6 +80,26 @@ export const parametroBecameOptional: ChangeRule = {
   inverse: ['parametro-became-required'],
 };
 
+export const parametroPassingNarrowed: ChangeRule = {
+  id: 'parametro-passing-narrowed',
+  level: 'major',
+  title: 'A parameter can no longer be given by its name, or by its place',
+  why: 'Calls that give it in the other way no longer run.',
+  says: 'The parameter {before} of {name} can be given as in {after} alone.',
+  example: ['(texto, fim)', '(texto, *, fim)'],
+  inverse: ['parametro-passing-widened', 'parametro-passing-narrowed'],
+};
+
+export const parametroPassingWidened: ChangeRule = {
+  id: 'parametro-passing-widened',
+  level: 'minor',
+  title: 'A parameter can be given by its name and by its place',
+  why: 'Calls that give it as before still run.',
+  says: 'The parameter {after} of {name} can be given by its name and by its place; it was {before}.',
+  example: ['(texto, /)', '(texto)'],
+  inverse: ['parametro-passing-narrowed'],
+};
+
 export const parametroDefaultChanged: ChangeRule = {
   id: 'parametro-default-changed',
   level: 'minor',
@@ -170,6 +190,26 @@ export const retornoRemoved: ChangeRule = {
   inverse: ['retorno-added'],
 };
 
+export const assinaturaVarianteAdded: ChangeRule = {
+  id: 'assinatura-variante-added',
+  level: 'minor',
+  title: 'A function can be called in one more way',
+  why: 'Calls in the other ways work as before.',
+  says: '{name} can also be called as {after}.',
+  example: ['(n)', '(n) | (de, ate)'],
+  inverse: ['assinatura-variante-removed'],
+};
+
+export const assinaturaVarianteRemoved: ChangeRule = {
+  id: 'assinatura-variante-removed',
+  level: 'major',
+  title: 'A function can be called in one way less',
+  why: 'Calls in that way no longer run.',
+  says: '{name} can no longer be called as {before}.',
+  example: ['(n) | (de, ate)', '(n)'],
+  inverse: ['assinatura-variante-added'],
+};
+
 export const assinaturaKindChanged: ChangeRule = {
   id: 'assinatura-kind-changed',
   level: 'major',
@@ -209,6 +249,8 @@ export const assinaturaRules: readonly ChangeRule[] = [
   parametrosReordered,
   parametroBecameRequired,
   parametroBecameOptional,
+  parametroPassingNarrowed,
+  parametroPassingWidened,
   parametroDefaultChanged,
   parametroTypeChanged,
   parametroTypeWidened,
@@ -218,6 +260,8 @@ export const assinaturaRules: readonly ChangeRule[] = [
   retornoNarrowed,
   retornoAdded,
   retornoRemoved,
+  assinaturaVarianteAdded,
+  assinaturaVarianteRemoved,
   assinaturaKindChanged,
   assinaturaChanged,
   assinaturaRewritten,

@@ -1,18 +1,23 @@
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
-import { isSameCode, type Parameter, parseSignature, type Signature } from '../signature.js';
+import { byName, readingsOf, restChanged, sameTypeParameters } from '../readings.js';
+import { isSameCode, type Parameter, type Signature, variantsOf } from '../signature.js';
 import { field, type Spot } from '../spot.js';
 import { relate, type SameName } from '../types.js';
 import {
   assinaturaChanged,
   assinaturaKindChanged,
   assinaturaRewritten,
+  assinaturaVarianteAdded,
+  assinaturaVarianteRemoved,
   parametroAdded,
   parametroAddedOptional,
   parametroBecameOptional,
   parametroBecameRequired,
   parametroDefaultChanged,
   parametroInserted,
+  parametroPassingNarrowed,
+  parametroPassingWidened,
   parametroRemoved,
   parametroRenamed,
   parametrosReordered,
@@ -26,6 +31,15 @@ import {
   retornoRemoved,
 } from './assinatura-rules.js';
 
+const NEVER: SameName = () => false;
+
+/** What is compared, and where it stands. */
+interface Subject {
+  readonly name: string;
+  readonly spot: Spot;
+  readonly sameName: SameName;
+}
+
 /** Two signatures of one function: what of a call that was right is wrong now. */
 export function* compareAssinaturas(
   name: string,
@@ -35,23 +49,67 @@ export function* compareAssinaturas(
   sameName: SameName = NEVER,
 ): Generator<Difference> {
   if (before === after) return;
-  const spot = field(symbol, 'assinatura');
+  const subject = { name, spot: field(symbol, 'assinatura'), sameName };
   if (before.trim() === '' || after.trim() === '') {
-    yield* changed(assinaturaKindChanged, spot, name, before, after);
+    yield* changed(assinaturaKindChanged, subject.spot, name, before, after);
     return;
   }
-  const [old, now] = [parseSignature(before), parseSignature(after)];
-  if (!old || !now || repeats(old) || repeats(now) || passingChanged(old, now)) {
-    yield* changed(assinaturaChanged, spot, name, before, after);
-    return;
+  const [olds, nows] = [variantsOf(before), variantsOf(after)];
+  const found =
+    olds.length === 1 && nows.length === 1
+      ? comparePair(subject, before, after)
+      : compareVariants(subject, olds, nows);
+  yield* found.length > 0 ? found : changed(assinaturaRewritten, subject.spot, name, before, after);
+}
+
+/** One of several signatures that went and one that came are one that changed; otherwise each way to call is looked for. */
+function compareVariants(
+  subject: Subject,
+  before: readonly string[],
+  after: readonly string[],
+): Difference[] {
+  const { name, spot } = subject;
+  const gone = before.filter(old => !after.some(now => isSameCode(old, now)));
+  const come = after.filter(now => !before.some(old => isSameCode(old, now)));
+  const [old, now] = [gone[0], come[0]];
+  if (old !== undefined && now !== undefined && gone.length + come.length === 2)
+    return comparePair(subject, old, now);
+  const used = new Set<string>();
+  const found: Difference[] = [];
+  for (const each of gone) {
+    // One that takes all calls of the old one goes on with it.
+    const next = after
+      .map(variant => [variant, comparePair(subject, each, variant)] as const)
+      .find(([, differences]) => differences.every(({ rule }) => rule.level !== 'major'));
+    if (!next) found.push(removed(assinaturaVarianteRemoved, spot, name, each));
+    else if (come.includes(next[0]) && !used.has(next[0])) {
+      used.add(next[0]);
+      found.push(...next[1]);
+    }
   }
+  const more = come.filter(each => !used.has(each));
+  return [...found, ...more.map(each => added(assinaturaVarianteAdded, spot, name, each))];
+}
+
+/** What differs between two signatures; nothing where they mean the same. */
+function comparePair(subject: Subject, before: string, after: string): Difference[] {
+  const { name, spot } = subject;
+  const readings = readingsOf(before, after).flatMap(([old, now]) => {
+    const sameName = sameTypeParameters(old, now, subject.sameName);
+    return sameName && !restChanged(old, now) ? [compareSignatures({ ...subject, sameName }, old, now)] : [];
+  });
+  const [first, ...others] = readings;
+  const isOne = first && others.every(each => JSON.stringify(each) === JSON.stringify(first));
+  return isOne ? first : [...changed(assinaturaChanged, spot, name, before, after)];
+}
+
+function compareSignatures(subject: Subject, old: Signature, now: Signature): Difference[] {
+  const { name, spot, sameName } = subject;
   const found = [...compareParameters(name, old.parameters, now.parameters, spot, sameName)];
   const rule = retornoRule(old.result, now.result, sameName);
   if (rule) found.push(...changed(rule, spot, name, old.result, now.result));
-  yield* found.length > 0 ? found : changed(assinaturaRewritten, spot, name, before, after);
+  return found;
 }
-
-const NEVER: SameName = () => false;
 
 /** What a change of the result means for those who use it; nothing for the same one in other words. */
 function retornoRule(before: string, after: string, sameName: SameName): ChangeRule | undefined {
@@ -93,9 +151,20 @@ function* compareParameters(
   if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
     for (const [i, old] of before.entries()) {
       const now = after[i] as Parameter;
-      if (nows.has(old.name) || olds.has(now.name) || old.passing !== now.passing) continue;
+      if (nows.has(old.name) || olds.has(now.name)) continue;
+      // A name that no call can give is for readers alone.
+      const isUnnamed = old.passing === 'by-position' && isPlaced(now);
+      if (!isUnnamed && old.passing !== now.passing) continue;
       replaced.add(old.name).add(now.name);
-      yield { rule: parametroRenamed, spot: field(spot, old.name), name, before: old.name, after: now.name };
+      if (isUnnamed) yield* comparePassing(name, old, now, field(spot, now.name));
+      else
+        yield {
+          rule: parametroRenamed,
+          spot: field(spot, old.name),
+          name,
+          before: old.name,
+          after: now.name,
+        };
       yield* compareParameter(name, old, now, field(spot, now.name), sameName);
     }
   }
@@ -106,17 +175,25 @@ function* compareParameters(
       yield removed(parametroRemoved, field(spot, old.name), name, written(old));
   }
   for (const [i, now] of after.entries()) {
-    if (olds.has(now.name) || replaced.has(now.name)) continue;
-    const rule = !now.optional
-      ? parametroAdded
-      : isPlaced(now) && after.slice(i + 1).some(later => isPlaced(later) && olds.has(later.name))
-        ? parametroInserted
-        : parametroAddedOptional;
-    yield added(rule, field(spot, now.name), name, written(now));
+    if (replaced.has(now.name)) continue;
+    const old = olds.get(now.name);
+    const isBefore = isPlaced(now) && after.slice(i + 1).some(later => isPlaced(olds.get(later.name)));
+    if (old === undefined) {
+      const rule = !now.optional ? parametroAdded : isBefore ? parametroInserted : parametroAddedOptional;
+      yield added(rule, field(spot, now.name), name, written(now));
+    } else if (!isPlaced(old) && isBefore)
+      yield {
+        rule: parametroInserted,
+        spot: field(spot, now.name),
+        name,
+        before: written(old),
+        after: written(now),
+      };
+    else yield* comparePassing(name, old, now, field(spot, now.name));
   }
   const [first, second] = [
-    before.filter(old => isPlaced(old) && nows.has(old.name)).map(old => old.name),
-    after.filter(now => isPlaced(now) && olds.has(now.name)).map(now => now.name),
+    before.filter(old => isPlaced(old) && isPlaced(nows.get(old.name))).map(old => old.name),
+    after.filter(now => isPlaced(now) && isPlaced(olds.get(now.name))).map(now => now.name),
   ];
   yield* changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
 }
@@ -139,23 +216,22 @@ function* compareParameter(
   }
 }
 
-function byName(parameters: readonly Parameter[]): Map<string, Parameter> {
-  return new Map(parameters.map(parameter => [parameter.name, parameter]));
+/** In which ways calls can give a parameter. One that takes what is left has one way. */
+function* comparePassing(name: string, old: Parameter, now: Parameter, spot: Spot): Generator<Difference> {
+  if (old.passing === now.passing || old.type.startsWith('...') || now.type.startsWith('...')) return;
+  const rule = now.passing === 'either' ? parametroPassingWidened : parametroPassingNarrowed;
+  yield { rule, spot: field(spot, 'passagem'), name, before: passed(old), after: passed(now) };
 }
 
-function repeats({ parameters }: Signature): boolean {
-  return byName(parameters).size < parameters.length;
-}
-
-/** Whether calls may give a parameter of both in another way than before. */
-function passingChanged({ parameters: before }: Signature, { parameters: after }: Signature): boolean {
-  const nows = byName(after);
-  return before.some(({ name, passing }) => (nows.get(name)?.passing ?? passing) !== passing);
+/** A parameter beside the sign that leaves one way to give it. */
+function passed({ name, passing }: Parameter): string {
+  if (passing === 'either') return name;
+  return passing === 'by-name' ? `*, ${name}` : `${name}, /`;
 }
 
 /** Whether its place among the others means something. */
-function isPlaced({ passing }: Parameter): boolean {
-  return passing !== 'by-name';
+function isPlaced(parameter: Parameter | undefined): boolean {
+  return parameter !== undefined && parameter.passing !== 'by-name';
 }
 
 function countChanged(before: readonly Parameter[], after: readonly Parameter[]): number {
@@ -167,6 +243,7 @@ function countMissing(parameters: readonly Parameter[], others: ReadonlyMap<stri
 }
 
 function written({ name, type, optional, defaultValue }: Parameter): string {
+  if (name === '...') return name;
   const value = defaultValue === '' ? '' : `=${defaultValue}`;
   const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
   return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;

@@ -26,7 +26,7 @@ import {
   grupoRemoved,
   grupoRenamed,
 } from './comando-rules.js';
-import { compareOpcoes } from './opcoes.js';
+import { compareOpcoes, withMovedOptions } from './opcoes.js';
 
 /** A command with the group that it is in. */
 interface Grouped {
@@ -87,8 +87,8 @@ export function* compareComandos(before: Comandos, after: Comandos, file: Spot):
     },
   };
   const [olds, nows] = [grouped(before), grouped(after)];
-  for (const difference of compareLists(comando, olds, nows, field(file, 'comandos')))
-    yield placed(difference, file, olds, nows);
+  const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
+  for (const difference of withMovedOptions(found)) yield placed(difference, file, olds, nows);
 }
 
 function* compareComando(before: Comando, after: Comando, spot: Spot): Generator<Difference> {

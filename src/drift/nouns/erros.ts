@@ -115,7 +115,7 @@ function* compareCodigo(
 ): Generator<Difference> {
   const { codigo } = after;
   if (isReused) {
-    const reads = ['titulo', 'explicacao'];
+    const reads = ['titulo', 'explicacao', 'exemplo', 'solucao'];
     yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo, reads };
     return;
   }

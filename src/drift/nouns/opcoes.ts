@@ -1,7 +1,9 @@
 import type { Opcao } from '../../contract/generated/contract.js';
+import { segmentsOf } from '../../contract/json-pointer.js';
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
 import { compareLists, type Noun } from '../lists.js';
+import { same } from '../same.js';
 import { field, type Spot } from '../spot.js';
 
 const opcaoAdded: ChangeRule = {
@@ -34,6 +36,16 @@ const opcaoRenamed: ChangeRule = {
   inverse: ['opcao-renamed'],
 };
 
+const opcaoMoved: ChangeRule = {
+  id: 'opcao-moved',
+  level: 'major',
+  title: 'An option is one of another command',
+  why: 'Scripts that give it to the old command fail.',
+  says: 'The option {name} moved from {before} to {after}.',
+  example: ['testa', 'roda'],
+  inverse: ['opcao-moved'],
+};
+
 const opcaoFormAdded: ChangeRule = {
   id: 'opcao-form-added',
   level: 'minor',
@@ -54,6 +66,16 @@ const opcaoFormRemoved: ChangeRule = {
   inverse: ['opcao-form-added'],
 };
 
+const opcaoValueOptional: ChangeRule = {
+  id: 'opcao-value-optional',
+  level: 'minor',
+  title: 'An option takes a value that can be left out',
+  why: 'It can be given as before, and in another way.',
+  says: 'The value of {name} was {before}, and can be left out now: {after}.',
+  example: ['<n>', '[n]'],
+  inverse: ['opcao-value-changed'],
+};
+
 const opcaoValueChanged: ChangeRule = {
   id: 'opcao-value-changed',
   level: 'major',
@@ -61,7 +83,7 @@ const opcaoValueChanged: ChangeRule = {
   why: 'A value that was given may be refused now, or one is demanded.',
   says: 'The value of {name} was {before} and is {after}.',
   example: ['', '<n>'],
-  inverse: ['opcao-value-changed'],
+  inverse: ['opcao-value-changed', 'opcao-value-optional'],
 };
 
 const opcaoTextChanged: ChangeRule = {
@@ -78,8 +100,10 @@ export const opcaoRules: readonly ChangeRule[] = [
   opcaoAdded,
   opcaoRemoved,
   opcaoRenamed,
+  opcaoMoved,
   opcaoFormAdded,
   opcaoFormRemoved,
+  opcaoValueOptional,
   opcaoValueChanged,
   opcaoTextChanged,
 ];
@@ -92,38 +116,106 @@ interface Flag {
   readonly value: string;
 }
 
-const OPCAO: Noun<Opcao> = {
-  keyOf: ({ flag }) => flagOf(flag).name,
-  briefOf: option => option,
+/** An option by the name that it has in the base, where some form of it is the same. */
+interface Known {
+  readonly option: Opcao;
+  readonly key: string;
+}
+
+const OPCAO: Noun<Known> = {
+  keyOf: ({ key }) => key,
+  briefOf: ({ option }) => option,
   added: opcaoAdded,
   removed: opcaoRemoved,
   renamed: {
     rule: () => opcaoRenamed,
-    identityOf: ({ flag, descricao }) => (descricao === '' ? '' : `${flagOf(flag).value}\0${descricao}`),
+    identityOf: ({ option: { flag, descricao } }) =>
+      descricao === '' ? '' : `${flagOf(flag).value}\0${descricao}`,
   },
-  compare: compareOpcao,
+  compare: (before, after, spot) => compareOpcao(before.option, after.option, spot, before.key === after.key),
 };
 
-/** Options of one command, by the longest form of each. */
+/** Options of one command, by the longest form of each, and by any other that stays. */
 export function* compareOpcoes(
   before: readonly Opcao[],
   after: readonly Opcao[],
   spot: Spot,
 ): Generator<Difference> {
-  yield* compareLists(OPCAO, before, after, spot);
+  const [olds, nows] = [before, after].map(list => list.map(({ flag }) => flagOf(flag))) as [Flag[], Flag[]];
+  const owners = ownersOf(olds.filter(({ name }) => !nows.some(now => now.name === name)));
+  const names = new Set(olds.map(({ name }) => name));
+  const taken = new Set<string>();
+  const keys = nows.map(({ name, forms }) => {
+    const known = names.has(name) ? undefined : forms.map(form => owners.get(form)).find(each => each);
+    if (known === undefined || taken.has(known)) return name;
+    taken.add(known);
+    return known;
+  });
+  yield* compareLists(
+    OPCAO,
+    before.map((option, i) => ({ option, key: olds[i]?.name ?? '' })),
+    after.map((option, i) => ({ option, key: keys[i] ?? '' })),
+    spot,
+  );
 }
 
-function* compareOpcao(before: Opcao, after: Opcao, spot: Spot): Generator<Difference> {
+/** The name of the option that a form is of; an empty text where it is of several. */
+function ownersOf(flags: readonly Flag[]): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  for (const { name, forms } of flags)
+    for (const form of forms) owners.set(form, owners.has(form) ? '' : name);
+  return owners;
+}
+
+/** @param isKnown whether the two are one by a form that stayed: then a rename is told here. */
+function* compareOpcao(before: Opcao, after: Opcao, spot: Spot, isKnown: boolean): Generator<Difference> {
   const [old, now] = [flagOf(before.flag), flagOf(after.flag)];
-  const names = new Set([old.name, now.name]);
+  const isRenamed = !now.forms.includes(old.name) && !old.forms.includes(now.name);
+  if (isRenamed && isKnown)
+    yield { rule: opcaoRenamed, spot, name: old.name, before: old.name, after: now.name };
+  const told = new Set(isRenamed ? [old.name, now.name] : []);
   for (const form of old.forms)
-    if (!names.has(form) && !now.forms.includes(form))
+    if (!told.has(form) && !now.forms.includes(form))
       yield removed(opcaoFormRemoved, field(spot, form), now.name, form);
   for (const form of now.forms)
-    if (!names.has(form) && !old.forms.includes(form))
+    if (!told.has(form) && !old.forms.includes(form))
       yield added(opcaoFormAdded, field(spot, form), now.name, form);
-  yield* changed(opcaoValueChanged, field(spot, 'flag'), now.name, old.value, now.value);
+  const isOptional = now.value.startsWith('[') && ['', inBrackets(now.value)].includes(inBrackets(old.value));
+  const rule = isOptional && !old.value.startsWith('[') ? opcaoValueOptional : opcaoValueChanged;
+  yield* changed(rule, field(spot, 'flag'), now.name, old.value, now.value);
   yield* changed(opcaoTextChanged, field(spot, 'descricao'), now.name, before.descricao, after.descricao);
+}
+
+/** What stands in the brackets of a value. */
+function inBrackets(value: string): string {
+  return value.replace(/^[[<]+|[\]>]+$/g, '');
+}
+
+/** An option that went at one command and came at another one as it was, where no other of its name did, has moved. */
+export function withMovedOptions(differences: readonly Difference[]): Difference[] {
+  const [gone, come] = [opcaoRemoved, opcaoAdded].map(rule => {
+    const byName = new Map<string, Difference | null>();
+    for (const each of differences)
+      if (each.rule === rule) byName.set(each.name, byName.has(each.name) ? null : each);
+    return byName;
+  }) as [Map<string, Difference | null>, Map<string, Difference | null>];
+  const moved = new Map<Difference, Difference>();
+  for (const [name, old] of gone) {
+    const now = come.get(name);
+    if (old && now && same(old.before, now.after)) moved.set(old, now);
+  }
+  const arrived = new Set(moved.values());
+  return differences.flatMap(each => {
+    const now = moved.get(each);
+    if (!now) return arrived.has(each) ? [] : [each];
+    const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
+    const [before, after] = [commandOf(each.spot), commandOf(now.spot)];
+    return [{ rule: opcaoMoved, spot, name: each.name, before, after }];
+  });
+}
+
+function commandOf({ path }: Spot): string {
+  return segmentsOf(path.slice(path.indexOf('#') + 1))[1] ?? '';
 }
 
 /** `--porta, -p <n>` or `-p=<n>`: the forms, and what stands behind them. */

@@ -34,25 +34,22 @@ function takenCodes(
   after: readonly ErroDaLinguagem[],
   both: readonly (readonly [ErroDaLinguagem, ErroDaLinguagem])[],
 ): Set<string> {
-  const [owners, titles] = [ownersOf(before, textsOf), ownersOf(before, ({ titulo }) => titulo)];
+  const [texts, titles] = [new Set(before.map(textsOf)), ownersOfTitles(before)];
   const nows = new Map(after.map(each => [each.codigo, each.titulo]));
   const taken = new Set<string>();
   for (const [old, now] of both) {
-    if (now.titulo === '' || now.titulo === old.titulo) continue;
-    const owner = owners.get(textsOf(now));
-    const titled = titles.get(now.titulo);
-    if (owner || (titled && nows.get(titled) !== now.titulo)) taken.add(now.codigo);
+    const isOther = textsOf(now) !== textsOf(old) && (now.titulo !== '' || now.explicacao !== '');
+    const titled = now.titulo === old.titulo ? '' : titles.get(now.titulo);
+    if ((isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== now.titulo))
+      taken.add(now.codigo);
   }
   return taken;
 }
 
-/** The only code that has something; an empty text where several have it. */
-function ownersOf(
-  codes: readonly ErroDaLinguagem[],
-  partOf: (code: ErroDaLinguagem) => string,
-): ReadonlyMap<string, string> {
+/** The only code that has a title; an empty text where several have it. */
+function ownersOfTitles(codes: readonly ErroDaLinguagem[]): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
-  for (const code of codes) owners.set(partOf(code), owners.has(partOf(code)) ? '' : code.codigo);
+  for (const { titulo, codigo } of codes) owners.set(titulo, owners.has(titulo) ? '' : codigo);
   return owners;
 }
 

@@ -39,7 +39,7 @@ const calver: VersionFormat = {
     const spans = spansOf(written).map(([from, to]) => [start + from, start + to] as const);
     const preRelease = word === undefined ? [] : [word, number];
     const numbers = spans.map(([from, to]) => Number(trimmed.slice(from, to)));
-    return { numbers, preRelease, spans, text: trimmed };
+    return { numbers, preRelease, spans, text: trimmed, isDate: true, lowest: [0, 1] };
   },
   compare(a, b) {
     const [x, y] = [a.preRelease, b.preRelease];
@@ -62,9 +62,17 @@ export function formatNamed(name: VersionFormatName): VersionFormat {
   return FORMATS[name];
 }
 
+const STARTS_AT_ONE = new Set(['month', 'week', 'day']);
+/** Groups by these names are numbers in this order, wherever they stand in the text: `11-2026` by month and year. */
+const RANKS = [
+  ['year', 'major'],
+  ['month', 'week', 'minor'],
+  ['day', 'patch', 'micro'],
+];
+
 /**
- * Versions that a regular expression takes apart: its groups are the numbers, in their order; one called `pre` says that
- * it is a pre-release.
+ * Versions that a regular expression takes apart: its groups are the numbers, in their order or in that of their names; a
+ * group of one letter counts as a number (`2026b`), and one called `pre` says that it is a pre-release.
  * @throws {UserError} when it is no regular expression.
  */
 export function formatOfPattern(pattern: string): VersionFormat {
@@ -78,16 +86,28 @@ export function formatOfPattern(pattern: string): VersionFormat {
   const parse = (text: string): Version | undefined => {
     const found = matched(compiled, text);
     if (!found) return undefined;
-    const pre = found.indices?.groups?.pre;
-    const spans = [...(found.indices ?? [])]
+    const { pre, ...named } = found.indices?.groups ?? {};
+    const groups = [...(found.indices ?? [])]
       .slice(1)
       .flatMap(span => (span ? [span as readonly [number, number]] : []))
       .filter(span => !(pre && span[0] === pre[0] && span[1] === pre[1]))
-      .filter(([from, to]) => /^\d{1,15}$/.test(text.slice(from, to)))
+      .filter(([from, to]) => /^(?:\d{1,15}|[A-Za-z])$/.test(text.slice(from, to)))
       .map(([from, to]) => [from, to] as const);
-    const numbers = spans.map(([from, to]) => Number(text.slice(from, to)));
-    const preRelease = found.groups?.pre === undefined ? [] : [found.groups.pre];
-    return { numbers, preRelease, spans, text };
+    const names = new Map(groups.map(span => [span, nameOf(span, named)]));
+    const spans = ranked(groups, names);
+    const numbers = spans.map(([from, to]) => numberIn(text.slice(from, to)));
+    const end = Math.max(0, ...spans.map(([, to]) => to));
+    return {
+      numbers,
+      preRelease: found.groups?.pre === undefined ? [] : [found.groups.pre],
+      spans,
+      text,
+      behind: pre === undefined ? text.slice(end) : '',
+      lowest: spans.map(span =>
+        /^\d/.test(text.slice(...span)) && !STARTS_AT_ONE.has(names.get(span) ?? '') ? 0 : 1,
+      ),
+      isDate: names.get(spans[0] as Span) === 'year' && names.get(spans[1] as Span) === 'month',
+    };
   };
   const compare = (a: Version, b: Version) => {
     const order = compareNumbers(a, b);
@@ -95,6 +115,24 @@ export function formatOfPattern(pattern: string): VersionFormat {
     return (a.preRelease[0] as string).localeCompare(b.preRelease[0] ?? '', 'en', { numeric: true });
   };
   return { parse, compare };
+}
+
+type Span = Version['spans'][number];
+
+function nameOf([from, to]: Span, named: Readonly<Record<string, readonly number[] | undefined>>): string {
+  return Object.entries(named).find(([, at]) => at?.[0] === from && at[1] === to)?.[0] ?? '';
+}
+
+/** Groups in the order of their names, where all of them have one that says it; otherwise as they stand. */
+function ranked(groups: readonly Span[], names: ReadonlyMap<Span, string>): Span[] {
+  const rankOf = (span: Span) => RANKS.findIndex(each => each.includes(names.get(span) ?? ''));
+  if (groups.some(span => rankOf(span) < 0)) return [...groups];
+  return [...groups].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** A number, or the place of a letter in the alphabet. */
+function numberIn(text: string): number {
+  return /^\d/.test(text) ? Number(text) : text.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }
 
 /** The pattern may be a stranger's: it is cut off, which a plain call cannot be. */

@@ -1,6 +1,7 @@
 import type { BreakingPart, VersionsConfig } from '../../config/comparison.js';
 import type { WholeLevel } from '../change.js';
 import { formatNamed, formatOfPattern } from './formats.js';
+import { inCalendar, writtenAs } from './raise.js';
 import { type Bump, firstDifference, isEnough, type Version, type VersionFormat } from './version.js';
 
 type Size = Exclude<WholeLevel, 'none'>;
@@ -92,21 +93,23 @@ export class VersionScheme {
     return index;
   }
 
-  private raisedAt({ text, spans, numbers }: Version, index: number): string | undefined {
-    const [first] = spans;
-    if (first === undefined) return undefined;
-    const isDate = /^\d{4}-/.test(text);
-    const parts = spans.slice(0, Math.max(index + 1, spans.length)).map(([start, end], i) => {
-      const digits = text.slice(start, end);
-      if (i < index) return digits;
-      const number = i > index ? (isDate ? '01' : '0') : String((numbers[i] ?? 0) + 1);
-      return /^0\d/.test(digits) ? number.padStart(digits.length, '0') : number;
+  /** Numbers behind the raised one begin anew; in as few digits as the format takes. */
+  private raisedAt(version: Version, index: number): string | undefined {
+    const { text, spans, numbers, lowest = [], isDate, behind = '' } = version;
+    if (spans.length === 0) return undefined;
+    const raised = Array.from({ length: Math.max(spans.length, index + 1) }, (_, i) => {
+      const number = numbers[i] ?? 0;
+      return i < index ? number : i > index ? (lowest[i] ?? 0) : number + 1;
     });
-    const between = spans.slice(1).map(([start], i) => text.slice(spans[i]?.[1] ?? 0, start));
-    let written = text.slice(0, first[0]) + (parts[0] ?? '');
-    for (const [i, part] of parts.slice(1).entries()) written += `${between[i] ?? '.'}${part}`;
-    for (let i = parts.length; i <= index; i += 1) written += i === index ? '.1' : '.0';
-    return written;
+    const next = isDate ? inCalendar(raised, numbers) : raised;
+    const more = next.slice(spans.length).map(number => `.${number}`);
+    const hasZeros = isDate && spans.some(([from, to]) => /^0\d/.test(text.slice(from, to)));
+    for (const isPadded of hasZeros || /^\d{4}-/.test(text) ? [true] : [false, true]) {
+      const written = writtenAs(version, next, isPadded);
+      const found = written && written + more.join('') + behind;
+      if (found !== undefined && this.parse(found)) return found;
+    }
+    return undefined;
   }
 
   /** The same without what makes it a pre-release. */

@@ -36,7 +36,8 @@ function parseUsual(text: string): Version | undefined {
   const build = behind.slice(marked.length);
   if (build !== '' && !BUILD.test(build)) return undefined;
   const preRelease = identifiers?.split('.') ?? [word, number].flatMap(each => (each ? [each] : []));
-  return { numbers, preRelease, spans, text: trimmed };
+  const isDate = /^\d{4}-/.test(written);
+  return { numbers, preRelease, spans, text: trimmed, ...(isDate && { isDate, lowest: [0, 1, 1] }) };
 }
 
 /** Where the numbers of a text stand. */

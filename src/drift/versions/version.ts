@@ -9,6 +9,12 @@ export interface Version {
   /** Where the numbers stand in the text; fewer than `numbers` where some are only meant. */
   readonly spans: readonly (readonly [start: number, end: number])[];
   readonly text: string;
+  /** What stands behind the last number and stays when one is raised. */
+  readonly behind?: string;
+  /** What its numbers begin with that begin anew; 0 for those that are not here. */
+  readonly lowest?: readonly number[];
+  /** Whether the numbers are a year, a month and, where there is a third one, perhaps a day. */
+  readonly isDate?: boolean;
 }
 
 /** How versions of one format are read and ordered. */
