@@ -89,7 +89,9 @@ function withoutBase(
     const where = first?.place?.line === undefined ? '' : ` (${first.place.file}:${first.place.line})`;
     const message = `The base ${base.name} cannot be built: ${first?.message ?? ''}${where}`;
     const rule = requireBase ? { ...baseNotBuilt, level: 'error' as const } : baseNotBuilt;
-    findings.push(...judged(requireBase ? {} : policyOf(head), rule, message, ''));
+    // What mends it may be in nobody's source, as where a file was not fetched.
+    const remedy = first?.remedy ? `In the base: ${first.remedy} Or name another base.` : rule.remedy;
+    findings.push(...judged(requireBase ? {} : policyOf(head), rule, message, '', undefined, remedy));
   }
   return {
     ok: !fails(findings, 'none', failOn) && !(requireBase && base.kind === 'broken'),
