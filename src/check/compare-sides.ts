@@ -34,6 +34,7 @@ import { evidenceOf } from './evidence/evidence.js';
 import { placedChanges } from './nearer-places.js';
 import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
+import { type LineEdit, raisingLines } from './raised-version.js';
 import { schemaDriftIn } from './schema-drift.js';
 import type { Side, SideData } from './side.js';
 import { staleData } from './stale-data.js';
@@ -99,6 +100,7 @@ function withoutBase(
     level: 'none',
     requiredBump: 'none',
     suggestion: null,
+    edits: [],
     ...named(base, null, head),
     release: null,
     compared: { base: 0, head: entriesIn(head.data.set) },
@@ -152,6 +154,7 @@ async function compareData(
     level,
     requiredBump: judgement.required,
     suggestion: judgement.suggestion,
+    edits: await editsFor(judgement, source, versao, scheme),
     ...named(base, was, head),
     release: since?.result ?? null,
     compared,
@@ -169,6 +172,17 @@ async function compareData(
     excepted: sifted.excepted,
     findings,
   };
+}
+
+/** What raises the version of a head that can be edited, where that is asked for now. */
+async function editsFor(
+  { breaches, suggestion }: Judgement,
+  source: SideData['source'],
+  versao: string,
+  scheme: Terms['scheme'],
+): Promise<LineEdit[]> {
+  if (suggestion === null || !source || breaches.length === 0) return [];
+  return raisingLines(source, versao, suggestion, scheme);
 }
 
 /** Schemas of the head that are other ones than those of the base. */

@@ -92,6 +92,7 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     level,
     requiredBump: level,
     suggestion: null,
+    edits: [],
     nome: file,
     base: { ...base.name, versao: null },
     head: { name: repo, commit: null, versao: '' },
