@@ -51,6 +51,8 @@ const JSON_FIELDS = {
     level: 'Level of all changes together: `major`, `minor`, `patch` or `none`.',
     requiredBump: 'By how much `versao` has to be raised.',
     suggestion: 'The lowest version that is enough, or `null`.',
+    edits:
+      'The lines that raise the version to it: `file`, `line`, `before`, `after`; none where nobody can tell where it is written.',
     nome: 'Name of the language.',
     base: 'What was compared with: `name`, `commit`, `versao`.',
     head: 'What was compared: the same.',

@@ -256,6 +256,46 @@ describeWithGit('a pull request', () => {
     expect((await run({ 'fail-on': failOn })).code).toBe(code);
   });
 
+  test(
+    'the line that holds versao is a suggested change, where the pull request shows it; then it goes',
+    async () => {
+      lume.git('checkout', '--quiet', 'main');
+      lume.edit('lume/version.py', '\nVERSION', `${'# filler\n'.repeat(9)}\nVERSION`);
+      lume.commit('a longer file');
+      lume.git('checkout', '--quiet', '-B', 'topic');
+      lume.edit('lume/version.py', '\n\nVERSION', '\n# The next line is raised.\nVERSION');
+      lume.removeWord();
+      lume.commit('without a word');
+      // The base goes on, so that the merge has the line further down than the branch.
+      lume.git('checkout', '--quiet', 'main');
+      lume.edit('lume/version.py', /^/, '# Above.\n');
+      lume.base = lume.commit('the base goes on');
+      lume.merge();
+      const patch = () => lume.git('diff', 'main...topic', '--', 'lume/version.py').replace(/^[^@]*/, '');
+      api.files.push({ filename: 'lume/version.py', patch: patch() });
+      await run();
+      const diff = '```diff\n-VERSION = "1.4.0"\n+VERSION = "2.0.0"\n```';
+      expect(api.comments[0]?.body).toContain(diff);
+      expect(api.comments[0]?.body).toContain('lume/version.py#L13');
+      expect(api.reviews).toMatchObject([{ path: 'lume/version.py', line: 12 }]);
+      expect(api.reviews[0]?.body).toContain('```suggestion\nVERSION = "2.0.0"\n```');
+      const written = () => api.requests.filter(request => !request.startsWith('GET')).length;
+      const before = written();
+      await run();
+      expect(written()).toBe(before);
+
+      lume.git('checkout', '--quiet', 'topic');
+      lume.bump('2.0.0');
+      lume.commit('as suggested');
+      lume.merge();
+      const { outputs } = await run();
+      expect(outputs).toMatchObject({ verdict: 'bumped' });
+      expect(api.reviews).toEqual([]);
+      expect(api.comments[0]?.body).not.toContain('```diff');
+    },
+    LONG_TEST_MS,
+  );
+
   test('a wrong fail-on', async () => {
     const { code, log } = await run({ 'fail-on': 'sometimes' });
     expect(code).toBe(1);

@@ -8,6 +8,11 @@ interface Stored {
   author_association: string;
 }
 
+interface Review extends Stored {
+  readonly path: string;
+  readonly line: number;
+}
+
 /** The comments of one pull request, as GitHub's API keeps them. */
 export interface CommentServer extends RunningServer {
   readonly comments: Stored[];
@@ -15,6 +20,10 @@ export interface CommentServer extends RunningServer {
   readonly requests: string[];
   /** Open pull requests, by `owner:branch` of their head. */
   readonly pulls: Map<string, readonly { number: number; head: { sha: string } }[]>;
+  /** Comments on lines of the pull request, as GitHub takes them: only on lines that `files` shows. */
+  readonly reviews: Review[];
+  /** What the pull request changes, as `git diff` prints it for each file. */
+  readonly files: { filename: string; patch: string }[];
   /** Answers writes with 403, as for a token that may only read. */
   readOnly: boolean;
 }
@@ -23,12 +32,14 @@ export interface CommentServer extends RunningServer {
 export async function commentServer(): Promise<CommentServer> {
   const state = { comments: [] as Stored[], requests: [] as string[], readOnly: false };
   const pulls: CommentServer['pulls'] = new Map();
+  const reviews: Review[] = [];
+  const files: CommentServer['files'] = [];
   let last = 100;
   const server = await startServer((request, response) => {
     void handle(request, response);
   });
   return Object.defineProperty(
-    Object.assign(server, { comments: state.comments, requests: state.requests, pulls }),
+    Object.assign(server, { comments: state.comments, requests: state.requests, pulls, reviews, files }),
     'readOnly',
     {
       set: (value: boolean) => {
@@ -63,6 +74,23 @@ export async function commentServer(): Promise<CommentServer> {
       last += 1;
       state.comments.push({ id: last, body: sent.body, user: { type: 'Bot' }, author_association: 'NONE' });
       return void answer(201, state.comments.at(-1));
+    }
+    if (/^GET .*\/pulls\/7\/files$/.test(call)) return void answer(200, files);
+    if (/^GET .*\/pulls\/7\/comments$/.test(call)) return void answer(200, reviews);
+    if (/^POST .*\/pulls\/7\/comments$/.test(call)) {
+      const { path, line, body } = sent as unknown as Review;
+      const shown = files.find(file => file.filename === path)?.patch ?? '';
+      const [, start = '0', count = '0'] = /^@@ -\S+ \+(\d+),(\d+) @@/m.exec(shown) ?? [];
+      if (line < Number(start) || line >= Number(start) + Number(count))
+        return void answer(422, { message: 'pull_request_review_thread.line must be part of the diff' });
+      last += 1;
+      reviews.push({ id: last, path, line, body, user: { type: 'Bot' }, author_association: 'NONE' });
+      return void answer(201, reviews.at(-1));
+    }
+    const review = Number(/^DELETE .*\/pulls\/comments\/(\d+)$/.exec(call)?.[1]);
+    if (review) {
+      reviews.splice(0, reviews.length, ...reviews.filter(({ id }) => id !== review));
+      return void answer(204, null);
     }
     const id = Number(/\/issues\/comments\/(\d+)$/.exec(url.pathname)?.[1]);
     const index = state.comments.findIndex(comment => comment.id === id);

@@ -21,6 +21,7 @@ export function result(before: ReferenceFiles, after: ReferenceFiles): CheckResu
     level: wholeLevel(changes),
     requiredBump: 'major',
     suggestion: '2.0.0',
+    edits: [{ file: 'v (1).py', line: 2, before: '``` V = "1.4.0"\n# x', after: '``` V = "2.0.0"' }],
     nome: after.index.nome,
     base: { name: 'main', commit: 'a'.repeat(40), versao: '1.4.0' },
     head: { name: '.', commit: null, versao: '1.4.0' },

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WorkingForm } from '../../src/git/working-form.js';
@@ -39,6 +39,7 @@ function checkOut(files: Record<string, string | Uint8Array>, ...settings: strin
   );
 }
 
+const wide = (text: string) => Buffer.from(text, 'utf16le');
 const onDisk = (path: string) => readFileSync(join(folder, path));
 const inGit = (path: string) => Buffer.from(gitIn(folder, 'cat-file', 'blob', `HEAD:${path}`));
 const committed = (path: string) => Buffer.from(new WorkingForm(folder).committed(path, onDisk(path)));
@@ -78,6 +79,39 @@ describeWithGit('what git has of a file', () => {
         inGit(`src/${path}`).toString().trimEnd(),
       );
     expect(repository.read('deep/c.latin')).toBe('ação\n');
+  });
+
+  test.each<[string, string, Buffer, string]>([
+    [
+      'UTF-16 with line ends of Windows',
+      'working-tree-encoding=UTF-16 eol=crlf',
+      wide('\uFEFFé\nb\n'),
+      'é\nb\n',
+    ],
+    ['by a macro', 'wide', wide('\uFEFFpalavra\n'), 'palavra\n'],
+    ['UTF-32', 'working-tree-encoding=UTF-32LE', Buffer.from([0x61, 0, 0, 0, 10, 0, 0, 0]), 'a\n'],
+    ['CP1252, whose € is no sign of Latin-1', 'working-tree-encoding=CP1252', Buffer.from([0x80, 10]), '€\n'],
+    ['CP850, which no browser knows', 'working-tree-encoding=CP850', Buffer.from([0x87, 0x82, 10]), 'çé\n'],
+    ['with `ident`, too', 'working-tree-encoding=UTF-16LE ident', wide('$Id$ ã\n'), '$Id$ ã\n'],
+  ])('an encoding as git knows it: %s', (_, attributes, bytes, text) => {
+    const macro = '[attr]wide working-tree-encoding=UTF-16\n';
+    checkOut({ '.gitattributes': `${macro}*.txt text ${attributes}\n`, 'in/a b.txt': bytes });
+    expect(inGit('in/a b.txt').toString()).toBe(text.trimEnd());
+    const before = gitIn(folder, 'count-objects', '-v');
+    expect(committed('in/a b.txt').toString()).toBe(text);
+    expect(Buffer.from(openRepository(join(folder, 'in')).readBytes('a b.txt')).toString()).toBe(text);
+    // Reading writes nothing into the repository.
+    expect(gitIn(folder, 'count-objects', '-v')).toBe(before);
+  });
+
+  test('a filter of the repository is a program, and not run', () => {
+    checkOut({
+      '.gitattributes': '*.txt filter=own working-tree-encoding=UTF-16\n',
+      'a.txt': wide('\uFEFFpalavra\n'),
+    });
+    gitIn(folder, 'config', 'filter.own.clean', `touch '${join(folder, 'ran')}'; cat`);
+    expect(committed('a.txt')).toEqual(onDisk('a.txt'));
+    expect(existsSync(join(folder, 'ran'))).toBe(false);
   });
 
   test('outside of a working copy, and for what is in no commit, the bytes are what they are', () => {

@@ -79,6 +79,15 @@ describeWithGit('branches and tags that may publish', () => {
     expect(log).toMatch(/::error::The commit [0-9a-f]{12} is not published: it is not on main/);
   });
 
+  test('the same, checked out over ssh', async () => {
+    job.lume.git('remote', 'set-url', 'origin', 'git@github.example:Lume-Lang/lume.git');
+    job.release('9.0.0', 'refs/tags/v9');
+    const inputs = { ...TO_BRANCH, 'publish-from': 'v*' };
+    const { log, outputs } = await job.run('push', inputs, { ref: 'refs/tags/v9' });
+    expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
+    expect(log).toContain('it is not on main');
+  });
+
   test('a pull request that was checked out in a run by hand', async () => {
     const main = job.lume.git('rev-parse', 'HEAD');
     job.release('9.0.0', 'refs/pull/7/head');

@@ -13,6 +13,7 @@ import { deliver, deliveryFor } from './deliver.js';
 import { compareWorkspace, type Differences, updateWorkspace } from './described-folder.js';
 import { reporting } from './failure.js';
 import { type Inputs, isYes, listOf } from './inputs.js';
+import { withMending } from './mend-descriptions.js';
 import type { Job, Mode } from './mode.js';
 import { isInside, pathInside, slashPath } from './paths.js';
 
@@ -40,6 +41,7 @@ export const apiDocsMode: Mode = {
     'api-docs-handlers',
     'fail-on-gaps',
     'api-docs-delivery',
+    'fix',
   ],
   needs: ['api-docs'],
   run(inputs, job) {
@@ -53,7 +55,10 @@ export const apiDocsMode: Mode = {
       // With an error nothing is written, so that what is there stays whole.
       if (!checking && described.docs.ok) updateWorkspace(workspace, described.made, described.differences);
       const report = toReport(described, checking, inputs['api-docs-delivery'] === 'check');
-      return described.docs.ok ? withDelivery(report, described.made, delivery, inputs, job) : report;
+      if (!described.docs.ok) return report;
+      if (!checking) return withDelivery(report, described.made, delivery, inputs, job);
+      const { made, differences, docs } = described;
+      return withMending(report, made, differences, docs.files, inputs, job);
     });
   },
 };

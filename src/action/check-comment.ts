@@ -1,4 +1,5 @@
 import type { CheckResult } from '../check/check-result.js';
+import type { LineEdit } from '../check/raised-version.js';
 import { checkMarkdown, MAX_COMMENT_CHARACTERS, MAX_COMMENT_ROWS } from '../check/report/markdown.js';
 import { RULES_PAGE } from '../check/report/rules-page.js';
 import type { Finding } from '../findings/finding.js';
@@ -11,6 +12,7 @@ import { keepComment } from './comment.js';
 import type { Inputs } from './inputs.js';
 import type { Job } from './mode.js';
 import type { Runner } from './runner.js';
+import { keepSuggestions } from './suggestions.js';
 
 /** Why a check has no result, as `refdata check --json` prints it. */
 export interface CheckFailure {
@@ -43,6 +45,11 @@ export function commentOf(result: CheckResult, shown: Look): string | null {
   return isSilent(result) ? null : commentText(result, shown);
 }
 
+/** The edits of a report with paths from the root of the repository; `folder` is that of the language. */
+export function editsIn({ edits }: CheckResult, folder: string | null): LineEdit[] {
+  return edits.map(edit => (folder ? { ...edit, file: `${folder}/${edit.file}` } : edit));
+}
+
 /** As much of the report as a comment can hold. */
 export function commentText(result: CheckResult, shown: Look): string {
   const rest = 'the report of this job (`check.md` in its output `report-path`)';
@@ -67,12 +74,14 @@ export interface Commented {
  * Keeps the comment of a check on a pull request. Whatever goes wrong is said; who calls this knows whether the comment is
  * what was asked for.
  * @param text null for nothing to say.
+ * @param edits lines that are suggested to be written in another way, with paths from the root of the repository.
  */
 export async function writeComment(
   text: string | null,
   inputs: Inputs,
   { runner, say }: Job,
   findPull: (github: GitHub) => Promise<number | string>,
+  edits: readonly LineEdit[] = [],
 ): Promise<Commented> {
   const { apiUrl, graphqlUrl, repository, event } = runner;
   // There the token may write, and what is checked may be a stranger's.
@@ -83,7 +92,12 @@ export async function writeComment(
     const pull = await findPull(github);
     if (typeof pull === 'string') return skipped(pull);
     const name = `${inputs.path}/${inputs.server || inputs.config}`;
-    say(`Comment on #${pull}: ${await keepComment(github, pull, name, text)}`);
+    const outcome = await keepComment(github, pull, name, text);
+    say(`Comment on #${pull}: ${outcome}`);
+    // What a stranger's report says is shown, and offered to nobody.
+    const { pullRequest } = event;
+    const isOwn = pullRequest !== null && !pullRequest.fromFork;
+    if (isOwn && outcome !== 'none') await keepSuggestions(github, pull, name, edits, pullRequest.commit);
     return { finding: null, failure: null };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
 import { findCommit, localCommit, type Remote } from '../check/commits.js';
+import type { LineEdit } from '../check/raised-version.js';
 import { junit } from '../check/report/junit.js';
 import { checkMarkdown, failureMarkdown } from '../check/report/markdown.js';
 import { checkPage } from '../check/report/page.js';
@@ -21,11 +22,13 @@ import type { Origin, Report } from '../report/report.js';
 import { baseReplaced } from '../rules/comparison.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { statsOf } from '../runtime/stats.js';
-import { type CheckFailure, commentOf, commentText, look, writeComment } from './check-comment.js';
+import { type CheckFailure, commentOf, commentText, editsIn, look, writeComment } from './check-comment.js';
 import { branchOf, type JobEvent } from './event.js';
 import { failureReport, reporting } from './failure.js';
 import { inInputs } from './in-inputs.js';
 import { type Inputs, isYes } from './inputs.js';
+import { mendFolder } from './mend.js';
+import { mendStale, withRemedy } from './mend-committed.js';
 import type { Job, Mode } from './mode.js';
 import { pathInside, slashPath } from './paths.js';
 import type { Runner } from './runner.js';
@@ -35,7 +38,7 @@ const MAX_SUMMARY_CHARACTERS = 250_000;
 
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 export const checkMode: Mode = {
-  uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment'],
+  uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix'],
   needs: [],
   run(inputs, job) {
     const { runner } = job;
@@ -94,18 +97,26 @@ async function compare(
       })
     : checkRoutes({ ...shared, server: inputs.server }));
   // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
+  const mended = await mendStale(found.findings, inputs, job, repo, origin);
   const result = {
     ...found,
+    findings: withRemedy(found.findings, mended),
     base: { ...found.base, name: inputs.base || found.base.name },
     head: { ...found.head, name: inputs.path },
   };
   const reportPath = writeReports(result, runner, origin);
   const text = commentOf(result, look(runner, runner.event.commit, origin.folder));
-  const findings = [...result.findings, ...remarks, ...(await comment(text, inputs, job))];
+  const findings = [
+    ...result.findings,
+    ...remarks,
+    ...(await comment(text, inputs, job, editsIn(result, origin.folder))),
+  ];
   const shown = { ...result, findings };
   return {
-    outcome: result.ok ? 'success' : 'findings',
-    verdict: verdictLine(result),
+    outcome: mended?.failure ? 'error' : result.ok ? 'success' : 'findings',
+    verdict: mended?.failure
+      ? `${verdictLine(result)} ${mended.failure.message} ${mended.failure.remedy}`
+      : verdictLine(result),
     findings,
     origin,
     files: [],
@@ -233,18 +244,23 @@ function folderOf({ folder }: Origin): string {
 }
 
 function writeFiles({ temporary }: Runner, files: Readonly<Record<string, string>>): string {
-  const folder = join(temporary, 'refdata-check');
+  const folder = mendFolder(temporary);
   makeFolder(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }
 
 /** Keeps the comment, where the event has a pull request and a comment is wanted. */
-async function comment(text: string | null, inputs: Inputs, job: Job): Promise<Finding[]> {
+async function comment(
+  text: string | null,
+  inputs: Inputs,
+  job: Job,
+  edits: readonly LineEdit[] = [],
+): Promise<Finding[]> {
   const { pullRequest } = job.runner.event;
   if (pullRequest === null || inputs.comment === 'false') return [];
   // The comment is a service, and the check the result.
-  const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number);
+  const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number, edits);
   return finding === null ? [] : [finding];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../github/client.js';
+import { isOurs, markerOf, remove } from './own-comments.js';
 
 /** As many as GitHub lists at once. */
 const PAGE_SIZE = 100;
@@ -14,9 +15,6 @@ const COMMENT = z.object({
 });
 
 type Comment = z.output<typeof COMMENT>;
-
-/** People who may write to the repository anyway: nobody else can pass a comment off as ours. */
-const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 export type CommentOutcome = 'created' | 'updated' | 'unchanged' | 'removed' | 'none';
 
@@ -37,10 +35,10 @@ export async function keepComment(
   const [own, ...more] = (await commentsOf(github, pull)).filter(comment => isOurs(comment, marker));
   const body = text === null ? null : `${marker}\n${text}`;
   // Two runs at once may each have made one.
-  for (const comment of more) await remove(github, comment);
+  for (const comment of more) await remove(github, 'issues', comment);
   if (body === null) {
     if (own === undefined) return 'none';
-    await remove(github, own);
+    await remove(github, 'issues', own);
     return 'removed';
   }
   if (own === undefined) {
@@ -54,15 +52,6 @@ export async function keepComment(
   return 'updated';
 }
 
-/** The name may hold anything, and an HTML comment no `--`. */
-function markerOf(name: string): string {
-  return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
-}
-
-function isOurs({ body, user, author_association: association = '' }: Comment, marker: string): boolean {
-  return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(association));
-}
-
 async function commentsOf(github: GitHub, pull: number): Promise<Comment[]> {
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
   const comments: Comment[] = [];
@@ -73,9 +62,4 @@ async function commentsOf(github: GitHub, pull: number): Promise<Comment[]> {
     if (found.length < PAGE_SIZE) break;
   }
   return comments;
-}
-
-async function remove(github: GitHub, { id }: Comment): Promise<void> {
-  const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
-  await github.rest(route, z.unknown(), { comment_id: id });
 }

@@ -30,6 +30,8 @@ export interface PullRequest {
   readonly number: number;
   /** The branch that the changes are on. */
   readonly branch: string;
+  /** The newest commit of that branch. */
+  readonly commit: string;
   /** The branch that they are for. */
   readonly into: string;
   /** Whether that branch is in another repository, to which the token of the job has no access. */
@@ -73,6 +75,7 @@ export function readEvent({ eventName, payload, sha, ref, actor }: EventContext)
       : {
           number: pull.number ?? 0,
           branch: head?.ref ?? '',
+          commit: head?.sha ?? '',
           into: pull.base?.ref ?? '',
           fromFork: isFromFork(payload),
         },
@@ -105,7 +108,7 @@ const PAYLOAD = z.object({
     .object({
       number: z.number().nullish(),
       base: z.object({ sha: TEXT, ref: TEXT }).nullish(),
-      head: z.object({ ref: TEXT, repo: REPOSITORY }).nullish(),
+      head: z.object({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
     })
     .nullish(),
   merge_group: z.object({ base_sha: TEXT }).nullish(),

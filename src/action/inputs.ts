@@ -60,6 +60,7 @@ const inputsSchema = z.object({
   'fail-on': choice('fail-on', FAIL_ON).default('unbumped'),
   'require-base': yesOrNo('require-base').default('true'),
   comment: choice('comment', ['true', 'false']).default('true'),
+  fix: yesOrNo('fix').default('false'),
   'report-path': z.string().default(''),
 });
 

@@ -2,6 +2,7 @@ import { apiDocsMode } from './api-docs.js';
 import { buildMode } from './build.js';
 import { checkMode } from './check.js';
 import type { Mode } from './mode.js';
+import { monitorMode } from './monitor.js';
 import { commentMode } from './report-comment.js';
 import { validateMode } from './validate.js';
 import { verifyMode } from './verify.js';
@@ -11,6 +12,7 @@ export const MODES = {
   build: buildMode,
   check: checkMode,
   comment: commentMode,
+  monitor: monitorMode,
   validate: validateMode,
   verify: verifyMode,
   'api-docs': apiDocsMode,

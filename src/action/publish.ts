@@ -91,17 +91,27 @@ async function demandPublishable(
   await demandMerged(github, built, branches);
 }
 
-/** Whether the sources are of the repository that the workflow belongs to; a checkout of another one says so in its settings. */
+/**
+ * Whether the sources are of the repository that the workflow belongs to; a checkout of another one says so in its settings.
+ * By its name alone, as it may be checked out over ssh (`git@host:owner/name`), or through a proxy.
+ */
 async function isOwnRepository(
   repo: string,
   { repository }: Inputs,
-  { repository: own, serverUrl }: Runner,
+  { repository: own }: Runner,
 ): Promise<boolean> {
-  const normal = (address: string) => address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
-  if (repository !== '') return [own, `${serverUrl}/${own}`].map(normal).includes(normal(repository));
+  const isOwn = (address: string) => {
+    const path = address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
+    return (
+      path === own.toLowerCase() ||
+      path.endsWith(`/${own}`.toLowerCase()) ||
+      path.endsWith(`:${own}`.toLowerCase())
+    );
+  };
+  if (repository !== '') return isOwn(repository);
   const { stdout } = await readGit(repo, ['config', '--get', 'remote.origin.url']);
   const origin = stdout.trim();
-  return origin === '' || normal(origin) === normal(`${serverUrl.replace(/\/+$/, '')}/${own}`);
+  return origin === '' || isOwn(origin);
 }
 
 function pagesUndertaking({ repository }: Runner): Undertaking {

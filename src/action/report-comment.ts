@@ -9,7 +9,7 @@ import type { GitHub } from '../github/client.js';
 import { GitHubError } from '../github/failure.js';
 import { readJsonFile } from '../published/index.js';
 import { NOWHERE } from '../report/report.js';
-import { type CheckFailure, commentOf, look, writeComment } from './check-comment.js';
+import { type CheckFailure, commentOf, editsIn, look, writeComment } from './check-comment.js';
 import type { JobEvent } from './event.js';
 import type { Mode } from './mode.js';
 import { pathInside } from './paths.js';
@@ -55,7 +55,14 @@ export const commentMode: Mode = {
     const commit = event.run?.commit ?? event.commit;
     const shown = look(job.runner, commit, folder);
     const text = 'error' in report ? failureMarkdown(report.error, shown) : commentOf(report, shown);
-    const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github));
+    const edits = 'error' in report ? [] : editsIn(report, folder);
+    const { finding, failure: why } = await writeComment(
+      text,
+      inputs,
+      job,
+      github => pullOf(event, github),
+      edits,
+    );
     const failure = isReadOnly(event) && isForbidden(why) ? null : why;
     return {
       // Nothing else was asked for.
@@ -101,7 +108,14 @@ function readReport(path: string): CheckResult | CheckFailure {
   if (problem) throw new UserError(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
   // A report of an earlier version does not say how much was compared.
   const told = data as Partial<CheckResult>;
-  const since = { release: null, compared: { base: 0, head: 0 }, unknown: [], causes: [], evidence: [] };
+  const since = {
+    edits: [],
+    release: null,
+    compared: { base: 0, head: 0 },
+    unknown: [],
+    causes: [],
+    evidence: [],
+  };
   return { ...since, ...told } as CheckResult;
 }
 

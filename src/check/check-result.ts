@@ -2,6 +2,7 @@ import type { Cause, Change, Unknown, Verdict, WholeLevel } from '../drift/index
 import type { ChangeLevel } from '../findings/change-level.js';
 import type { Finding } from '../findings/finding.js';
 import type { Evidence } from './evidence/evidence.js';
+import type { LineEdit } from './raised-version.js';
 import type { SideName } from './side.js';
 
 /** What changed since the last release, with which `versao` is judged. */
@@ -25,6 +26,8 @@ export interface CheckResult {
   readonly requiredBump: WholeLevel;
   /** The lowest version that has it; null when none is asked for, or none can be named. */
   readonly suggestion: string | null;
+  /** What raises the version to `suggestion`; nothing where that is not asked for, or nobody can tell where it is written. */
+  readonly edits: readonly LineEdit[];
   readonly nome: string;
   readonly base: SideName & { readonly versao: string | null };
   readonly head: SideName & { readonly versao: string };

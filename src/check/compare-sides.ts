@@ -34,6 +34,7 @@ import { evidenceOf } from './evidence/evidence.js';
 import { placedChanges } from './nearer-places.js';
 import { changedTerms, exceptionsOf, type Terms, termsOf } from './policies.js';
 import { publishedPackages } from './published-packages.js';
+import { type LineEdit, raisingLines } from './raised-version.js';
 import { schemaDriftIn } from './schema-drift.js';
 import type { Side, SideData } from './side.js';
 import { staleData } from './stale-data.js';
@@ -89,7 +90,9 @@ function withoutBase(
     const where = first?.place?.line === undefined ? '' : ` (${first.place.file}:${first.place.line})`;
     const message = `The base ${base.name} cannot be built: ${first?.message ?? ''}${where}`;
     const rule = requireBase ? { ...baseNotBuilt, level: 'error' as const } : baseNotBuilt;
-    findings.push(...judged(requireBase ? {} : policyOf(head), rule, message, ''));
+    // What mends it may be in nobody's source, as where a file was not fetched.
+    const remedy = first?.remedy ? `In the base: ${first.remedy} Or name another base.` : rule.remedy;
+    findings.push(...judged(requireBase ? {} : policyOf(head), rule, message, '', undefined, remedy));
   }
   return {
     ok: !fails(findings, 'none', failOn) && !(requireBase && base.kind === 'broken'),
@@ -97,6 +100,7 @@ function withoutBase(
     level: 'none',
     requiredBump: 'none',
     suggestion: null,
+    edits: [],
     ...named(base, null, head),
     release: null,
     compared: { base: 0, head: entriesIn(head.data.set) },
@@ -150,6 +154,7 @@ async function compareData(
     level,
     requiredBump: judgement.required,
     suggestion: judgement.suggestion,
+    edits: await editsFor(judgement, source, versao, scheme),
     ...named(base, was, head),
     release: since?.result ?? null,
     compared,
@@ -167,6 +172,17 @@ async function compareData(
     excepted: sifted.excepted,
     findings,
   };
+}
+
+/** What raises the version of a head that can be edited, where that is asked for now. */
+async function editsFor(
+  { breaches, suggestion }: Judgement,
+  source: SideData['source'],
+  versao: string,
+  scheme: Terms['scheme'],
+): Promise<LineEdit[]> {
+  if (suggestion === null || !source || breaches.length === 0) return [];
+  return raisingLines(source, versao, suggestion, scheme);
 }
 
 /** Schemas of the head that are other ones than those of the base. */

@@ -83,7 +83,7 @@ export async function commitSide(
   const inside = place?.folder ?? (await prefixOf(language.repo));
   const shown = { name, commit: id };
   const side = await builtSide(shown, {
-    open: limit => openCommit(folder, id, inside, limit),
+    open: limit => openCommit(folder, id, inside, limit, language.repo),
     config: place?.config ?? configIn(language),
     progress: language.progress,
   });

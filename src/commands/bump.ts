@@ -2,10 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
 import { configIn } from '../check/open-side.js';
+import { raisedVersion } from '../check/raised-version.js';
 import { hasSection, withSection } from '../check/report/changelog-file.js';
 import { releaseNotes } from '../check/report/release-notes.js';
-import { editedFiles, type VersionEdit, withFiles } from '../check/version-edits.js';
-import { declaredAt } from '../check/version-places.js';
 import type { LoadedConfig } from '../config/config.js';
 import { countChanges, VersionScheme } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
@@ -50,9 +49,7 @@ export async function bump(options: BumpOptions): Promise<BumpResult> {
   const scheme = new VersionScheme(loaded.config.check?.versions);
   const { level, after } = target(options.level, result, scheme);
   const before = result.head.versao;
-  const edits = before === after ? [] : await versionEdits(loaded, repository, before, after, scheme);
-  const files = editedFiles(repository, edits);
-  if (files.size > 0) await prove(loaded, withFiles(repository, files), after);
+  const files = await raisedVersion({ loaded, repository }, before, after, scheme);
   const log = join(repo, options.changelog);
   if (existsSync(log) && !statSync(log).isFile())
     throw new UserError(`${options.changelog} is no file.`, 'Name the changelog with --changelog.');
@@ -122,61 +119,6 @@ function target(
   if (raised === undefined || !next)
     throw new UserError(`Nobody can tell what comes after ${old.text}.`, 'Write the next version by hand.');
   return { level, after: (scheme.compare(now, next) ?? -1) >= 0 ? head.versao : raised };
-}
-
-/** Sources of the version: `versao`, and all of `check.versao`. */
-function sourcesOf({ config }: LoadedConfig) {
-  const others = (config.check?.versao ?? []).map((source, i) => [source, ['check', 'versao', i]] as const);
-  return [[config.versao, ['versao']] as const, ...others];
-}
-
-async function versionEdits(
-  loaded: LoadedConfig,
-  repository: Repository,
-  before: string,
-  after: string,
-  scheme: VersionScheme,
-): Promise<VersionEdit[]> {
-  const edits = new Map<string, VersionEdit>();
-  for (const [source, at] of sourcesOf(loaded)) {
-    const { versao, place = loaded.placeOf(at) } = await declaredAt(loaded, repository, source, at, fail);
-    const [old, told] = [scheme.parse(before), scheme.parse(versao)];
-    if (versao !== before && !(old && told && scheme.compare(old, told) === 0))
-      throw new UserError(
-        `${place.file} declares ${versao}, and \`versao\` is ${before}.`,
-        'Let all of them declare the same version first: `refdata check` names them.',
-      );
-    // Two sources may read the same line.
-    edits.set(`${place.file}:${place.line}`, { place, before: versao, after });
-  }
-  return [...edits.values()];
-}
-
-interface Problem {
-  readonly message: string;
-  readonly remedy?: string | undefined;
-}
-
-function fail({ message, remedy = 'Correct it, and try again.' }: Problem): never {
-  throw new UserError(message, remedy);
-}
-
-/** Reads the edited files again: each source has to give the new version. */
-async function prove(loaded: LoadedConfig, repository: Repository, after: string): Promise<void> {
-  const config = configPathOf(loaded);
-  const again = repository.isFile(config) ? checkedConfig(repository.read(config), config) : loaded;
-  for (const [source, at] of sourcesOf(again)) {
-    const { versao } = await declaredAt(again, repository, source, at, fail);
-    if (versao !== after)
-      throw new UserError(
-        `${at.join('.')} would be ${versao} and not ${after}: nothing is written.`,
-        'Declare the version as one plain text.',
-      );
-  }
-}
-
-function configPathOf(loaded: LoadedConfig): string {
-  return loaded.placeOf(['versao']).file;
 }
 
 /** All files, or none: each is written beside its place first, and what was there is put back when one cannot be moved. */

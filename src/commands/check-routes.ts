@@ -92,6 +92,7 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
     level,
     requiredBump: level,
     suggestion: null,
+    edits: [],
     nome: file,
     base: { ...base.name, versao: null },
     head: { name: repo, commit: null, versao: '' },
@@ -177,7 +178,7 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
     );
   }
   const { name, commit } = await baseCommit(options);
-  const repository = openCommit(commit.folder, commit.id, await prefixOf(repo));
+  const repository = openCommit(commit.folder, commit.id, await prefixOf(repo), undefined, repo);
   const version = describedVersion(repository, file);
   const shown = { name: { name, commit: commit.id }, isDocument: false, version };
   if (!repository.isFile(file)) return { ...shown, findings: [], routes: undefined };

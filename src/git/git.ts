@@ -178,11 +178,12 @@ export function readGit(
   });
 }
 
-/** The same at once, for files that are read while sources are evaluated; `input` goes to git, bytes come back. */
+/** The same at once, for files that are read while sources are evaluated; `input` goes to git with `env`, bytes come back. */
 export function readGitSync(
   folder: string,
   args: readonly string[],
-  input = '',
+  input: string | Uint8Array = '',
+  env: Readonly<Record<string, string>> = {},
 ): { readonly code: number; readonly stdout: Buffer; readonly stderr: string } {
   const { status, stdout, stderr, error } = spawnSync(
     'git',
@@ -191,7 +192,7 @@ export function readGitSync(
       cwd: dirname(process.execPath),
       env: environment({
         cwd: folder,
-        env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
+        env: { GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', ...env },
         config: [['safe.directory', '*']],
       }),
       input,

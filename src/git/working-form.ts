@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { statsOf } from '../runtime/stats.js';
 import { readGitSync } from './git.js';
@@ -54,13 +55,14 @@ export class WorkingForm {
   }
 
   private withoutAttributes(path: string, bytes: Uint8Array): Uint8Array {
-    const names = ['ident', 'working-tree-encoding'];
+    const names = ['ident', 'working-tree-encoding', 'filter'];
     const { stdout } = readGitSync(this.root, ['check-attr', '-z', ...names, '--', path]);
     // `<path> NUL <attribute> NUL <value> NUL`, for each.
     const fields = stdout.toString('utf8').split('\0');
-    const [ident, encoding] = [fields[2], fields[5]];
-    const decoded = isNamed(encoding) ? fromEncoding(bytes, encoding) : bytes;
-    return ident === 'set' ? withoutIdent(decoded) : decoded;
+    const [ident, encoding, filter] = [fields[2], fields[5], fields[8]];
+    // A filter is a program of whoever wrote the settings of the repository.
+    if (isNamed(encoding) && !isNamed(filter)) return asGitAdds(this.root, path, bytes) ?? bytes;
+    return ident === 'set' ? withoutIdent(bytes) : bytes;
   }
 
   /** Whether a checkout gave a file its carriage returns: git has none in it. */
@@ -99,15 +101,23 @@ function isNamed(value: string | undefined): value is string {
   return value !== undefined && !['unspecified', 'unset', 'set', ''].includes(value);
 }
 
-/** UTF-8 of text in another encoding; the bytes themselves where nobody here knows that one. */
-function fromEncoding(bytes: Uint8Array, encoding: string): Uint8Array {
-  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
-  const name = encoding.toLowerCase().replace(/-bom$/, '');
+/**
+ * What git itself makes of bytes that are added at a path: it knows every encoding that it checks out. It writes objects, which
+ * go into a folder that is gone afterwards; undefined where git refuses them.
+ */
+function asGitAdds(root: string, path: string, bytes: Uint8Array): Uint8Array | undefined {
+  const objects = mkdtempSync(join(tmpdir(), 'refdata-objects-'));
   try {
-    const decoder = new TextDecoder(name === 'utf-16' && isBig ? 'utf-16be' : name, { fatal: true });
-    return new TextEncoder().encode(decoder.decode(bytes));
-  } catch {
-    return bytes;
+    const add = ['-c', 'core.autocrlf=input', '-c', 'core.safecrlf=false', 'hash-object', '-w', '--stdin'];
+    const added = readGitSync(root, [...add, '--path', `./${path}`], bytes, {
+      GIT_OBJECT_DIRECTORY: objects,
+    });
+    if (added.code !== 0) return undefined;
+    const id = added.stdout.toString('latin1').trim();
+    const read = readGitSync(root, ['cat-file', 'blob', id], '', { GIT_OBJECT_DIRECTORY: objects });
+    return read.code === 0 ? read.stdout : undefined;
+  } finally {
+    rmSync(objects, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { GlobOptions } from 'tinyglobby';
 import { isLfsPointer } from '../git/left-out.js';
+import { LfsStore } from '../git/lfs-store.js';
 import { GitTree } from './git-tree.js';
 import {
   BYTES_PER_MIB,
@@ -27,19 +28,24 @@ const ROOT = resolve('/refdata-tree');
  * A folder of a commit as a {@link Repository}, read from git's objects without a checkout. Links are followed inside of
  * the folder and nowhere else.
  * @param folder of the language below the root of the git repository; empty for the root itself.
+ * @param clone a folder of the clone that has what Git LFS fetched, where the commit itself was fetched to elsewhere.
  */
 export function openCommit(
   gitFolder: string,
   commit: string,
   folder: string,
   sourceLimitMib = DEFAULT_SOURCE_LIMIT_MIB,
+  clone = gitFolder,
 ): Repository {
-  return new CommitRepository(GitTree.open(gitFolder, commit, folder), sourceLimitMib * BYTES_PER_MIB);
+  const tree = GitTree.open(gitFolder, commit, folder);
+  return new CommitRepository(tree, commit, new LfsStore(clone), sourceLimitMib * BYTES_PER_MIB);
 }
 
 class CommitRepository implements Repository {
   constructor(
     private readonly tree: GitTree,
+    private readonly commit: string,
+    private readonly lfs: LfsStore,
     private readonly maxBytes: number,
   ) {}
 
@@ -58,8 +64,10 @@ class CommitRepository implements Repository {
     }
     if (entry.bytes > this.maxBytes) throw tooLarge(path, entry.bytes, this.maxBytes);
     const bytes = this.tree.bytesOf(real);
-    if (isLfsPointer(bytes)) throw lfsPointer(path);
-    return bytes;
+    if (!isLfsPointer(bytes)) return bytes;
+    const content = this.lfs.contentOf(bytes, this.maxBytes);
+    if (content !== undefined) return content;
+    throw lfsPointer(path, { git: `git lfs fetch origin ${this.commit}` });
   }
 
   /** That a file may be there, in a submodule whose commit is not here. */

@@ -141,13 +141,18 @@ export function folderBefore(pattern: string): string {
   return plain.slice(0, Math.max(0, plain.lastIndexOf('/')));
 }
 
-/** That git has where a file is, and not what is in it. */
-export function lfsPointer(path: string): UnreadableFile {
+/**
+ * That git has where a file is, and not what is in it.
+ * @param fetch what fetches it, where it is that of another commit than the one that is checked out.
+ */
+export function lfsPointer(path: string, fetch?: { readonly git: string }): UnreadableFile {
   return new UnreadableFile(
     'source-missing',
     path,
     `${path} is a pointer of Git LFS: what it stands for was not fetched.`,
-    'Check out with the files of Git LFS (actions/checkout with lfs: true; git lfs pull), or keep this file out of it.',
+    fetch
+      ? `Fetch that of the commit that is compared with, too (\`${fetch.git}\`, in a step before), or keep this file out of Git LFS.`
+      : 'Check out with the files of Git LFS (actions/checkout with lfs: true; git lfs pull), or keep this file out of it.',
   );
 }
 

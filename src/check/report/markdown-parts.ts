@@ -63,8 +63,8 @@ export function linked(
 }
 
 /** A text as it is, between more backquotes than it has itself. */
-export function fenced(text: string): string {
+export function fenced(text: string, language = 'text'): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${visible(text)}\n${fence}\n`;
+  return `${fence}${language}\n${visible(text)}\n${fence}\n`;
 }

@@ -5,6 +5,7 @@ import type { UserError } from '../../findings/user-error.js';
 import { bySeverity } from '../../report/report.js';
 import { codeMarkdown, escapeMarkdown, tableRow } from '../../text/markdown.js';
 import type { CheckResult, ReleaseResult } from '../check-result.js';
+import type { LineEdit } from '../raised-version.js';
 import { changeSections, SIGNS } from './change-sections.js';
 import { fenced, linked, type MarkdownOptions, sentenceMarkdown, withCode } from './markdown-parts.js';
 import { fileOf } from './topics.js';
@@ -19,6 +20,7 @@ const MAX_FILES = 10;
 const MAX_FINDINGS = 20;
 const MAX_FINDING_CHARACTERS = 500;
 const MAX_UNKNOWN = 5;
+const MAX_EDITS = 5;
 
 const FINDING_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
@@ -42,6 +44,7 @@ export function checkMarkdown(result: CheckResult, options: MarkdownOptions = {}
     ...(result.release === null ? [] : [`${sinceRelease(result.release)}\n`]),
     ...(result.changes.length === 0 ? [] : [fileTable(result.changes)]),
     ...findingList(result.findings, options),
+    ...editList(result.edits, options),
   ].join('\n');
   const unknown = unknownList(result.unknown);
   const { text, left: over } = changeSections(result, head, {
@@ -124,6 +127,17 @@ function fileTable(changes: readonly Change[]): string {
   const more = files.length - rows.length;
   const rest = more > 0 ? `\n… and ${more} more files.\n` : '';
   return [tableRow(['File', ...heads]), `|---|${'--:|'.repeat(levels.length)}\n`, ...rows, rest].join('');
+}
+
+/** The lines that raise the version, as they have to be. */
+function editList(edits: readonly LineEdit[], options: MarkdownOptions): string[] {
+  return edits.slice(0, MAX_EDITS).map(({ file, line, before, after }) => {
+    const where = linked(`${file}:${line}`, { file, line }, options);
+    const isLong = Math.max(before.length, after.length) > MAX_FINDING_CHARACTERS;
+    const [old, now] = [before, after].map(text => text.replaceAll('\n', ' '));
+    const shown = isLong ? '' : `\n${fenced(`-${old}\n+${now}`, 'diff')}`;
+    return `The version is raised in ${where}${isLong ? '.' : ':'}\n${shown}`;
+  });
 }
 
 function findingList(findings: readonly Finding[], options: MarkdownOptions): string[] {

@@ -827,6 +827,10 @@ export interface RelatorioDeMudancas {
    */
   suggestion: string | null;
   /**
+   * The lines that raise the version to `suggestion`; none where that is not asked for now, or nobody can tell where it is written.
+   */
+  edits?: CheckEdit[];
+  /**
    * Name of the language, or the file of the server.
    */
   nome: string;
@@ -862,6 +866,27 @@ export interface RelatorioDeMudancas {
    * What is wrong.
    */
   findings: CheckFinding[];
+}
+/**
+ * A line.
+ */
+export interface CheckEdit {
+  /**
+   * Relative to the folder of the language.
+   */
+  file: string;
+  /**
+   * Its number, from 1.
+   */
+  line: number;
+  /**
+   * The line as it is.
+   */
+  before: string;
+  /**
+   * The line as it has to be.
+   */
+  after: string;
 }
 /**
  * What was compared with.

@@ -3422,9 +3422,9 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check = validate33;
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"causes":{"type":"array","items":{"$ref":"#/$defs/cause"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"cause":{"type":"object","additionalProperties":false,"required":["kind","id","message","level","place","side","changes"],"properties":{"kind":{"enum":["change","move","line","edit"]},"id":{"type":"string","pattern":"^[0-9a-f]{16}$"},"message":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"changes":{"type":"array","minItems":2,"items":{"$ref":"#/$defs/explained"}}}},"explained":{"type":"object","additionalProperties":false,"required":["fingerprint","confidence"],"properties":{"fingerprint":{"type":"string"},"confidence":{"type":"number","minimum":0,"maximum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}},"evidence":{"type":"object","additionalProperties":false,"required":["fingerprint","known","breaks","edited","programs","shortest"],"properties":{"fingerprint":{"type":"string"},"known":{"type":"integer","minimum":0},"breaks":{"type":"integer","minimum":0},"edited":{"type":"integer","minimum":0},"programs":{"type":"array","items":{"type":"string"}},"shortest":{"anyOf":[{"$ref":"#/$defs/program"},{"type":"null"}]}}},"program":{"type":"object","additionalProperties":false,"required":["program","text"],"properties":{"program":{"type":"string"},"text":{"type":"string"}}}}};
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:check:1","type":"object","additionalProperties":false,"required":["ok","verdict","level","requiredBump","suggestion","nome","base","head","counts","changes","excepted","findings"],"properties":{"ok":{"type":"boolean"},"verdict":{"enum":["unchanged","bumped","not-bumped","bumped-too-little","decreased","bumped-without-change","malformed","first","unknown","unversioned","deferred"]},"level":{"$ref":"#/$defs/bump"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"edits":{"type":"array","items":{"$ref":"#/$defs/edit"}},"nome":{"type":"string"},"base":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":["string","null"]}}},"head":{"type":"object","additionalProperties":false,"required":["name","commit","versao"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"}}},"release":{"anyOf":[{"$ref":"#/$defs/release"},{"type":"null"}]},"compared":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":"integer","minimum":0},"head":{"type":"integer","minimum":0}}},"counts":{"$ref":"#/$defs/counts"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}},"causes":{"type":"array","items":{"$ref":"#/$defs/cause"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"unknown":{"type":"array","items":{"$ref":"#/$defs/unknown"}},"excepted":{"type":"array","items":{"$ref":"#/$defs/change"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}},"$defs":{"counts":{"type":"object","additionalProperties":false,"required":["major","minor","patch","info"],"properties":{"major":{"type":"integer","minimum":0},"minor":{"type":"integer","minimum":0},"patch":{"type":"integer","minimum":0},"info":{"type":"integer","minimum":0}}},"release":{"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}},"unknown":{"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}},"edit":{"type":"object","additionalProperties":false,"required":["file","line","before","after"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"before":{"type":"string"},"after":{"type":"string"}}},"bump":{"enum":["major","minor","patch","none"]},"place":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},"cause":{"type":"object","additionalProperties":false,"required":["kind","id","message","level","place","side","changes"],"properties":{"kind":{"enum":["change","move","line","edit"]},"id":{"type":"string","pattern":"^[0-9a-f]{16}$"},"message":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"changes":{"type":"array","minItems":2,"items":{"$ref":"#/$defs/explained"}}}},"explained":{"type":"object","additionalProperties":false,"required":["fingerprint","confidence"],"properties":{"fingerprint":{"type":"string"},"confidence":{"type":"number","minimum":0,"maximum":1}}},"change":{"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}},"finding":{"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}},"evidence":{"type":"object","additionalProperties":false,"required":["fingerprint","known","breaks","edited","programs","shortest"],"properties":{"fingerprint":{"type":"string"},"known":{"type":"integer","minimum":0},"breaks":{"type":"integer","minimum":0},"edited":{"type":"integer","minimum":0},"programs":{"type":"array","items":{"type":"string"}},"shortest":{"anyOf":[{"$ref":"#/$defs/program"},{"type":"null"}]}}},"program":{"type":"object","additionalProperties":false,"required":["program","text"],"properties":{"program":{"type":"string"},"text":{"type":"string"}}}}};
 const schema45 = {"enum":["major","minor","patch","none"]};
-const schema47 = {"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["name","commit","versao","level","counts","requiredBump","suggestion","due"],"properties":{"name":{"type":"string"},"commit":{"type":["string","null"]},"versao":{"type":"string"},"level":{"$ref":"#/$defs/bump"},"counts":{"$ref":"#/$defs/counts"},"requiredBump":{"$ref":"#/$defs/bump"},"suggestion":{"type":["string","null"]},"due":{"type":"boolean"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3494,7 +3494,7 @@ errors++;
 if(data.commit !== undefined){
 let data1 = data.commit;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema47.properties.commit.type}};
+const err10 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema48.properties.commit.type}};
 vErrors = withError(vErrors, err10);
 errors++;
 }
@@ -3622,7 +3622,7 @@ errors++;
 if(data.suggestion !== undefined){
 let data10 = data.suggestion;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema47.properties.suggestion.type}};
+const err28 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema48.properties.suggestion.type}};
 vErrors = withError(vErrors, err28);
 errors++;
 }
@@ -3645,7 +3645,7 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["rule","level","path","name","message","before","after","place","side","fingerprint"],"properties":{"rule":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"path":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"before":{},"after":{},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"}}};
 const pattern22 = new RegExp("^[0-9a-f]{16}$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3710,7 +3710,7 @@ vErrors = withError(vErrors, err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func45.call(schema52.properties, key0))){
+if(!(func45.call(schema53.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err10);
 errors++;
@@ -3726,7 +3726,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(!((((data1 === "major") || (data1 === "minor")) || (data1 === "patch")) || (data1 === "info"))){
-const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema52.properties.level.enum}};
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema53.properties.level.enum}};
 vErrors = withError(vErrors, err12);
 errors++;
 }
@@ -3843,7 +3843,7 @@ vErrors = null;
 if(data.side !== undefined){
 let data9 = data.side;
 if(!((data9 === "base") || (data9 === "head"))){
-const err26 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema52.properties.side.enum}};
+const err26 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema53.properties.side.enum}};
 vErrors = withError(vErrors, err26);
 errors++;
 }
@@ -3874,7 +3874,7 @@ return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["kind","id","message","level","place","side","changes"],"properties":{"kind":{"enum":["change","move","line","edit"]},"id":{"type":"string","pattern":"^[0-9a-f]{16}$"},"message":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"changes":{"type":"array","minItems":2,"items":{"$ref":"#/$defs/explained"}}}};
+const schema55 = {"type":"object","additionalProperties":false,"required":["kind","id","message","level","place","side","changes"],"properties":{"kind":{"enum":["change","move","line","edit"]},"id":{"type":"string","pattern":"^[0-9a-f]{16}$"},"message":{"type":"string"},"level":{"enum":["major","minor","patch","info"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]},"side":{"enum":["base","head"]},"changes":{"type":"array","minItems":2,"items":{"$ref":"#/$defs/explained"}}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3932,7 +3932,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((data0 === "change") || (data0 === "move")) || (data0 === "line")) || (data0 === "edit"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema54.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema55.properties.kind.enum}};
 vErrors = withError(vErrors, err8);
 errors++;
 }
@@ -3962,7 +3962,7 @@ errors++;
 if(data.level !== undefined){
 let data3 = data.level;
 if(!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "info"))){
-const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema54.properties.level.enum}};
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema55.properties.level.enum}};
 vErrors = withError(vErrors, err12);
 errors++;
 }
@@ -4058,7 +4058,7 @@ vErrors = null;
 if(data.side !== undefined){
 let data8 = data.side;
 if(!((data8 === "base") || (data8 === "head"))){
-const err23 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema54.properties.side.enum}};
+const err23 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema55.properties.side.enum}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
@@ -4344,7 +4344,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["path","side","place"],"properties":{"path":{"type":"string"},"side":{"enum":["base","head","both"]},"place":{"anyOf":[{"$ref":"#/$defs/place"},{"type":"null"}]}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4389,7 +4389,7 @@ errors++;
 if(data.side !== undefined){
 let data1 = data.side;
 if(!(((data1 === "base") || (data1 === "head")) || (data1 === "both"))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema59.properties.side.enum}};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema60.properties.side.enum}};
 vErrors = withError(vErrors, err5);
 errors++;
 }
@@ -4493,7 +4493,7 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
+const schema62 = {"type":"object","required":["rule","level","message","remedy"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","notice"]},"message":{"type":"string"},"remedy":{"type":"string"},"place":{"$ref":"#/$defs/place"},"subject":{"type":"string"}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4536,7 +4536,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "notice"))){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema61.properties.level.enum}};
+const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema62.properties.level.enum}};
 vErrors = withError(vErrors, err5);
 errors++;
 }
@@ -4751,151 +4751,235 @@ vErrors = withError(vErrors, err17);
 errors++;
 }
 }
-if(data.nome !== undefined){
-if(typeof data.nome !== "string"){
-const err18 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(data.edits !== undefined){
+let data5 = data.edits;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.file === undefined){
+const err18 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/$defs/edit/required",keyword:"required",params:{missingProperty: "file"}};
 vErrors = withError(vErrors, err18);
 errors++;
 }
-}
-if(data.base !== undefined){
-let data6 = data.base;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err19 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "name"}};
+if(data6.line === undefined){
+const err19 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/$defs/edit/required",keyword:"required",params:{missingProperty: "line"}};
 vErrors = withError(vErrors, err19);
 errors++;
 }
-if(data6.commit === undefined){
-const err20 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "commit"}};
+if(data6.before === undefined){
+const err20 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/$defs/edit/required",keyword:"required",params:{missingProperty: "before"}};
 vErrors = withError(vErrors, err20);
 errors++;
 }
-if(data6.versao === undefined){
-const err21 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "versao"}};
+if(data6.after === undefined){
+const err21 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/$defs/edit/required",keyword:"required",params:{missingProperty: "after"}};
 vErrors = withError(vErrors, err21);
 errors++;
 }
 for(const key1 in data6){
-if(!(((key1 === "name") || (key1 === "commit")) || (key1 === "versao"))){
-const err22 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(!((((key1 === "file") || (key1 === "line")) || (key1 === "before")) || (key1 === "after"))){
+const err22 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/$defs/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err22);
 errors++;
 }
 }
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err23 = {instancePath:instancePath+"/base/name",schemaPath:"#/properties/base/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data6.file !== undefined){
+if(typeof data6.file !== "string"){
+const err23 = {instancePath:instancePath+"/edits/" + i0+"/file",schemaPath:"#/$defs/edit/properties/file/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
 }
-if(data6.commit !== undefined){
-let data8 = data6.commit;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/base/commit",schemaPath:"#/properties/base/properties/commit/type",keyword:"type",params:{type: schema44.properties.base.properties.commit.type}};
+if(data6.line !== undefined){
+let data8 = data6.line;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err24 = {instancePath:instancePath+"/edits/" + i0+"/line",schemaPath:"#/$defs/edit/properties/line/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err24);
 errors++;
 }
-}
-if(data6.versao !== undefined){
-let data9 = data6.versao;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/base/versao",schemaPath:"#/properties/base/properties/versao/type",keyword:"type",params:{type: schema44.properties.base.properties.versao.type}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/edits/" + i0+"/line",schemaPath:"#/$defs/edit/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err25);
 errors++;
 }
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "object"}};
+if(data6.before !== undefined){
+if(typeof data6.before !== "string"){
+const err26 = {instancePath:instancePath+"/edits/" + i0+"/before",schemaPath:"#/$defs/edit/properties/before/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err26);
 errors++;
 }
 }
-if(data.head !== undefined){
-let data10 = data.head;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.name === undefined){
-const err27 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "name"}};
+if(data6.after !== undefined){
+if(typeof data6.after !== "string"){
+const err27 = {instancePath:instancePath+"/edits/" + i0+"/after",schemaPath:"#/$defs/edit/properties/after/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err27);
 errors++;
 }
-if(data10.commit === undefined){
-const err28 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/$defs/edit/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err28);
 errors++;
 }
-if(data10.versao === undefined){
-const err29 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "versao"}};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err29);
 errors++;
 }
-for(const key2 in data10){
-if(!(((key2 === "name") || (key2 === "commit")) || (key2 === "versao"))){
-const err30 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data.nome !== undefined){
+if(typeof data.nome !== "string"){
+const err30 = {instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err30);
 errors++;
 }
 }
-if(data10.name !== undefined){
-if(typeof data10.name !== "string"){
-const err31 = {instancePath:instancePath+"/head/name",schemaPath:"#/properties/head/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.base !== undefined){
+let data12 = data.base;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.name === undefined){
+const err31 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "name"}};
 vErrors = withError(vErrors, err31);
 errors++;
 }
-}
-if(data10.commit !== undefined){
-let data12 = data10.commit;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/head/commit",schemaPath:"#/properties/head/properties/commit/type",keyword:"type",params:{type: schema44.properties.head.properties.commit.type}};
+if(data12.commit === undefined){
+const err32 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "commit"}};
 vErrors = withError(vErrors, err32);
 errors++;
 }
-}
-if(data10.versao !== undefined){
-if(typeof data10.versao !== "string"){
-const err33 = {instancePath:instancePath+"/head/versao",schemaPath:"#/properties/head/properties/versao/type",keyword:"type",params:{type: "string"}};
+if(data12.versao === undefined){
+const err33 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/required",keyword:"required",params:{missingProperty: "versao"}};
 vErrors = withError(vErrors, err33);
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"}};
+for(const key2 in data12){
+if(!(((key2 === "name") || (key2 === "commit")) || (key2 === "versao"))){
+const err34 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = withError(vErrors, err34);
 errors++;
 }
 }
-if(data.release !== undefined){
-let data14 = data.release;
-const _errs32 = errors;
-let valid5 = false;
-const _errs33 = errors;
-if(!(validate34(data14, {instancePath:instancePath+"/release",parentData:data,parentDataProperty:"release",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs33 === errors;
-valid5 = valid5 || _valid0;
-const _errs34 = errors;
-if(data14 !== null){
-const err35 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data12.name !== undefined){
+if(typeof data12.name !== "string"){
+const err35 = {instancePath:instancePath+"/base/name",schemaPath:"#/properties/base/properties/name/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err35);
 errors++;
 }
-var _valid0 = _errs34 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const err36 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf",keyword:"anyOf",params:{}};
+}
+if(data12.commit !== undefined){
+let data14 = data12.commit;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err36 = {instancePath:instancePath+"/base/commit",schemaPath:"#/properties/base/properties/commit/type",keyword:"type",params:{type: schema44.properties.base.properties.commit.type}};
 vErrors = withError(vErrors, err36);
 errors++;
 }
+}
+if(data12.versao !== undefined){
+let data15 = data12.versao;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err37 = {instancePath:instancePath+"/base/versao",schemaPath:"#/properties/base/properties/versao/type",keyword:"type",params:{type: schema44.properties.base.properties.versao.type}};
+vErrors = withError(vErrors, err37);
+errors++;
+}
+}
+}
 else {
-errors = _errs32;
+const err38 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err38);
+errors++;
+}
+}
+if(data.head !== undefined){
+let data16 = data.head;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.name === undefined){
+const err39 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = withError(vErrors, err39);
+errors++;
+}
+if(data16.commit === undefined){
+const err40 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"}};
+vErrors = withError(vErrors, err40);
+errors++;
+}
+if(data16.versao === undefined){
+const err41 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "versao"}};
+vErrors = withError(vErrors, err41);
+errors++;
+}
+for(const key3 in data16){
+if(!(((key3 === "name") || (key3 === "commit")) || (key3 === "versao"))){
+const err42 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = withError(vErrors, err42);
+errors++;
+}
+}
+if(data16.name !== undefined){
+if(typeof data16.name !== "string"){
+const err43 = {instancePath:instancePath+"/head/name",schemaPath:"#/properties/head/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err43);
+errors++;
+}
+}
+if(data16.commit !== undefined){
+let data18 = data16.commit;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err44 = {instancePath:instancePath+"/head/commit",schemaPath:"#/properties/head/properties/commit/type",keyword:"type",params:{type: schema44.properties.head.properties.commit.type}};
+vErrors = withError(vErrors, err44);
+errors++;
+}
+}
+if(data16.versao !== undefined){
+if(typeof data16.versao !== "string"){
+const err45 = {instancePath:instancePath+"/head/versao",schemaPath:"#/properties/head/properties/versao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err45);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err46);
+errors++;
+}
+}
+if(data.release !== undefined){
+let data20 = data.release;
+const _errs46 = errors;
+let valid9 = false;
+const _errs47 = errors;
+if(!(validate34(data20, {instancePath:instancePath+"/release",parentData:data,parentDataProperty:"release",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs47 === errors;
+valid9 = valid9 || _valid0;
+const _errs48 = errors;
+if(data20 !== null){
+const err47 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = withError(vErrors, err47);
+errors++;
+}
+var _valid0 = _errs48 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
+const err48 = {instancePath:instancePath+"/release",schemaPath:"#/properties/release/anyOf",keyword:"anyOf",params:{}};
+vErrors = withError(vErrors, err48);
+errors++;
+}
+else {
+errors = _errs46;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -4904,265 +4988,265 @@ vErrors = null;
 }
 }
 if(data.compared !== undefined){
-let data15 = data.compared;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.base === undefined){
-const err37 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "base"}};
-vErrors = withError(vErrors, err37);
-errors++;
-}
-if(data15.head === undefined){
-const err38 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "head"}};
-vErrors = withError(vErrors, err38);
-errors++;
-}
-for(const key3 in data15){
-if(!((key3 === "base") || (key3 === "head"))){
-const err39 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = withError(vErrors, err39);
-errors++;
-}
-}
-if(data15.base !== undefined){
-let data16 = data15.base;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err40 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err40);
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err41 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err41);
-errors++;
-}
-}
-}
-if(data15.head !== undefined){
-let data17 = data15.head;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err42 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err42);
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err43);
-errors++;
-}
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err44);
-errors++;
-}
-}
-if(data.counts !== undefined){
-let data18 = data.counts;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.major === undefined){
-const err45 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "major"}};
-vErrors = withError(vErrors, err45);
-errors++;
-}
-if(data18.minor === undefined){
-const err46 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "minor"}};
-vErrors = withError(vErrors, err46);
-errors++;
-}
-if(data18.patch === undefined){
-const err47 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "patch"}};
-vErrors = withError(vErrors, err47);
-errors++;
-}
-if(data18.info === undefined){
-const err48 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "info"}};
-vErrors = withError(vErrors, err48);
-errors++;
-}
-for(const key4 in data18){
-if(!((((key4 === "major") || (key4 === "minor")) || (key4 === "patch")) || (key4 === "info"))){
-const err49 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+let data21 = data.compared;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.base === undefined){
+const err49 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "base"}};
 vErrors = withError(vErrors, err49);
 errors++;
 }
-}
-if(data18.major !== undefined){
-let data19 = data18.major;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err50 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
+if(data21.head === undefined){
+const err50 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/required",keyword:"required",params:{missingProperty: "head"}};
 vErrors = withError(vErrors, err50);
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key4 in data21){
+if(!((key4 === "base") || (key4 === "head"))){
+const err51 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = withError(vErrors, err51);
 errors++;
 }
 }
-}
-if(data18.minor !== undefined){
-let data20 = data18.minor;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err52 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
+if(data21.base !== undefined){
+let data22 = data21.base;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err52 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err52);
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err53 = {instancePath:instancePath+"/compared/base",schemaPath:"#/properties/compared/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = withError(vErrors, err53);
 errors++;
 }
 }
 }
-if(data18.patch !== undefined){
-let data21 = data18.patch;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err54 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
+if(data21.head !== undefined){
+let data23 = data21.head;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err54 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/type",keyword:"type",params:{type: "integer"}};
 vErrors = withError(vErrors, err54);
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err55 = {instancePath:instancePath+"/compared/head",schemaPath:"#/properties/compared/properties/head/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = withError(vErrors, err55);
-errors++;
-}
-}
-}
-if(data18.info !== undefined){
-let data22 = data18.info;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err56 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
-vErrors = withError(vErrors, err56);
-errors++;
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = withError(vErrors, err57);
 errors++;
 }
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"}};
+const err56 = {instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err56);
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data24 = data.counts;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.major === undefined){
+const err57 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "major"}};
+vErrors = withError(vErrors, err57);
+errors++;
+}
+if(data24.minor === undefined){
+const err58 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "minor"}};
 vErrors = withError(vErrors, err58);
+errors++;
+}
+if(data24.patch === undefined){
+const err59 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "patch"}};
+vErrors = withError(vErrors, err59);
+errors++;
+}
+if(data24.info === undefined){
+const err60 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "info"}};
+vErrors = withError(vErrors, err60);
+errors++;
+}
+for(const key5 in data24){
+if(!((((key5 === "major") || (key5 === "minor")) || (key5 === "patch")) || (key5 === "info"))){
+const err61 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = withError(vErrors, err61);
+errors++;
+}
+}
+if(data24.major !== undefined){
+let data25 = data24.major;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err62 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err62);
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err63 = {instancePath:instancePath+"/counts/major",schemaPath:"#/$defs/counts/properties/major/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err63);
+errors++;
+}
+}
+}
+if(data24.minor !== undefined){
+let data26 = data24.minor;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err64 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err64);
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err65 = {instancePath:instancePath+"/counts/minor",schemaPath:"#/$defs/counts/properties/minor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err65);
+errors++;
+}
+}
+}
+if(data24.patch !== undefined){
+let data27 = data24.patch;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err66 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err66);
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err67 = {instancePath:instancePath+"/counts/patch",schemaPath:"#/$defs/counts/properties/patch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err67);
+errors++;
+}
+}
+}
+if(data24.info !== undefined){
+let data28 = data24.info;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err68 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/type",keyword:"type",params:{type: "integer"}};
+vErrors = withError(vErrors, err68);
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err69 = {instancePath:instancePath+"/counts/info",schemaPath:"#/$defs/counts/properties/info/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = withError(vErrors, err69);
+errors++;
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err70);
 errors++;
 }
 }
 if(data.changes !== undefined){
-let data23 = data.changes;
-if(Array.isArray(data23)){
-const len0 = data23.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate36(data23[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data23,parentDataProperty:i0,rootData,dynamicAnchors}))){
+let data29 = data.changes;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate36(data29[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err59);
+const err71 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err71);
 errors++;
 }
 }
 if(data.causes !== undefined){
-let data25 = data.causes;
-if(Array.isArray(data25)){
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate38(data25[i1], {instancePath:instancePath+"/causes/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
+let data31 = data.causes;
+if(Array.isArray(data31)){
+const len2 = data31.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate38(data31[i2], {instancePath:instancePath+"/causes/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err60);
+const err72 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err72);
 errors++;
 }
 }
 if(data.evidence !== undefined){
-let data27 = data.evidence;
-if(Array.isArray(data27)){
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate40(data27[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data27,parentDataProperty:i2,rootData,dynamicAnchors}))){
+let data33 = data.evidence;
+if(Array.isArray(data33)){
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate40(data33[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data33,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err61);
+const err73 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err73);
 errors++;
 }
 }
 if(data.unknown !== undefined){
-let data29 = data.unknown;
-if(Array.isArray(data29)){
-const len3 = data29.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate42(data29[i3], {instancePath:instancePath+"/unknown/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
+let data35 = data.unknown;
+if(Array.isArray(data35)){
+const len4 = data35.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate42(data35[i4], {instancePath:instancePath+"/unknown/" + i4,parentData:data35,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err62);
+const err74 = {instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err74);
 errors++;
 }
 }
 if(data.excepted !== undefined){
-let data31 = data.excepted;
-if(Array.isArray(data31)){
-const len4 = data31.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate36(data31[i4], {instancePath:instancePath+"/excepted/" + i4,parentData:data31,parentDataProperty:i4,rootData,dynamicAnchors}))){
+let data37 = data.excepted;
+if(Array.isArray(data37)){
+const len5 = data37.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate36(data37[i5], {instancePath:instancePath+"/excepted/" + i5,parentData:data37,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err63);
+const err75 = {instancePath:instancePath+"/excepted",schemaPath:"#/properties/excepted/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err75);
 errors++;
 }
 }
 if(data.findings !== undefined){
-let data33 = data.findings;
-if(Array.isArray(data33)){
-const len5 = data33.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate45(data33[i5], {instancePath:instancePath+"/findings/" + i5,parentData:data33,parentDataProperty:i5,rootData,dynamicAnchors}))){
+let data39 = data.findings;
+if(Array.isArray(data39)){
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate45(data39[i6], {instancePath:instancePath+"/findings/" + i6,parentData:data39,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err64);
+const err76 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err76);
 errors++;
 }
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err65);
+const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err77);
 errors++;
 }
 validate33.errors = vErrors;
@@ -5171,7 +5255,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate47;
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
 const pattern25 = new RegExp("^/", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5251,7 +5335,7 @@ errors++;
 if(data.idioma !== undefined){
 let data2 = data.idioma;
 if(!((data2 === "pt") || (data2 === "en"))){
-const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema63.properties.idioma.enum}};
+const err10 = {instancePath:instancePath+"/idioma",schemaPath:"#/properties/idioma/enum",keyword:"enum",params:{allowedValues: schema64.properties.idioma.enum}};
 vErrors = withError(vErrors, err10);
 errors++;
 }
@@ -5259,7 +5343,7 @@ errors++;
 if(data.commit !== undefined){
 let data3 = data.commit;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema63.properties.commit.type}};
+const err11 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema64.properties.commit.type}};
 vErrors = withError(vErrors, err11);
 errors++;
 }
@@ -5318,7 +5402,7 @@ errors++;
 if(data5.ate !== undefined){
 let data7 = data5.ate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema63.properties.antigos.items.properties.ate.type}};
+const err19 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema64.properties.antigos.items.properties.ate.type}};
 vErrors = withError(vErrors, err19);
 errors++;
 }
@@ -5326,7 +5410,7 @@ errors++;
 if(data5.agora !== undefined){
 let data8 = data5.agora;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema63.properties.antigos.items.properties.agora.type}};
+const err20 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema64.properties.antigos.items.properties.agora.type}};
 vErrors = withError(vErrors, err20);
 errors++;
 }
@@ -5428,7 +5512,7 @@ vErrors = withError(vErrors, err37);
 errors++;
 }
 for(const key2 in data10){
-if(!(func45.call(schema63.properties.itens.items.properties, key2))){
+if(!(func45.call(schema64.properties.itens.items.properties, key2))){
 const err38 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = withError(vErrors, err38);
 errors++;
@@ -5452,7 +5536,7 @@ errors++;
 if(data10.tipo !== undefined){
 let data12 = data10.tipo;
 if(!((((((((((data12 === "palavra") || (data12 === "contextual")) || (data12 === "operador")) || (data12 === "verbo")) || (data12 === "regra")) || (data12 === "embutida")) || (data12 === "modulo")) || (data12 === "simbolo")) || (data12 === "comando")) || (data12 === "erro"))){
-const err41 = {instancePath:instancePath+"/itens/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema63.properties.itens.items.properties.tipo.enum}};
+const err41 = {instancePath:instancePath+"/itens/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema64.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
@@ -5493,7 +5577,7 @@ errors++;
 if(data10.modulo !== undefined){
 let data16 = data10.modulo;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/itens/" + i1+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.modulo.type}};
+const err46 = {instancePath:instancePath+"/itens/" + i1+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
@@ -5501,7 +5585,7 @@ errors++;
 if(data10.assinatura !== undefined){
 let data17 = data10.assinatura;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/itens/" + i1+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.assinatura.type}};
+const err47 = {instancePath:instancePath+"/itens/" + i1+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.assinatura.type}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
@@ -5509,7 +5593,7 @@ errors++;
 if(data10.parametros !== undefined){
 let data18 = data10.parametros;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/itens/" + i1+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.type}};
+const err48 = {instancePath:instancePath+"/itens/" + i1+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.type}};
 vErrors = withError(vErrors, err48);
 errors++;
 }
@@ -5560,7 +5644,7 @@ errors++;
 if(data19.tipo !== undefined){
 let data21 = data19.tipo;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err56 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+const err56 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err56);
 errors++;
 }
@@ -5568,7 +5652,7 @@ errors++;
 if(data19.padrao !== undefined){
 let data22 = data19.padrao;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+const err57 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err57);
 errors++;
 }
@@ -5583,7 +5667,7 @@ errors++;
 if(data19.modo !== undefined){
 let data24 = data19.modo;
 if(!((((data24 === "posicao") || (data24 === "nome")) || (data24 === "ambos")) || (data24 === "resto"))){
-const err59 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema63.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+const err59 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema64.properties.itens.items.properties.parametros.items.properties.modo.enum}};
 vErrors = withError(vErrors, err59);
 errors++;
 }
@@ -5600,7 +5684,7 @@ errors++;
 if(data10.retorno !== undefined){
 let data25 = data10.retorno;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err61 = {instancePath:instancePath+"/itens/" + i1+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.retorno.type}};
+const err61 = {instancePath:instancePath+"/itens/" + i1+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.retorno.type}};
 vErrors = withError(vErrors, err61);
 errors++;
 }
@@ -5658,7 +5742,7 @@ errors++;
 if(data29.arquivo !== undefined){
 let data31 = data29.arquivo;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err69 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+const err69 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err69);
 errors++;
 }
@@ -5666,7 +5750,7 @@ errors++;
 if(data29.linha !== undefined){
 let data32 = data29.linha;
 if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-const err70 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+const err70 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
@@ -5695,7 +5779,7 @@ errors++;
 if(data10.fonte !== undefined){
 let data33 = data10.fonte;
 if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
-const err74 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.type}};
+const err74 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err74);
 errors++;
 }
@@ -5732,7 +5816,7 @@ errors++;
 if(data33.linha !== undefined){
 let data35 = data33.linha;
 if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-const err80 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.properties.linha.type}};
+const err80 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.properties.linha.type}};
 vErrors = withError(vErrors, err80);
 errors++;
 }
@@ -5747,7 +5831,7 @@ errors++;
 if(data33.url !== undefined){
 let data36 = data33.url;
 if((typeof data36 !== "string") && (data36 !== null)){
-const err82 = {instancePath:instancePath+"/itens/" + i1+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.properties.url.type}};
+const err82 = {instancePath:instancePath+"/itens/" + i1+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.properties.url.type}};
 vErrors = withError(vErrors, err82);
 errors++;
 }
@@ -5772,7 +5856,7 @@ errors++;
 if(data10.desde !== undefined){
 let data38 = data10.desde;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err85 = {instancePath:instancePath+"/itens/" + i1+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.desde.type}};
+const err85 = {instancePath:instancePath+"/itens/" + i1+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.desde.type}};
 vErrors = withError(vErrors, err85);
 errors++;
 }
@@ -5780,7 +5864,7 @@ errors++;
 if(data10.obsoleto !== undefined){
 let data39 = data10.obsoleto;
 if((typeof data39 !== "string") && (data39 !== null)){
-const err86 = {instancePath:instancePath+"/itens/" + i1+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.obsoleto.type}};
+const err86 = {instancePath:instancePath+"/itens/" + i1+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.obsoleto.type}};
 vErrors = withError(vErrors, err86);
 errors++;
 }
@@ -5811,7 +5895,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const search = validate48;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:search:1","type":"object","additionalProperties":false,"required":["versao","itens"],"properties":{"versao":{"type":"string","minLength":1},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","nome","tipo","modulo","resumo","url"],"properties":{"id":{"type":"string","minLength":1},"nome":{"type":"string"},"tipo":{"type":"string","minLength":1},"modulo":{"type":["string","null"]},"resumo":{"type":"string"},"url":{"type":"string","minLength":1}}}}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:search:1" */;
@@ -5941,7 +6025,7 @@ errors++;
 if(data2.modulo !== undefined){
 let data6 = data2.modulo;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.modulo.type}};
+const err17 = {instancePath:instancePath+"/itens/" + i0+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema65.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err17);
 errors++;
 }
@@ -5994,7 +6078,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lexico = validate49;
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:lexico:1","type":"object","properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"extensao":{"type":"string","minLength":1},"caixa":{"type":"string","enum":["distingue","ignora"]},"regioes":{"maxItems":200,"type":"array","items":{"type":"object","properties":{"nome":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"classe":{"type":"string","enum":["comentario","documentacao","texto","caractere","regex","diretiva","dado","nome"]},"abre":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"minItems":1,"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]},"quando":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"exceto":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"fecha":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"modelo":{"type":"string","minLength":1,"maxLength":64},"espelha":{"type":"boolean"},"linha_inteira":{"type":"boolean"},"recuada":{"type":"boolean"}},"required":["modelo"],"additionalProperties":false},{"type":"object","properties":{"ate":{"type":"string","enum":["linha","recuo"]}},"required":["ate"],"additionalProperties":false}]},"depois":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"linhas":{"type":"boolean"},"contem":{"type":"array","items":{"type":"string"}},"dentro":{"type":"boolean"},"escapes":{"type":"object","properties":{"prefixo":{"type":"string","minLength":1,"maxLength":64},"formas":{"type":"array","items":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"desconhecido":{"type":"string","enum":["texto","escape","invalido"]},"protege":{"type":"boolean"},"quebra":{"type":"boolean"}},"required":["prefixo"],"additionalProperties":false},"dobra":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"interpola":{"type":"array","items":{"type":"object","properties":{"abre":{"type":"string","minLength":1,"maxLength":64},"fecha":{"type":"string","minLength":1,"maxLength":64},"conteudo":{"type":"string","enum":["codigo","nome"]},"delimita":{"type":"string","enum":["lendo","contando"]},"respeita":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"linhas":{"type":"boolean"},"formato":{"type":"object","properties":{"separador":{"type":"string","minLength":1,"maxLength":64},"ultimo":{"type":"boolean"},"padrao":{"type":"string","minLength":1,"maxLength":1000},"aninha":{"type":"boolean"}},"required":["separador"],"additionalProperties":false}},"required":["abre"],"additionalProperties":false}},"fila":{"type":"boolean"},"embutida":{"type":"string"}},"required":["nome","classe","abre"],"additionalProperties":false}},"nomes":{"type":"object","properties":{"inicio":{"type":"string","minLength":1,"maxLength":500},"resto":{"type":"string","minLength":1,"maxLength":500},"fim":{"type":"string","minLength":1,"maxLength":500},"sigilos":{"type":"string","minLength":1,"maxLength":500},"normal":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"]}},"required":["inicio","resto"],"additionalProperties":false},"numeros":{"maxItems":50,"type":"array","items":{"type":"object","properties":{"prefixo":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"digitos":{"type":"string","minLength":1,"maxLength":500},"separador":{"type":"string","minLength":1,"maxLength":1},"separador_livre":{"type":"boolean"},"fracao":{"type":"object","properties":{"antes":{"type":"boolean"},"depois":{"type":"boolean"},"separador":{"type":"boolean"},"nao_seguido":{"type":"string","minLength":1,"maxLength":500}},"additionalProperties":false},"expoente":{"type":"object","properties":{"marcas":{"type":"string","minLength":1,"maxLength":500},"sinal":{"type":"string","minLength":1,"maxLength":500},"digitos":{"type":"string","minLength":1,"maxLength":500}},"required":["marcas"],"additionalProperties":false},"sufixos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"nao_seguido":{"anyOf":[{"type":"string","minLength":1,"maxLength":500},{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false}]}},"additionalProperties":false}},"contextuais":{"type":"array","items":{"type":"object","properties":{"palavra":{"type":"string","minLength":1,"maxLength":64},"quando":{"minItems":1,"type":"array","items":{"type":"object","properties":{"inicio":{"type":"string","enum":["linha","comando"]},"coluna":{"type":"integer","minimum":0,"maximum":9007199254740991},"depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"nao_depois_de":{"type":"object","properties":{"classes":{"type":"array","items":{"type":"string"}},"textos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"regioes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"apos":{"type":"string","minLength":1,"maxLength":500},"nao_apos":{"type":"string","minLength":1,"maxLength":500},"antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"nao_antes_de":{"type":"object","properties":{"padrao":{"type":"string","minLength":1,"maxLength":1000}},"required":["padrao"],"additionalProperties":false},"dentro_de":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"na_linha":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}}},"required":["palavra","quando"],"additionalProperties":false}},"continuacao":{"type":"object","properties":{"livre":{"type":"boolean"},"entre":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"fim":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"inicio":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"marca":{"type":"string","minLength":1,"maxLength":64},"separador":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false},"blocos":{"type":"object","properties":{"recuo":{"type":"boolean"},"abre":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}},"pares":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"palavras":{"type":"array","items":{"type":"array","prefixItems":[{"type":"string","minLength":1,"maxLength":64},{"type":"string","minLength":1,"maxLength":64}],"items":false,"minItems":2,"maxItems":2}},"largura":{"type":"integer","minimum":1,"maximum":16}},"additionalProperties":false},"inexprimivel":{"type":"array","items":{"type":"object","properties":{"o_que":{"type":"string","minLength":1},"motivo":{"type":"string","minLength":1},"exemplo":{"type":"string","minLength":1}},"required":["o_que","motivo","exemplo"],"additionalProperties":false}},"palavras":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"simbolos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["versao","nome","extensao","nomes","palavras","simbolos"],"additionalProperties":false};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:lexico:1" */;
@@ -6039,7 +6123,7 @@ vErrors = withError(vErrors, err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func45.call(schema65.properties, key0))){
+if(!(func45.call(schema66.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err6);
 errors++;
@@ -6098,7 +6182,7 @@ vErrors = withError(vErrors, err13);
 errors++;
 }
 if(!((data3 === "distingue") || (data3 === "ignora"))){
-const err14 = {instancePath:instancePath+"/caixa",schemaPath:"#/properties/caixa/enum",keyword:"enum",params:{allowedValues: schema65.properties.caixa.enum}};
+const err14 = {instancePath:instancePath+"/caixa",schemaPath:"#/properties/caixa/enum",keyword:"enum",params:{allowedValues: schema66.properties.caixa.enum}};
 vErrors = withError(vErrors, err14);
 errors++;
 }
@@ -6131,7 +6215,7 @@ vErrors = withError(vErrors, err18);
 errors++;
 }
 for(const key1 in data5){
-if(!(func45.call(schema65.properties.regioes.items.properties, key1))){
+if(!(func45.call(schema66.properties.regioes.items.properties, key1))){
 const err19 = {instancePath:instancePath+"/regioes/" + i0,schemaPath:"#/properties/regioes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err19);
 errors++;
@@ -6160,7 +6244,7 @@ vErrors = withError(vErrors, err22);
 errors++;
 }
 if(!((((((((data7 === "comentario") || (data7 === "documentacao")) || (data7 === "texto")) || (data7 === "caractere")) || (data7 === "regex")) || (data7 === "diretiva")) || (data7 === "dado")) || (data7 === "nome"))){
-const err23 = {instancePath:instancePath+"/regioes/" + i0+"/classe",schemaPath:"#/properties/regioes/items/properties/classe/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.classe.enum}};
+const err23 = {instancePath:instancePath+"/regioes/" + i0+"/classe",schemaPath:"#/properties/regioes/items/properties/classe/enum",keyword:"enum",params:{allowedValues: schema66.properties.regioes.items.properties.classe.enum}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
@@ -6288,7 +6372,7 @@ if(data5.quando !== undefined){
 let data11 = data5.quando;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
-if(!(func45.call(schema65.properties.regioes.items.properties.quando.properties, key3))){
+if(!(func45.call(schema66.properties.regioes.items.properties.quando.properties, key3))){
 const err39 = {instancePath:instancePath+"/regioes/" + i0+"/quando",schemaPath:"#/properties/regioes/items/properties/quando/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err39);
 errors++;
@@ -6302,7 +6386,7 @@ vErrors = withError(vErrors, err40);
 errors++;
 }
 if(!((data12 === "linha") || (data12 === "comando"))){
-const err41 = {instancePath:instancePath+"/regioes/" + i0+"/quando/inicio",schemaPath:"#/properties/regioes/items/properties/quando/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.quando.properties.inicio.enum}};
+const err41 = {instancePath:instancePath+"/regioes/" + i0+"/quando/inicio",schemaPath:"#/properties/regioes/items/properties/quando/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema66.properties.regioes.items.properties.quando.properties.inicio.enum}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
@@ -6692,7 +6776,7 @@ if(data5.exceto !== undefined){
 let data38 = data5.exceto;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 for(const key8 in data38){
-if(!(func45.call(schema65.properties.regioes.items.properties.exceto.properties, key8))){
+if(!(func45.call(schema66.properties.regioes.items.properties.exceto.properties, key8))){
 const err92 = {instancePath:instancePath+"/regioes/" + i0+"/exceto",schemaPath:"#/properties/regioes/items/properties/exceto/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 vErrors = withError(vErrors, err92);
 errors++;
@@ -6706,7 +6790,7 @@ vErrors = withError(vErrors, err93);
 errors++;
 }
 if(!((data39 === "linha") || (data39 === "comando"))){
-const err94 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/inicio",schemaPath:"#/properties/regioes/items/properties/exceto/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.exceto.properties.inicio.enum}};
+const err94 = {instancePath:instancePath+"/regioes/" + i0+"/exceto/inicio",schemaPath:"#/properties/regioes/items/properties/exceto/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema66.properties.regioes.items.properties.exceto.properties.inicio.enum}};
 vErrors = withError(vErrors, err94);
 errors++;
 }
@@ -7204,7 +7288,7 @@ vErrors = withError(vErrors, err159);
 errors++;
 }
 if(!((data70 === "linha") || (data70 === "recuo"))){
-const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
+const err160 = {instancePath:instancePath+"/regioes/" + i0+"/fecha/ate",schemaPath:"#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum",keyword:"enum",params:{allowedValues: schema66.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum}};
 vErrors = withError(vErrors, err160);
 errors++;
 }
@@ -7450,7 +7534,7 @@ vErrors = withError(vErrors, err189);
 errors++;
 }
 if(!(((data82 === "texto") || (data82 === "escape")) || (data82 === "invalido"))){
-const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
+const err190 = {instancePath:instancePath+"/regioes/" + i0+"/escapes/desconhecido",schemaPath:"#/properties/regioes/items/properties/escapes/properties/desconhecido/enum",keyword:"enum",params:{allowedValues: schema66.properties.regioes.items.properties.escapes.properties.desconhecido.enum}};
 vErrors = withError(vErrors, err190);
 errors++;
 }
@@ -7574,7 +7658,7 @@ vErrors = withError(vErrors, err206);
 errors++;
 }
 if(!((data91 === "codigo") || (data91 === "nome"))){
-const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
+const err207 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/conteudo",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum",keyword:"enum",params:{allowedValues: schema66.properties.regioes.items.properties.interpola.items.properties.conteudo.enum}};
 vErrors = withError(vErrors, err207);
 errors++;
 }
@@ -7587,7 +7671,7 @@ vErrors = withError(vErrors, err208);
 errors++;
 }
 if(!((data92 === "lendo") || (data92 === "contando"))){
-const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema65.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
+const err209 = {instancePath:instancePath+"/regioes/" + i0+"/interpola/" + i21+"/delimita",schemaPath:"#/properties/regioes/items/properties/interpola/items/properties/delimita/enum",keyword:"enum",params:{allowedValues: schema66.properties.regioes.items.properties.interpola.items.properties.delimita.enum}};
 vErrors = withError(vErrors, err209);
 errors++;
 }
@@ -7856,7 +7940,7 @@ vErrors = withError(vErrors, err247);
 errors++;
 }
 if(!((((data108 === "NFC") || (data108 === "NFD")) || (data108 === "NFKC")) || (data108 === "NFKD"))){
-const err248 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema65.properties.nomes.properties.normal.enum}};
+const err248 = {instancePath:instancePath+"/nomes/normal",schemaPath:"#/properties/nomes/properties/normal/enum",keyword:"enum",params:{allowedValues: schema66.properties.nomes.properties.normal.enum}};
 vErrors = withError(vErrors, err248);
 errors++;
 }
@@ -8290,7 +8374,7 @@ for(let i27=0; i27<len27; i27++){
 let data133 = data132[i27];
 if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 for(const key26 in data133){
-if(!(func45.call(schema65.properties.contextuais.items.properties.quando.items.properties, key26))){
+if(!(func45.call(schema66.properties.contextuais.items.properties.quando.items.properties, key26))){
 const err306 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27,schemaPath:"#/properties/contextuais/items/properties/quando/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = withError(vErrors, err306);
 errors++;
@@ -8304,7 +8388,7 @@ vErrors = withError(vErrors, err307);
 errors++;
 }
 if(!((data134 === "linha") || (data134 === "comando"))){
-const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema65.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
+const err308 = {instancePath:instancePath+"/contextuais/" + i26+"/quando/" + i27+"/inicio",schemaPath:"#/properties/contextuais/items/properties/quando/items/properties/inicio/enum",keyword:"enum",params:{allowedValues: schema66.properties.contextuais.items.properties.quando.items.properties.inicio.enum}};
 vErrors = withError(vErrors, err308);
 errors++;
 }

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { GitHub } from '../github/client.js';
+
+/** Of a comment on GitHub, what tells whose it is. */
+export interface AnyComment {
+  readonly id: number;
+  readonly body?: string | null | undefined;
+  readonly user?: { readonly type?: string | undefined } | null | undefined;
+  readonly author_association?: string | undefined;
+}
+
+/** People who may write to the repository anyway: nobody else can pass a comment off as ours. */
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+
+/** A hidden line by which comments of ours are found again. The name may hold anything, and an HTML comment no `--`. */
+export function markerOf(name: string): string {
+  return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
+}
+
+export function isOurs({ body, user, author_association: role = '' }: AnyComment, marker: string): boolean {
+  return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
+}
+
+/** @param place comments of a conversation are among `issues`, those on lines among `pulls`. */
+export async function remove(github: GitHub, place: 'issues' | 'pulls', { id }: AnyComment): Promise<void> {
+  const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
+  await github.rest(route, z.unknown(), { comment_id: id });
+}

@@ -1,0 +1,114 @@
+import type { LoadedConfig } from '../config/config.js';
+import type { VersionScheme } from '../drift/index.js';
+import { UserError } from '../findings/user-error.js';
+import type { Repository } from '../repository/repository.js';
+import { checkedConfig } from '../run/configuration.js';
+import type { SideSource } from './side.js';
+import { editedFiles, type VersionEdit, withFiles } from './version-edits.js';
+import { declaredAt } from './version-places.js';
+
+/** A line that is to be written in another way; both without what ends a line. */
+export interface LineEdit {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * The files that declare a version, by path, with another one in its place: `versao`, and all of `check.versao`. They are read
+ * again, so that a build of them has the new version.
+ * @throws {UserError} where a version does not stand as it is declared, or would not come out as the new one.
+ */
+export async function raisedVersion(
+  { loaded, repository }: Pick<SideSource, 'loaded' | 'repository'>,
+  before: string,
+  after: string,
+  scheme: VersionScheme,
+): Promise<Map<string, string>> {
+  if (before === after) return new Map();
+  const files = editedFiles(repository, await versionEdits(loaded, repository, before, after, scheme));
+  await prove(loaded, withFiles(repository, files), after);
+  return files;
+}
+
+/** The lines that raise a version; none where nobody can write it there. */
+export async function raisingLines(
+  source: Pick<SideSource, 'loaded' | 'repository'>,
+  before: string,
+  after: string,
+  scheme: VersionScheme,
+): Promise<LineEdit[]> {
+  try {
+    const files = await raisedVersion(source, before, after, scheme);
+    return [...files].flatMap(([file, text]) => linesBetween(file, source.repository.read(file), text));
+  } catch (error) {
+    if (error instanceof UserError) return [];
+    throw error;
+  }
+}
+
+/** Versions are written over where they stand, so that both texts have as many lines. */
+function linesBetween(file: string, before: string, after: string): LineEdit[] {
+  const now = after.split('\n');
+  return before.split('\n').flatMap((line, index) => {
+    const other = now[index] ?? '';
+    return other === line ? [] : [{ file, line: index + 1, before: line, after: other }];
+  });
+}
+
+/** Sources of the version: `versao`, and all of `check.versao`. */
+function sourcesOf({ config }: LoadedConfig) {
+  const others = (config.check?.versao ?? []).map((source, i) => [source, ['check', 'versao', i]] as const);
+  return [[config.versao, ['versao']] as const, ...others];
+}
+
+async function versionEdits(
+  loaded: LoadedConfig,
+  repository: Repository,
+  before: string,
+  after: string,
+  scheme: VersionScheme,
+): Promise<VersionEdit[]> {
+  const edits = new Map<string, VersionEdit>();
+  for (const [source, at] of sourcesOf(loaded)) {
+    const { versao, place = loaded.placeOf(at) } = await declaredAt(loaded, repository, source, at, fail);
+    const [old, told] = [scheme.parse(before), scheme.parse(versao)];
+    if (versao !== before && !(old && told && scheme.compare(old, told) === 0))
+      throw new UserError(
+        `${place.file} declares ${versao}, and \`versao\` is ${before}.`,
+        'Let all of them declare the same version first: `refdata check` names them.',
+      );
+    // Two sources may read the same line.
+    edits.set(`${place.file}:${place.line}`, { place, before: versao, after });
+  }
+  return [...edits.values()];
+}
+
+interface Problem {
+  readonly message: string;
+  readonly remedy?: string | undefined;
+}
+
+function fail({ message, remedy = 'Correct it, and try again.' }: Problem): never {
+  throw new UserError(message, remedy);
+}
+
+/** Reads the edited files again: each source has to give the new version. */
+async function prove(loaded: LoadedConfig, repository: Repository, after: string): Promise<void> {
+  const config = configPathOf(loaded);
+  const again = repository.isFile(config) ? checkedConfig(repository.read(config), config) : loaded;
+  for (const [source, at] of sourcesOf(again)) {
+    const { versao } = await declaredAt(again, repository, source, at, fail);
+    if (versao !== after)
+      throw new UserError(
+        `${at.join('.')} would be ${versao} and not ${after}: nothing is written.`,
+        'Declare the version as one plain text.',
+      );
+  }
+}
+
+function configPathOf(loaded: LoadedConfig): string {
+  return loaded.placeOf(['versao']).file;
+}
