@@ -94,11 +94,12 @@ const JSON_FIELDS = {
     findings: 'Programs that could not be read, or not as a whole: see [findings](#findings).',
   },
   explain: {
-    ok: 'Whether the code exists.',
+    ok: 'Whether the language has the code or name.',
     versao: 'Version of the catalogue.',
     erro: 'The entry of the catalogue, or `null`.',
     url: 'Full address of its documentation page, or `null`.',
-    near: 'Codes like the one that was asked for, nearest first.',
+    entries: 'Where it is no code: what else has the name, with `list`, `name`, `within` and the `entry`.',
+    near: 'Codes and names like the one that was asked for, nearest first.',
   },
 };
 

@@ -32,7 +32,8 @@ function program(): Command {
 
   languageOptions(refdata.command('build'), 'commands', 'cache')
     .description('read a language repository and write its seven reference files')
-    .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
+    .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all (default: site)')
+    .option('--into <folder>', 'a folder with files of somebody else: only those that are ours are written')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
     .addOption(json())
@@ -146,8 +147,9 @@ function program(): Command {
     });
 
   languageOptions(refdata.command('explain'), 'commands')
-    .description('explain an error code of the language, or a rule of refdata')
-    .argument('<code>', 'the code, as in an error message; or the id of a rule')
+    .description('explain an error code, a word or anything else of the language, or a rule of refdata')
+    .argument('[name]', 'an error code, a word, a sign, a function, a symbol or a command; or the id of a rule')
+    .option('--list', 'list what can be explained, or of it what has [name] in it')
     .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
     .addOption(json())
@@ -274,10 +276,11 @@ function program(): Command {
 async function main(): Promise<void> {
   const refdata = program();
   try {
-    const [first, second] = process.argv.slice(2);
-    if (first === 'help' && second !== undefined) {
-      const { refuseUnknownCommand } = await import('./cli/usage.js');
-      refuseUnknownCommand(second, refdata.commands);
+    const [first, ...names] = process.argv.slice(2);
+    if (first === 'help') {
+      const { commandOf } = await import('./cli/usage.js');
+      commandOf(names, refdata).outputHelp();
+      return;
     }
     await refdata.parseAsync();
   } catch (thrown) {
@@ -297,14 +300,15 @@ async function main(): Promise<void> {
   }
 }
 
-// A reader that stops early (`| head`) is nobody's mistake; a disk that is full is no bug of ours.
+// A reader that stops early (`| head`) is nobody's mistake: the work goes on, and its own exit code is the answer. A disk
+// that is full is no bug of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.fine);
+  if (error.code === 'EPIPE') return;
   process.stderr.write(`error The output cannot be written: ${error.message}.\n`);
   process.exit(EXIT.usage);
 });
 process.stderr.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.usage);
+  if (error.code !== 'EPIPE') process.exit(EXIT.usage);
 });
 
 await main();

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanUp, contentsOf, folderWith, ROOT, refdata, refdataInProcess, TINY } from './run-cli.js';
@@ -190,6 +198,59 @@ describe('the output folder', () => {
     expect(contentsOf(out)).toEqual(new Map([['notes.md', 'mine']]));
     expect((await refdataInProcess(['build', '--repo', repo, '--out', repo])).code).toBe(2);
     expect(existsSync(join(repo, 'refdata.yml'))).toBe(true);
+  });
+
+  test('of somebody else keeps what is his, and of ours what this build writes', async () => {
+    const repo = folderWith({ ...TINY, 'public/index.html': '<p>', 'public/api/other.json': '{}' });
+    const out = join(repo, 'public');
+    const into = (...args: string[]) => refdataInProcess(['build', '--repo', repo, '--into', out, ...args]);
+    // Committed by hand, before there was a manifest.
+    writeFileSync(join(out, 'api', 'erros.json'), 'old');
+    expect(await into()).toMatchObject({ code: 0, stderr: '' });
+    const first = contentsOf(out);
+    expect(first.get('index.html')).toBe('<p>');
+    expect(first.get('api/other.json')).toBe('{}');
+    expect(first.get('api/erros.json')).toContain('TY0101');
+    // All but the pages, which would be among his; where he has none, everything.
+    await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'alone')]);
+    const alone = contentsOf(join(repo, 'alone'));
+    const data = [...alone.keys()].filter(path =>
+      /^(api|schemas)\/(?!referencia|search|manifest)/.test(path),
+    );
+    expect(data.length).toBeGreaterThan(10);
+    for (const path of data) expect([path, first.get(path)]).toEqual([path, alone.get(path)]);
+    expect((await refdataInProcess(['validate', join(repo, 'alone')])).code).toBe(0);
+    await refdataInProcess(['build', '--repo', repo, '--into', join(repo, 'new')]);
+    expect(contentsOf(join(repo, 'new'))).toEqual(alone);
+    // A file of an earlier build, by its manifest, which this one does not write.
+    const manifest = JSON.parse(first.get('api/manifest.json') as string) as { files: { path: string }[] };
+    manifest.files.push({ path: '/old/page.html' }, { path: '/../tokens.py' });
+    mkdirSync(join(out, 'old'));
+    writeFileSync(join(out, 'old', 'page.html'), '');
+    writeFileSync(join(out, 'api', 'manifest.json'), JSON.stringify(manifest));
+    expect((await into()).code).toBe(0);
+    expect(contentsOf(out)).toEqual(first);
+    expect(existsSync(join(out, 'old'))).toBe(false);
+    expect(existsSync(join(repo, 'tokens.py'))).toBe(true);
+  });
+
+  test('of somebody else is left alone where ours would take his places, or leave it', async () => {
+    const repo = folderWith({ ...TINY, 'public/schemas/index.schema.json': 'his', 'away/x': '' });
+    const into = () => refdataInProcess(['build', '--repo', repo, '--into', join(repo, 'public')]);
+    expect(await into()).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        /files of somebody else in places of ours: schemas\/index\.schema\.json\./,
+      ),
+    });
+    rmSync(join(repo, 'public', 'schemas'), { recursive: true });
+    symlinkSync(join(repo, 'away'), join(repo, 'public', 'api'));
+    expect(await into()).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('links that lead out of it'),
+    });
+    expect([...contentsOf(join(repo, 'away')).keys()]).toEqual(['x']);
+    expect([...contentsOf(join(repo, 'public')).keys()]).toEqual([]);
   });
 
   test('that is a file is refused', async () => {

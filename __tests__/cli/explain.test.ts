@@ -50,6 +50,45 @@ describe('refdata explain', () => {
     expect(stderr).toContain('TY0101  Palavra desconhecida');
   });
 
+  test('anything else of the language that has a name, and what is like one', async () => {
+    for (const where of [
+      ['--repo', repo],
+      ['--from', site],
+    ]) {
+      const ask = (name: string, ...more: string[]) => refdataInProcess(['explain', name, ...where, ...more]);
+      expect(await ask('SE')).toEqual({
+        code: 0,
+        stdout: 'se  reservadas\n\ndescricao\n  condicional\n',
+        stderr: '',
+      });
+      const { stdout } = await ask('se', '--json');
+      expect(JSON.parse(stdout)).toMatchObject({
+        ok: true,
+        erro: null,
+        entries: [{ list: 'reservadas', name: 'se', entry: { descricao: 'condicional' } }],
+      });
+      expect(await ask('see')).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/nothing else[\s\S]*\n {2}se\n/),
+      });
+      const listed = await refdataInProcess(['explain', '--list', ...where]);
+      expect(listed.stdout).toMatch(
+        /^reservadas\n {2}se {2}condicional\n\ncodigos\n {2}TY0101 {2}Palavra[\s\S]*\nrules\n/,
+      );
+    }
+  });
+
+  test('rules need no language', async () => {
+    const cwd = folderWith();
+    expect(await refdataInProcess(['explain', 'reservadas-removed'], { cwd })).toMatchObject({
+      code: 2,
+      stderr: 'error There is no rule reservadas-removed.\nDid you mean reservada-removed?\n',
+    });
+    const { stdout } = await refdataInProcess(['explain', '--list', 'reservada-r', '--json'], { cwd });
+    const names = (JSON.parse(stdout) as { entries: { name: string }[] }).entries.map(({ name }) => name);
+    expect(names).toEqual(['reservada-removed', 'reservada-renamed']);
+  });
+
   test('as JSON', async () => {
     const { code, stdout } = await refdataInProcess([
       'explain',

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { cleanUp, folderWith, refdataInProcess, TINY } from './run-cli.js';
+import { cleanUp, folderWith, ROOT, refdataInProcess, TINY } from './run-cli.js';
 
 afterAll(cleanUp);
 
@@ -45,6 +46,46 @@ describe('one slip, one mistake, and what to do about it', () => {
       'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { palavra: "$uppercas(key)" } }\n',
       /there is no function \$uppercas; did you mean \$uppercase\?/,
     ],
+    ['one of English words', 'sintaxe: { extensao: .ty, keyword: 1 }\n', /did you mean `reservadas`/],
+    ['English words with a hyphen', 'sintaxe: { extensao: .ty, reserved-words: 1 }\n', /`reservadas`/],
+    ['English words in camel case', 'sintaxe: { extensao: .ty }\nerrorCodes: 1\n', /did you mean `erros`/],
+    [
+      'a function without its sign',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { palavra: value & uppercase(key) } }\n',
+      /there is no function uppercase; did you mean \$uppercase\?\n {6}value & uppercase\(key\)\n {14}\^\n/,
+    ],
+    [
+      'an expression that is cut off',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { palavra: key & } }\n',
+      /end of expression\n {6}key &\n {10}\^\n/,
+    ],
+    [
+      'words in place of a source',
+      'sintaxe:\n  extensao: .ty\n  reservadas: [se, fim, faz]\n',
+      /has a mistake\.[\s\S]*reservadas\[0\] must be a map[\s\S]*-> [^\n]*\{ value: \[se, …\], map: \{ palavra: value \} \}/,
+    ],
+    [
+      'a locator in place of a source',
+      'sintaxe:\n  extensao: .ty\n  reservadas: src/tokens.py#WORDS\n',
+      /\{ table: src\/tokens\.py#WORDS, map: \{ palavra: key \} \}/,
+    ],
+    [
+      'a line too far in',
+      'sintaxe:\n  extensao: .ty\n    reservadas: 1\n',
+      /6:13 .*\n.*begin in the same column/,
+    ],
+    ['a colon without a blank', 'sintaxe:\n  extensao:.ty\n', /5:1 .*\n.*Put a blank behind the colon/],
+    [
+      'one among others',
+      'sintaxe:\n  extensao:.ty\n  reservadas: { value: [a], map: { palavra: value } }\n',
+      /6:3 .*\n.*a colon and a blank/,
+    ],
+    ['a name that nothing has', 'sintaxe:\n  extensao: *ty\n', /6:13 .*\n.*Define the name/],
+    [
+      'a field that no record has',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { palavra: ky } }\n',
+      /`ky` yields nothing on the only record[\s\S]*has 1 error\n$/,
+    ],
     [
       'a path of Windows',
       'sintaxe:\n  extensao: .ty\n  reservadas: { table: src\\tokens.py#WORDS, map: { palavra: key } }\n',
@@ -70,6 +111,14 @@ describe('one slip, one mistake, and what to do about it', () => {
       },
     );
     expect(stderr).toContain('Name the calls: src/Scanner.java#keywords.put().');
+  });
+
+  it('a function of JSONata behind a path is one, and so is what an expression names itself', async () => {
+    const map = '{ palavra: "$string(key).$uppercase()" }';
+    const { code, stderr } = await said(
+      `sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: ${map} }\n`,
+    );
+    expect([code, stderr]).toEqual([0, '']);
   });
 
   it('functions of an expression itself, and those of JSONata, are none that there are not', async () => {
@@ -99,13 +148,57 @@ describe('the configuration is found', () => {
   });
 });
 
+describe('on a terminal', () => {
+  const CONFIG =
+    'sintaxe:\n  extensao: .ty\n  reservadas:\n    - table: src/tokens.py#WORD\n      map: { palavra: key }\n';
+
+  /** As where people look: the line of the place below it, whatever folder the command is run from. */
+  async function watched(config: string, files: Record<string, string> = {}) {
+    const repo = folderWith({ 'refdata.yml': HEAD + config, 'src/tokens.py': TOKENS, ...files });
+    const env = { FORCE_COLOR: '1' };
+    const outside = await refdataInProcess(['build', '--repo', repo, '--out', join(repo, 'o')], { env });
+    const inside = await refdataInProcess(['build', '--out', '../o'], { env, cwd: join(repo, 'src') });
+    expect(inside.stderr).toBe(outside.stderr);
+    return outside.stderr;
+  }
+
+  it('each place comes with its line and a caret', async () => {
+    expect(await watched(CONFIG)).toMatch(
+      /refdata\.yml:8:7 [^\n]*\n {4}8 \| {5}- table: src\/tokens\.py#WORD\n {6}\| {7}\^\n/,
+    );
+    expect(await watched('sintaxe: { extensio: .ty }\n')).toContain(
+      '\n    5 | sintaxe: { extensio: .ty }\n      |            ^\n',
+    );
+  });
+
+  it('a long line is cut around the caret, and nothing of it is obeyed', async () => {
+    const long = `# ${'x'.repeat(300)}`;
+    const wide = `sintaxe: { regras: { value: ["${'á'.repeat(120)}\u001b[31m日本"] }, extensio: .ty } ${long}\n`;
+    const said = await watched(wide);
+    const [line = '', caret = ''] = said.split('\n').filter(each => / \| /.test(each));
+    expect(line).toMatch(/^ {4}5 \| ….*extensio.*…$/);
+    expect(line).toContain('\\u{1b}[31m');
+    // Two of the characters before the caret are twice as wide as others.
+    expect(caret.indexOf('^')).toBe(line.indexOf('extensio') + 2);
+  });
+
+  it('elsewhere the output is as it was', async () => {
+    const { stderr } = await said(CONFIG);
+    expect(stderr).not.toContain('|');
+  });
+});
+
 describe('wrong arguments', () => {
   it.each([
+    [['help', 'registry', 'pak'], /^error There is no command registry pak\.\nDid you mean pack\?/],
+    [['help', 'check', 'foo'], /^error There is no command check foo\.\ncheck has none inside\./],
+    [['build', '--out', 'a', '--into', 'b'], /^error --out and --into cannot go together\.\n/],
     [['help', 'biuld'], /^error There is no command biuld\.\nDid you mean build\?/],
     [['biuld'], /^error Unknown command 'biuld'\.\nDid you mean build\?/],
     [['build', 'a'], /^error There are too many arguments for build\.\nrefdata build --help/],
     [['build', '--jsn'], /^error Unknown option '--jsn'\.\nDid you mean --json\?/],
-    [['explain'], /^error Missing required argument 'code'\.\nrefdata explain --help/],
+    [['validate'], /^error Missing required argument 'target'\.\nrefdata validate --help/],
+    [['explain'], /^error Nothing says what to explain\.\n.*--list shows what there is/],
   ])('%j', async (args, pattern) => {
     const { code, stdout, stderr } = await refdataInProcess(args);
     expect(stderr).toMatch(pattern);
@@ -119,7 +212,38 @@ describe('wrong arguments', () => {
   });
 });
 
+describe('what is read to the first line only', () => {
+  it.each([0, 1])('keeps the exit code (%i)', async exit => {
+    const repo = folderWith({ ...TINY, ...(exit === 1 && { 'tokens.py': 'NO = 1\n' }) });
+    const script = `"$0" "$1" build --repo "$2" --out "$2/site" 2>&1 | true; echo "\${PIPESTATUS[0]}"`;
+    const cli = join(ROOT, 'dist', 'cli', 'index.js');
+    const { stdout } = spawnSync('bash', ['-c', script, process.execPath, cli, repo], { encoding: 'utf8' });
+    expect(stdout).toBe(`${exit}\n`);
+  });
+});
+
 describe('what cannot be written', () => {
+  it('below a file, for every command that writes', async () => {
+    const repo = folderWith({ ...TINY, 'enderecos/x': '' });
+    const inFile = join(repo, 'tokens.py');
+    const packages = join(ROOT, 'examples', 'lume');
+    for (const out of [inFile, join(inFile, 'x')])
+      for (const args of [
+        ['build', '--repo', repo, '--out', out],
+        ['build', '--repo', repo, '--into', out],
+        ['registry', 'pack', '--repo', packages, '--out', out],
+        ['registry', 'build', '--repo', packages, '--out', out],
+        ['editor', '--repo', packages, '--out', out],
+        ['api', 'examples/loja/src/app.df', '--openapi', '-o', join(out, 'y')],
+        ['api', 'examples/loja/src/app.df', '--all', '--out-dir', out],
+        ['init', '--repo', repo, '--force', '--config', join(out, 'refdata.yml')],
+      ]) {
+        const { code, stderr } = await refdataInProcess(args);
+        expect([args, code, stderr]).toEqual([args, 2, expect.stringMatching(/^error /m)]);
+      }
+    expect(readFileSync(inFile, 'utf8')).toBe(TINY['tokens.py']);
+  });
+
   it('is a mistake of the user, for build and for init', async () => {
     const repo = folderWith(TINY);
     for (const args of [

@@ -368,11 +368,23 @@ describeWithGit('a base in git', () => {
     expect(ok).toBe(false);
     expect(findings.filter(({ rule }) => rule === 'data-stale')).toMatchObject([
       {
-        message: expect.stringContaining('dados/api/sintaxe.json'),
-        remedy: expect.stringContaining('refdata build --out dados'),
+        message: expect.stringMatching(/^dados\/api\/sintaxe\.json is not what the source gives: .*\bse\b/),
+        remedy: expect.stringContaining('refdata build --into dados'),
       },
     ]);
-    rmSync(join(repo, 'dados', 'api', 'erros.json'));
+    const of = (name: string) => join(repo, 'dados', 'api', `${name}.json`);
+    const why = async () => {
+      const { findings: all } = await run();
+      return all.find(({ message }) => message.startsWith('dados/api/erros.json'))?.message;
+    };
+    const text = readFileSync(of('erros'), 'utf8');
+    writeFileSync(of('erros'), text.trimEnd());
+    expect(await why()).toMatch(/: only the newline at its end/);
+    writeFileSync(of('erros'), text.replace('"versao":"1.0.0"', '"versao":"0.9.0"'));
+    expect(await why()).toMatch(/: `versao` is 0\.9\.0 there, and 1\.0\.0 here\.$/);
+    writeFileSync(of('erros'), '[');
+    expect(await why()).toMatch(/: it is no JSON\.$/);
+    rmSync(of('erros'));
     expect((await run()).findings.filter(({ rule }) => rule === 'data-stale')).toHaveLength(2);
   });
 

@@ -44,7 +44,7 @@ describe('a configuration that does not hold', () => {
       'nome: X\n\tdescricao: X\n',
       [expect.stringMatching(/^2: This is not YAML: Tabs are not allowed/)],
     ],
-    ['an alias of nothing', `${HEAD}comandos: *x\n`, [expect.stringMatching(/^1: .*x/)]],
+    ['an alias of nothing', `${HEAD}comandos: *x\n`, [expect.stringMatching(/^7: .*x/)]],
     [
       'a key twice',
       `${HEAD}nome: Y\n`,

@@ -9,6 +9,7 @@ import type { Descriptions, Listed } from '../publish/description-list.js';
 import { describeFindings, type Report } from '../report/report.js';
 import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
 import { descriptionNew, descriptionStale } from '../rules/api-descriptions.js';
+import { counted } from '../text/counted.js';
 import { deliver, deliveryFor } from './deliver.js';
 import { compareWorkspace, type Differences, updateWorkspace } from './described-folder.js';
 import { reporting } from './failure.js';
@@ -49,7 +50,9 @@ export const apiDocsMode: Mode = {
     const workspace = realpathSync(runner.workspace);
     return reporting({ folder: '', name: '' }, async () => {
       const described = await describeApis(inputs, workspace);
-      say(`Described ${described.docs.servers.length} servers of ${sourcesOf(inputs, workspace).join(', ')}`);
+      say(
+        `Described ${counted(described.docs.servers.length, 'server')} of ${sourcesOf(inputs, workspace).join(', ')}`,
+      );
       const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
       const checking = delivery === 'check';
       // With an error nothing is written, so that what is there stays whole.
@@ -190,7 +193,11 @@ function toReport(
     : stale.length > 0
       ? staleVerdict(changed.length, gone.length, command)
       : `${numbers}; ${[
-          ...(fresh.length === 0 ? [] : [`${fresh.length} files are new, and are committed by the push`]),
+          ...(fresh.length === 0
+            ? []
+            : [
+                `${fresh.length === 1 ? '1 file is new, and is' : `${fresh.length} files are new, and are`} committed by the push`,
+              ]),
           changed.length === 0
             ? fresh.length === 0
               ? 'every file is as it was'

@@ -6,6 +6,7 @@ import type { Server } from '../publish/change-branch.js';
 import { publishSite, siteUndertaking } from '../publish/publish-site.js';
 import { demandMerged, type Terms } from '../publish/standing.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
+import { counted } from '../text/counted.js';
 import { branchOf, type JobEvent } from './event.js';
 import { type Inputs, isYes, listOf } from './inputs.js';
 import type { Job } from './mode.js';
@@ -55,7 +56,7 @@ export async function publishFolder(
     if (result.superseded !== null) return { ...UNPUBLISHED, sentence: result.superseded };
     const { commit, changed, written, removed, keptManifestSha256 } = result;
     const what = changed
-      ? `It was published on the branch ${branch}: ${count(written, 'file')} written, ${removed} removed.`
+      ? `It was published on the branch ${branch}: ${counted(written, 'file')} written, ${removed} removed.`
       : `The branch ${branch} holds these files already: no commit was made.`;
     const pages = await servedAt(server, place);
     return {
@@ -142,8 +143,4 @@ function refuseOwnBranch({ branch, folder }: { branch: string; folder: string },
     `publish-branch is ${branch}, the branch that the sources are on.`,
     'Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.',
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -19,6 +19,7 @@ import { committedFolder } from './committed.js';
 import { CommittedSource } from './committed-source.js';
 import { publishedPackages } from './published-packages.js';
 import type { SideSource } from './side.js';
+import { whatDiffers } from './what-differs.js';
 
 /** What stays published when the source has it no more: an index that still names it is right. */
 const STAYING = new Set([pacoteRemoved, pacoteVersaoRemoved]);
@@ -46,7 +47,7 @@ export async function staleData(
   // Of other files, the manifest is another one anyway.
   if (stale.length === 0) stale.push(...(await staleManifest(source)));
   if (packages) stale.push(...(await staleRegistry(packages, source)));
-  const remedy = `Run \`refdata build --out ${folder}\` and commit what it writes.`;
+  const remedy = `Run \`refdata build --into ${folder}\` and commit what it writes.`;
   return stale.flatMap(({ path, message, isMissing }) => {
     const place = isMissing ? loaded.placeOf(['check', 'committed']) : { file: source.placeOf(path) };
     return judged(policy, dataStale, message, path, place, remedy);
@@ -61,8 +62,15 @@ async function staleFiles(files: ReferenceFiles, source: CommittedSource): Promi
     const committed = await source.read(path);
     if (committed.kind === 'missing')
       stale.push({ path, message: `${source.placeOf(path)} is not committed.`, isMissing: true });
-    else if (committed.kind !== 'found' || Buffer.compare(committed.bytes, expected) !== 0)
-      stale.push({ path, message: `${source.placeOf(path)} is not what the source gives.` });
+    else if (committed.kind !== 'found')
+      stale.push({
+        path,
+        message: `${source.placeOf(path)} is not what the source gives: it cannot be read.`,
+      });
+    else if (Buffer.compare(committed.bytes, expected) !== 0) {
+      const what = whatDiffers(name, files, committed.bytes);
+      stale.push({ path, message: `${source.placeOf(path)} is not what the source gives: ${what}.` });
+    }
   }
   return stale;
 }

@@ -1,4 +1,5 @@
 import { build } from '../commands/build.js';
+import { UserError } from '../findings/user-error.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
@@ -7,19 +8,29 @@ import { renderTable } from './table.js';
 import { webAddress } from './web-address.js';
 
 interface Options extends LanguageFlags {
-  readonly out: string;
+  readonly out?: string;
+  readonly into?: string;
   readonly baseUrl?: string;
   readonly docsUrl?: string;
   readonly json?: boolean;
 }
 
+const DEFAULT_OUT = 'site';
+
 /** `refdata build`: true when the folder was written. */
 export async function runBuild({ json = false, ...options }: Options): Promise<boolean> {
   const baseUrl = webAddress('--base-url', options.baseUrl);
   const docsUrl = webAddress('--docs-url', options.docsUrl);
+  const { out, into } = options;
+  if (out !== undefined && into !== undefined)
+    throw new UserError(
+      '--out and --into cannot go together.',
+      'Give --out for a folder that is replaced whole, --into for one that has files of somebody else.',
+    );
   const progress = await startProgress(json);
   const run = runOptions(options, progress.step);
-  const result = await build({ ...run, out: options.out, baseUrl, docsUrl }).finally(progress.stop);
+  const place = into === undefined ? { out: out ?? DEFAULT_OUT } : { out: into, into: true };
+  const result = await build({ ...run, ...place, baseUrl, docsUrl }).finally(progress.stop);
   if (json) {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return result.ok;

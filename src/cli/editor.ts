@@ -1,4 +1,5 @@
 import { editor } from '../commands/editor.js';
+import { counted } from '../text/counted.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { startProgress } from './progress.js';
@@ -24,7 +25,7 @@ export async function runEditor({ json = false, ...options }: Options): Promise<
   if (ok) {
     const shown = files.map(path => `  ${path}\n`).join('');
     process.stdout.write(
-      `${colours.green('made')} ${files.length} files of ${colours.bold(nome)} in ${out}:\n${shown}`,
+      `${colours.green('made')} ${counted(files.length, 'file')} of ${colours.bold(nome)} in ${out}:\n${shown}`,
     );
   }
   printFindings(findings, ok ? process.stdout : process.stderr);

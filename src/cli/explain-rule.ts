@@ -1,5 +1,7 @@
-import { changeRule, derivationOf, EFFECTS } from '../drift/index.js';
-import { ruleInfo } from '../rules/catalogue.js';
+import { CHANGE_IDS, changeRule, derivationOf, EFFECTS } from '../drift/index.js';
+import { UserError } from '../findings/user-error.js';
+import { RULE_IDS, ruleInfo } from '../rules/catalogue.js';
+import { nearest } from '../text/nearest.js';
 import { colours } from './colours.js';
 
 /** What a level asks for, and when a kind of change has it. */
@@ -52,4 +54,10 @@ export function explainRule(id: string, json: boolean): boolean {
   lines.push('', `  docs/rules.md#${rule.id}`);
   process.stdout.write(`${lines.join('\n')}\n`);
   return true;
+}
+
+/** The mistake in an id that is nearly one of ours; nothing for other names. */
+export function noRule(id: string): UserError | undefined {
+  const [near] = nearest(id, [...RULE_IDS, ...CHANGE_IDS]);
+  return near === undefined ? undefined : new UserError(`There is no rule ${id}.`, `Did you mean ${near}?`);
 }

@@ -1,10 +1,12 @@
+import { refusal } from '../findings/refusal.js';
 import { UserError } from '../findings/user-error.js';
 import { VERSION } from '../runtime/generated/version.js';
 import { colours } from './colours.js';
 import { printFindings } from './findings.js';
 
 /** Prints what stopped a command: a user's mistake without a stack, a bug of ours with one. Says which it was. */
-export function printFailure(error: unknown, json: boolean): 'usage' | 'bug' {
+export function printFailure(thrown: unknown, json: boolean): 'usage' | 'bug' {
+  const error = refusal(thrown) ?? thrown;
   if (error instanceof UserError) {
     if (json) {
       process.stdout.write(

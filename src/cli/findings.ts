@@ -1,5 +1,7 @@
 import { type Finding, formatPlace, type Level, tally } from '../findings/finding.js';
-import { visibleLine } from '../text/visible.js';
+import { counted } from '../text/counted.js';
+import { visible, visibleLine } from '../text/visible.js';
+import { codeFrame, isWatched } from './code-frame.js';
 import { colours } from './colours.js';
 
 /** Shown of one rule; the rest is counted. */
@@ -13,12 +15,19 @@ const PAINT: Readonly<Record<Level, (text: string) => string>> = {
 };
 const ORDER: readonly Level[] = ['error', 'warning', 'notice'];
 
-/** Findings for people: grouped by rule, worst first, each remedy once. */
+/** Findings for people: grouped by rule, worst first, each remedy once; on a terminal with the line of each place. */
 export function printFindings(findings: readonly Finding[], stream: NodeJS.WritableStream): void {
+  const isFramed = isWatched(stream);
   for (const level of ORDER) {
     for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
       stream.write(`\n${PAINT[level](level)} ${colours.bold(rule)}\n`);
-      for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) stream.write(`  ${line(finding)}\n`);
+      for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
+        stream.write(`  ${line(finding)}\n`);
+        // A message of several lines shows the place itself.
+        const frame =
+          isFramed && finding.place && !finding.message.includes('\n') ? codeFrame(finding.place) : [];
+        for (const part of frame) stream.write(`    ${part}\n`);
+      }
       if (group.length > MAX_SHOWN_PER_RULE)
         stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
       for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
@@ -31,19 +40,19 @@ export function printFindings(findings: readonly Finding[], stream: NodeJS.Writa
 /** `2 errors, 1 warning`; `no findings` for none. */
 export function countFindings(findings: readonly Pick<Finding, 'level'>[]): string {
   const counts = tally(findings);
-  const parts = ORDER.filter(level => counts[level] > 0).map(
-    level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`,
-  );
+  const parts = ORDER.filter(level => counts[level] > 0).map(level => counted(counts[level], level));
   return parts.length > 0 ? parts.join(', ') : 'no findings';
 }
 
 function line({ place, subject, message }: Finding): string {
   const where = place ? formatPlace(place) : subject;
-  // A message may show where in a line something is, with a caret below: its lines are kept.
+  // A message may show where in a line something is, with a caret below: such lines are indented, and kept as they are.
   const text = message
     .split('\n')
     .map(part =>
-      visibleLine(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '),
+      part.startsWith('  ')
+        ? visible(part.slice(0, MAX_MESSAGE_CHARACTERS))
+        : visibleLine(part, MAX_MESSAGE_CHARACTERS),
     );
   return `${where ? `${colours.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }

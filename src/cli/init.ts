@@ -1,4 +1,5 @@
 import { type InitResult, init } from '../commands/init.js';
+import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { startProgress } from './progress.js';
@@ -38,9 +39,7 @@ function printed(result: InitResult, { repo, config }: Options): string {
   const open = new Set(choices.map(({ at }) => at).filter(at => !found.some(each => each.at === at)));
   for (const at of open) {
     const count = choices.filter(choice => choice.at === at).length;
-    lines.push(
-      `  ${colours.yellow(at)}  not sure: ${count === 1 ? '1 choice' : `${count} choices`} in the file`,
-    );
+    lines.push(`  ${colours.yellow(at)}  not sure: ${counted(count, 'choice')} in the file`);
   }
   for (const name of missing)
     if (![...open].some(at => at.split('.')[0] === name)) lines.push(`  ${colours.yellow(name)}  not found`);
@@ -60,7 +59,7 @@ function printed(result: InitResult, { repo, config }: Options): string {
 function described({ why, count, samples }: InitResult['found'][number]): string {
   if (count === null) return why;
   const first = samples.length > 0 ? `: ${samples.join(', ')}${count > samples.length ? ', …' : ''}` : '';
-  return `${count} ${count === 1 ? 'entry' : 'entries'}${first}. ${why}`;
+  return `${counted(count, 'entry', 'entries')}${first}. ${why}`;
 }
 
 /** A path as a shell takes it. */

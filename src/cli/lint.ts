@@ -6,6 +6,7 @@ import { PROBLEM_KINDS, type ProblemKind } from '../lsp/problems/problem.js';
 import { type SarifResult, type SarifRule, sarifLog } from '../report/sarif.js';
 import { ruleInfo } from '../rules/catalogue.js';
 import { VERSION } from '../runtime/generated/version.js';
+import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
@@ -87,10 +88,6 @@ function text(result: LintResult): string {
 
 function shown(file: string): string {
   return visibleLine(file, MAX_LINE_CHARACTERS);
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** For code scanning: problems, and programs that could not be read. */

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { commandPermission } from '../github/fork.js';
 import { folderWithConfig } from '../run/configuration.js';
 import type { RunOptions } from '../run/run-context.js';
+import { framesFrom } from './code-frame.js';
 
 /** Options of a command line as commander gives them, of every command that reads the repository of a language. */
 export interface LanguageFlags {
@@ -16,9 +17,11 @@ export function runOptions(
   { repo, config, allowCommands = false, cache }: LanguageFlags,
   progress?: RunOptions['progress'],
 ): RunOptions {
+  // From a folder inside of a repository it is that repository which is meant, as git has it.
+  const root = repo === '.' && config === undefined ? upwards() : repo;
+  framesFrom(root);
   return {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
-    repo: repo === '.' && config === undefined ? upwards() : repo,
+    repo: root,
     // From where the command is run, as paths on a command line are; else the repository's own.
     config: config === undefined ? 'refdata.yml' : resolve(config),
     commands: commandPermission(allowCommands, process.env),

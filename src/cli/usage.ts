@@ -21,15 +21,25 @@ export function usageError({ message }: CommanderError, args: readonly string[])
   );
 }
 
-/** `refdata help biuld`: general help would hide the slip. @throws {UserError} for a command that there is not. */
-export function refuseUnknownCommand(name: string, commands: readonly Command[]): void {
-  const names = commands.map(command => command.name());
-  if (name.startsWith('-') || [...names, 'help'].includes(name)) return;
+/** `refdata help registry pack`: the command that help is asked for. @throws {UserError} for one that there is not. */
+export function commandOf(names: readonly string[], refdata: Command): Command {
+  let command = refdata;
+  for (const name of names.filter(each => !each.startsWith('-'))) {
+    const inner = command.commands.find(each => each.name() === name);
+    if (!inner) throw noCommand(name, command);
+    command = inner;
+  }
+  return command;
+}
+
+/** General help in its place would hide the slip. */
+function noCommand(name: string, around: Command): UserError {
+  const names = around.commands.map(command => command.name());
   const [near] = nearest(name, names);
-  throw new UserError(
-    `There is no command ${name}.`,
-    near === undefined
-      ? `There are ${names.join(', ')}.`
-      : `Did you mean ${near}? There are ${names.join(', ')}.`,
+  const called = around.parent === null ? name : `${around.name()} ${name}`;
+  const others = names.length === 0 ? `${around.name()} has none inside.` : `There are ${names.join(', ')}.`;
+  return new UserError(
+    `There is no command ${called}.`,
+    near === undefined ? others : `Did you mean ${near}? ${others}`,
   );
 }

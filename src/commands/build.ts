@@ -10,6 +10,7 @@ import { lexicoFile } from '../site/lexico-file.js';
 import { siteFiles } from '../site/site.js';
 import { sizeOf } from '../site/site-file.js';
 import { writeFolder } from '../site/write-folder.js';
+import { hasOtherPages, writeInto } from '../site/write-into.js';
 import { pagesOf } from './pages.js';
 import { proofOf } from './proof.js';
 import { withRegistry } from './site-registry.js';
@@ -17,6 +18,8 @@ import { withRegistry } from './site-registry.js';
 export interface BuildOptions extends RunOptions {
   /** Folder to write; replaced whole or not at all. */
   readonly out: string;
+  /** Whether only our own files in it are written, and those of somebody else stay. */
+  readonly into?: boolean;
   /** In place of `base_url` in refdata.yml. */
   readonly baseUrl?: string | undefined;
   /** In place of `documentacao` in refdata.yml. */
@@ -60,14 +63,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const proved = new Findings(policy);
     for (const problem of proofOf(run, options.repo, files)) proved.add(problem);
     const { archive } = reference;
-    const pages = pagesOf(run, {
-      ...reference,
-      files,
-      policy,
-      baseUrl,
-      commit: modified ? null : commit,
-      registry: registry.files.length > 0,
-    });
+    const front = !options.into || !hasOtherPages(options.out);
+    const input = { files, policy, baseUrl, commit: modified ? null : commit };
+    const pages = front
+      ? pagesOf(run, { ...reference, ...input, registry: registry.files.length > 0 })
+      : { site: undefined, findings: [] };
     const { lexico, findings: ofLexico } = await lexicoOf(run, files);
     const findings = [
       ...reference.findings,
@@ -79,13 +79,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const ok = !findings.some(finding => finding.level === 'error');
     const site = siteFiles(
       files,
-      { commit, modified, baseUrl, policy, archive, unread: reference.unread },
+      { commit, modified, baseUrl, policy, archive, front, unread: reference.unread },
       [...registry.files, ...(pages.site?.files ?? []), ...(lexico ? [lexicoFile(lexico)] : [])],
       pages.site?.dataPage,
     );
     if (ok) {
       run.progress('writing');
-      writeFolder(options.out, site);
+      (options.into ? writeInto : writeFolder)(options.out, site);
     }
     const sizes = new Map(site.map(file => [file.path, sizeOf(file)]));
     const reported = [

@@ -1,14 +1,16 @@
-import type { ReferenceFiles } from '../contract/files.js';
-import { pathOf } from '../contract/files.js';
+import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { ErroDaLinguagem } from '../contract/generated/contract.js';
+import { CHANGE_IDS } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
 import { isAddress } from '../http/address.js';
 import { loadPublished, openAddress, openFolder } from '../published/index.js';
+import { RULE_IDS } from '../rules/catalogue.js';
 import { checkSchema } from '../rules/contract-check.js';
 import { buildReference } from '../run/reference.js';
 import type { RunOptions } from '../run/run-context.js';
 import { nearest } from '../text/nearest.js';
+import { entriesNamed, type NamedEntry, namedEntries, namesNear } from './explain-name.js';
 
 const MAX_SUGGESTIONS = 3;
 
@@ -25,14 +27,58 @@ export interface Explanation {
   readonly url: string | undefined;
   /** Codes like the one that was asked for, nearest first. */
   readonly near: readonly ErroDaLinguagem[];
+  /** Words, functions, symbols and commands of that name, where it is no code. */
+  readonly entries: readonly NamedEntry[];
+  /** Names of the language, or of the rules of refdata, like the one that was asked for. */
+  readonly nearNames: readonly string[];
   readonly versao: string;
 }
 
 /**
- * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), without
- * regard to case. @throws {UserError} when there is no catalogue to look in, or a part of it cannot be read and may have the code.
+ * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), or anything
+ * else of the language that has a name. @throws {UserError} when there is nothing to look in, or a part of the catalogue cannot be read and
+ * may have the code.
  */
-export async function explain(code: string, options: ExplainOptions): Promise<Explanation> {
+export async function explain(name: string, options: ExplainOptions): Promise<Explanation> {
+  const found = await explainCode(name, options).catch((error: unknown) => {
+    if (error instanceof UserError) return error;
+    throw error;
+  });
+  if (!(found instanceof UserError) && found.erro) return { ...found, entries: [], nearNames: [] };
+  const files = await languageFiles(options);
+  const all = files === undefined ? [] : namedEntries(files);
+  const entries = entriesNamed(name.trim(), all);
+  if (found instanceof UserError && entries.length === 0) throw found;
+  const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...RULE_IDS, ...CHANGE_IDS]);
+  const nothing = { erro: undefined, url: undefined, near: [], versao: files?.index.versao ?? '' };
+  return { ...(found instanceof UserError ? nothing : found), entries, nearNames };
+}
+
+/** Everything that is listed, with the list that it is in. @throws {UserError} when there is nothing to look in. */
+export async function explainable(options: ExplainOptions): Promise<readonly NamedEntry[]> {
+  const { from, ...run } = options;
+  return namedEntries(
+    from === undefined ? (await buildReference(run)).files : await publishedFiles(from, FILE_NAMES),
+  );
+}
+
+/** The whole language; nothing where it cannot be read: what was asked for may be elsewhere. */
+async function languageFiles({ from, ...options }: ExplainOptions): Promise<ReferenceFiles | undefined> {
+  try {
+    return from === undefined
+      ? (await buildReference(options)).files
+      : await publishedFiles(from, FILE_NAMES);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+/** Looks an error code up, without regard to case. */
+async function explainCode(
+  code: string,
+  options: ExplainOptions,
+): Promise<Omit<Explanation, 'entries' | 'nearNames'>> {
   const { index, erros, errors } = await catalogue(options);
   const wanted = code.trim().toLowerCase();
   const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
@@ -62,23 +108,26 @@ interface Catalogue extends Pick<ReferenceFiles, 'index' | 'erros'> {
 
 async function catalogue(options: ExplainOptions): Promise<Catalogue> {
   if (options.from === undefined) return fromSource(options);
-  const { from } = options;
+  return { ...(await publishedFiles(options.from, ['index', 'erros'])), errors: [] };
+}
+
+/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+async function publishedFiles<Name extends FileName>(
+  from: string,
+  names: readonly Name[],
+): Promise<Pick<ReferenceFiles, Name>> {
   const source = isAddress(from) ? openAddress(from) : await openFolder(from);
   const { files } = await loadPublished(source);
-  const index = files.get(pathOf('index'))?.data;
-  const erros = files.get(ERROS)?.data;
-  const findings = [
-    ...(index === undefined ? [] : checkSchema('index', index)),
-    ...(erros === undefined ? [] : checkSchema('erros', erros)),
-  ];
-  if (index === undefined || erros === undefined || findings.length > 0) {
+  const read = names.map(name => [name, files.get(pathOf(name))?.data] as const);
+  const findings = read.flatMap(([name, data]) => (data === undefined ? [] : checkSchema(name, data)));
+  if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
     throw new UserError(
-      `${from} has no error catalogue that can be read.`,
+      `${from} has no ${names.includes('sintaxe' as Name) ? 'reference' : 'error catalogue'} that can be read.`,
       `See what is wrong with \`refdata validate ${from}\`.`,
       { findings },
     );
   }
-  return { ...({ index, erros } as Pick<ReferenceFiles, 'index' | 'erros'>), errors: [] };
+  return Object.fromEntries(read) as unknown as Pick<ReferenceFiles, Name>;
 }
 
 /** Only the catalogue is read: the other parts of the language are not needed. */

@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Alias, type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { ConfigPath } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
@@ -21,7 +21,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   BLOCK_IN_FLOW: 'Inside of { … } and [ … ] lists are written as [a, b], without hyphens.',
   MULTIPLE_ANCHORS: 'Give it one name behind "&".',
   MULTIPLE_DOCS: 'Leave out the line "---": refdata.yml is one document.',
-  MULTILINE_IMPLICIT_KEY: 'Put a colon behind the key, or the text before it in quotes.',
+  MULTILINE_IMPLICIT_KEY:
+    'Put a colon and a blank behind the key ("nome: Lume"), or the text before it in quotes.',
   BAD_ALIAS:
     'Define the name with "&" before it is used with "*"; a text that begins with "*" stands in quotes.',
   BAD_DQ_ESCAPE: 'Write the text in single quotes: there a backslash is a backslash.',
@@ -30,6 +31,10 @@ const REMEDIES: Readonly<Record<string, string>> = {
   MISSING_CHAR:
     'Close what was opened: look for a quote, a bracket or a brace without its partner in this line or above.',
 };
+
+/** Two complaints about one place, which the parser has of a line that is indented though the one above is complete. */
+const DEEPER_REMEDY =
+  'Let this line and the one below begin in the same column: a key with a value of its own has nothing below it.';
 
 const QUOTES_REMEDY = `Mend the YAML here. A text with ": ", " #", a bracket or a comma in it must stand in quotes, and so must such an expression: "value ? 'a' : 'b'".`;
 
@@ -50,7 +55,7 @@ export interface LoadedConfig {
 export function parseConfig(text: string, file: string): LoadedConfig {
   const lines = new LineCounter();
   const document = parseYaml(text, file, lines);
-  const data = toData(document, file);
+  const data = toData(document, file, lines);
   if (data === null) throw invalid([{ message: 'It is empty.', place: { file, line: 1 } }], file);
   const placeOf = (path: ConfigPath) => locate(document, path, file, lines);
   // The schema passes over this one key silently, so that nothing would be said about it.
@@ -81,7 +86,19 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
       error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
     // Of tokens that are not expected only a hyphen is surely none of a text without quotes.
     const isText = error.code === 'UNEXPECTED_TOKEN' && !message.includes('block-seq-ind');
-    const remedy = isUnclosed ? REMEDIES.MISSING_CHAR : isText ? undefined : REMEDIES[error.code];
+    const isDeeper =
+      error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
+      document.errors.some(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === error.pos[0]);
+    const isKey = message.includes('need to be followed by map values');
+    const remedy = isDeeper
+      ? DEEPER_REMEDY
+      : isUnclosed
+        ? REMEDIES.MISSING_CHAR
+        : isKey
+          ? REMEDIES.MULTILINE_IMPLICIT_KEY
+          : isText
+            ? undefined
+            : REMEDIES[error.code];
     mistakes.push({
       message,
       place: { file, line, column: start?.col ?? 1 },
@@ -92,13 +109,33 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
   return document;
 }
 
-function toData(document: Document, file: string): unknown {
+function toData(document: Document, file: string, lines: LineCounter): unknown {
   try {
     return bounded(file, () => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
   } catch (cause) {
     if (cause instanceof UserError) throw cause;
-    throw invalid([{ message: `${(cause as Error).message}.`, place: { file, line: 1 } }], file);
+    const alias = unresolvedAlias(document);
+    const at = alias?.range && lines.linePos(alias.range[0]);
+    const mistake = {
+      message: `${(cause as Error).message}.`,
+      place: at ? { file, line: at.line, column: at.col } : { file, line: 1 },
+      ...(alias && { remedy: REMEDIES.BAD_ALIAS as string }),
+    };
+    throw invalid([mistake], file);
   }
+}
+
+/** A name behind "*" that nothing is called by. */
+function unresolvedAlias(document: Document): Alias | undefined {
+  let found: Alias | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document) !== undefined) return undefined;
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 /** The parser recurses: what is nested deeper than the stack was not written by a person. */

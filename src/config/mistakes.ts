@@ -17,9 +17,16 @@ export interface Mistake {
 export function withoutEchoes(mistakes: readonly Mistake[]): Mistake[] {
   const meant = mistakes.filter(({ isMisspelt }) => isMisspelt).map(({ path = [] }) => path.join('.'));
   const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
+  const told = new Set<string>();
   return mistakes.filter(({ path = [], isMisspelt, message }) => {
     if (isMisspelt) return true;
     const own = path.join('.');
+    // Words in place of a source are one slip, however many there are.
+    if (typeof path.at(-1) === 'number' && message.endsWith('] must be a map.')) {
+      const list = path.slice(0, -1).join('.');
+      if (told.has(list)) return false;
+      told.add(list);
+    }
     return !meant.includes(own) && !(parents.includes(own) && message.includes('A source needs one of'));
   });
 }
@@ -38,6 +45,15 @@ function remedyFor(message: string, value: unknown, line: string): string | unde
   if (/must be (.* or )?a text/.test(message) && (typeof value === 'number' || typeof value === 'boolean')) {
     return `Put it in quotes: "${value}".`;
   }
+  if (message.startsWith('sintaxe is missing'))
+    return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
+  // Where a source is asked for: what it would be with its kind.
+  if (/ must be a map/.test(message) && typeof value === 'string' && /^[\p{L}_]+:\S/u.test(value))
+    return 'Put a blank behind the colon: without one it is a part of a text.';
+  if (/( must be a map or a list|\] must be a map)\.$/.test(message) && typeof value === 'string')
+    return LOCATOR.test(value)
+      ? `Say of what kind the source is, and which field is which: { table: ${value}, map: { palavra: key } }.`
+      : `Say of what kind the source is: { value: [${value}, …], map: { palavra: value } } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
   if (!message.includes('not a JSONata expression')) return undefined;
   // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
   const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
@@ -47,6 +63,9 @@ function remedyFor(message: string, value: unknown, line: string): string | unde
   }
   return DOCUMENTATION;
 }
+
+/** `src/tokens.py#KEYWORDS`, where a source should stand. */
+const LOCATOR = /^[^\s#]+#[^\s#]+$/;
 
 const DOCUMENTATION = 'https://docs.jsonata.org tells how expressions are written.';
 

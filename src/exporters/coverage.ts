@@ -27,6 +27,7 @@ import {
   type Route,
   type Server,
 } from '../server/index.js';
+import { counted } from '../text/counted.js';
 import { apartOf } from './apart.js';
 import type { ApiDocument } from './document.js';
 import { impossibleOf } from './impossible.js';
@@ -201,7 +202,7 @@ export function coverageSentence({ found, exported, leftOut, notes, unread }: Co
   const unfollowed = leftOut.filter(({ route }) => route === undefined).length;
   const missing = leftOut.length - unfollowed;
   return [
-    `${found - unfollowed} routes found, ${exported} described, ${missing} left out`,
+    `${counted(found - unfollowed, 'route')} found, ${exported} described, ${missing} left out`,
     ...(unfollowed > 0 ? [`${unfollowed} could not be followed`] : []),
     ...(notes.length > 0 ? [`checks not described: ${notes.length}`] : []),
     ...(unread.length > 0 ? [`routes with answers that were not read: ${unread.length}`] : []),

@@ -16,6 +16,8 @@ export interface Report {
   /** Instead of the rule's own remedy, when more is known. */
   readonly remedy?: string;
   readonly place: Place;
+  /** The field of a list that is left empty, as `sintaxe.reservadas.palavra`: that it is, is told once. */
+  readonly field?: string;
 }
 
 /** What kinds of source and steps need of the extraction that they are part of. */

@@ -4,20 +4,33 @@ export const FUNCTION_NAMES: readonly string[] =
     ' ',
   );
 
+/** A call of something that is no function. */
+export interface UnknownFunction {
+  /** As it is written: functions of JSONata begin with `$`, fields of a record are none. */
+  readonly name: string;
+  readonly position: number | undefined;
+}
+
 /** A function that an expression calls and that neither JSONata nor the expression itself defines. */
-export function unknownFunction(ast: unknown): { name: string; position: number | undefined } | undefined {
+export function unknownFunction(ast: unknown): UnknownFunction | undefined {
   const own = new Set<string>(FUNCTION_NAMES);
   walk(ast, node => {
     if (node.type === 'bind') own.add(String((node.lhs as Node | undefined)?.value));
     if (node.type === 'lambda')
       for (const parameter of node.arguments as readonly Node[]) own.add(String(parameter.value));
   });
-  let unknown: { name: string; position: number | undefined } | undefined;
+  let unknown: UnknownFunction | undefined;
   walk(ast, node => {
     if (node.type !== 'function' && node.type !== 'partial') return;
-    const { type, value, position } = (node.procedure ?? {}) as Node;
-    if (type !== 'variable' || typeof value !== 'string' || value === '' || own.has(value)) return;
-    unknown ??= { name: value, position: typeof position === 'number' ? position : undefined };
+    const called = (node.procedure ?? {}) as Node;
+    const [step, ...others] = called.type === 'path' ? (called.steps as readonly Node[]) : [];
+    const isField = step?.type === 'name' && others.length === 0;
+    const { type, value, position } = isField ? step : called;
+    if (typeof value !== 'string' || value === '') return;
+    if (!isField && (type !== 'variable' || own.has(value))) return;
+    const name = isField ? value : `$${value}`;
+    // JSONata counts to the end of a name; people look at its beginning.
+    unknown ??= { name, position: typeof position === 'number' ? position - name.length + 1 : undefined };
   });
   return unknown;
 }

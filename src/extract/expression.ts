@@ -218,9 +218,11 @@ function regexesIn(ast: unknown): string[] {
   return Object.values(ast).flatMap(regexesIn);
 }
 
+/** @param name as it is written, with or without the `$` that functions begin with. */
 function noFunction(name: string): string {
-  const [near] = nearest(name, FUNCTION_NAMES);
-  return `there is no function $${name}${near ? `; did you mean $${near}?` : ''}`;
+  const plain = name.replace(/^\$/, '');
+  const [near] = FUNCTION_NAMES.includes(plain) ? [plain] : nearest(plain, FUNCTION_NAMES);
+  return `there is no function ${name}${near ? `; did you mean $${near}?` : ''}`;
 }
 
 type PathStep = string | number;

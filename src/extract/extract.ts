@@ -1,6 +1,7 @@
 import type { Place } from '../findings/finding.js';
 import type { Programs } from '../repository/programs.js';
 import { noPrograms } from '../repository/programs.js';
+import { counted } from '../text/counted.js';
 import type { BroughtGrammar } from './brought-grammar-schema.js';
 import type { ConfigPath, Context } from './context.js';
 import type { Extracted, Section } from './extracted.js';
@@ -235,7 +236,7 @@ class Reader {
     if (extraction.records.length > 0) {
       this.context.report({
         rule: 'table-scalar',
-        message: `${at.join('.')} needs one value, and its source is a table of ${extraction.records.length} entries.`,
+        message: `${at.join('.')} needs one value, and its source is a table of ${counted(extraction.records.length, 'entry', 'entries')}.`,
         place,
       });
     }

@@ -29,7 +29,7 @@ export async function checkCount(
   if (expected === count) return;
   context.report({
     rule: 'expect-count',
-    message: `There are ${count} entries, and ${expected ?? 'a number that is not known'} are expected.`,
+    message: `There ${count === 1 ? 'is 1 entry' : `are ${count} entries`}, and ${expected ?? 'a number that is not known'} ${expected === 1 ? 'is' : 'are'} expected.`,
     place: context.placeOf(at),
   });
 }
@@ -60,7 +60,10 @@ async function applySteps(
   if (records.length > 0 && kept.length === 0) {
     context.report({
       rule: 'source-empty',
-      message: `None of the ${records.length} records passes the filter.`,
+      message:
+        records.length === 1
+          ? 'The only record does not pass the filter.'
+          : `None of the ${records.length} records passes the filter.`,
       remedy: `A record looks like this: ${show(records[0] as SourceRecord)}`,
       place: context.placeOf([...at, 'filter']),
     });

@@ -9,6 +9,7 @@ const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   version: ['versao'],
   syntax: ['sintaxe'],
   extension: ['extensao'],
+  file_extension: ['extensao'],
   keywords: ['reservadas'],
   reserved: ['reservadas'],
   reserved_words: ['reservadas'],
@@ -17,13 +18,17 @@ const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   operators: ['operadores'],
   verbs: ['verbos_http'],
   http_verbs: ['verbos_http'],
+  methods: ['verbos_http'],
   rules: ['regras'],
   builtins: ['embutidas'],
   functions: ['embutidas'],
   modules: ['modulos'],
+  library: ['modulos'],
   libraries: ['modulos'],
   commands: ['comandos'],
   errors: ['erros'],
+  error_codes: ['erros'],
+  diagnostics: ['erros'],
   contents: ['conteudos'],
   content: ['conteudos'],
   exercises: ['exercicios'],
@@ -55,10 +60,15 @@ const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   fix: ['solucao'],
 };
 
-/** The one of these keys that an English word stands for. */
+/** The one of these keys that an English word stands for, as one or as many, in whatever case: `reservedWord`, `built-ins`. */
 export function fromEnglish(key: string, keys: readonly string[]): string | undefined {
-  const word = key.toLowerCase();
-  return Object.hasOwn(ENGLISH, word)
-    ? ENGLISH[word]?.find(candidate => keys.includes(candidate))
-    : undefined;
+  const word = key
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .toLowerCase()
+    .replaceAll('-', '_');
+  const forms = [word, `${word}s`, word.replace(/s$/, ''), word.replace(/y$/, 'ies')];
+  return forms
+    .flatMap(form => [form, form.replaceAll('_', '')])
+    .flatMap(form => (Object.hasOwn(ENGLISH, form) ? (ENGLISH[form] ?? []) : []))
+    .find(candidate => keys.includes(candidate));
 }

@@ -4,6 +4,7 @@ import { digestOf } from '../repository/observed.js';
 import { ifReadable } from '../repository/readable.js';
 import type { Repository } from '../repository/repository.js';
 import type { ProofRuleId } from '../rules/proof.js';
+import { counted } from '../text/counted.js';
 import { publishedLists, SECTIONS } from './lists.js';
 import { namesDigest, type Proof } from './proof.js';
 
@@ -32,7 +33,7 @@ export function holdAgainst(
     const entries = lists.get(list) ?? new Map();
     const problem = (message: string) => problems.push({ rule: 'proof-names', message, place });
     if (entries.size < proved.found)
-      problem(`${list} has ${entries.size} names; ${proved.found} were proved.`);
+      problem(`${list} has ${counted(entries.size, 'name')}; ${proved.found} were proved.`);
     else if (changed.length === 0 && namesDigest(entries) !== proved.names)
       problem(`${list} has other names than those that were proved, though no source has changed.`);
   }

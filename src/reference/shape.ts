@@ -95,7 +95,6 @@ export class Shaper {
     if (!fields) {
       if (value !== REPORTED) {
         this.complain(
-          'field-type',
           `${this.section}${path}: here is ${describe(value)}, not an object with ${Object.keys(shape).join(', ')}.`,
           origin,
         );
@@ -140,10 +139,15 @@ export class Shaper {
     if (value === undefined || value === null) {
       // A field that is misspelt is not missing, too.
       if (needed && !this.meant.has(path))
-        this.complain('field-missing', `${this.section}${path} is missing.`, origin);
+        this.report({
+          rule: 'field-missing',
+          message: `${this.section}${path} is missing.`,
+          place: origin.place,
+          field: `${this.section}${path}`.replaceAll('[]', ''),
+        });
       return '';
     }
-    this.complain('field-type', `${this.section}${path} is ${describe(value)}, not a text.`, origin);
+    this.complain(`${this.section}${path} is ${describe(value)}, not a text.`, origin);
     return '';
   }
 
@@ -195,8 +199,8 @@ export class Shaper {
     }
   }
 
-  private complain(rule: 'field-type' | 'field-missing', message: string, { place }: Origin): void {
-    this.report({ rule, message, place });
+  private complain(message: string, { place }: Origin): void {
+    this.report({ rule: 'field-type', message, place });
   }
 }
 

@@ -12,6 +12,8 @@ import type { ProofRuleId } from '../rules/proof.js';
 export class Findings {
   readonly list: Finding[] = [];
   private readonly seen = new Set<string>();
+  /** Fields that an error says why they are empty. */
+  private readonly emptied = new Set<string>();
 
   constructor(private readonly policy: Policy) {}
 
@@ -20,12 +22,18 @@ export class Findings {
     message,
     remedy,
     place,
+    field,
   }: Report | (Omit<Report, 'rule'> & { rule: ProofRuleId | PageRuleId | LexicoRuleId })): void {
     const key = JSON.stringify([rule, message, place]);
     const info = ruleInfo(rule);
     const level = settingOf(this.policy, rule).level ?? info?.level ?? 'error';
     if (level === 'off' || this.seen.has(key)) return;
     this.seen.add(key);
+    if (field !== undefined) {
+      // One slip is one error: a field that a mapping makes nothing of is not missing from every record, too.
+      if (rule === 'field-missing' && this.emptied.has(field)) return;
+      if (level === 'error') this.emptied.add(field);
+    }
     this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
   }
 }

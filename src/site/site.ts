@@ -20,6 +20,8 @@ export interface Provenance {
   readonly policy: Policy;
   /** Whether copies go to `v/<versao>/`, too. */
   readonly archive: boolean;
+  /** Whether the site has files for people and hosts: not beside the pages of somebody else. */
+  readonly front?: boolean;
   /** What is empty in the files because it could not be read. */
   readonly unread?: readonly string[];
 }
@@ -61,9 +63,13 @@ export function siteFiles(
   const files: SiteFile[] = [
     ...named,
     ...archived,
-    frontPage({ reference, baseUrl, archive: provenance.archive, files: named, dataPage }),
-    ...notFoundFiles(index.nome, baseUrl),
-    ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
+    ...(provenance.front === false
+      ? []
+      : [
+          frontPage({ reference, baseUrl, archive: provenance.archive, files: named, dataPage }),
+          ...notFoundFiles(index.nome, baseUrl),
+          ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
+        ]),
   ];
   const manifest: Manifest = {
     versao: index.versao,

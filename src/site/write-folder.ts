@@ -31,7 +31,7 @@ export function writeFolder(folder: string, files: readonly SiteFile[]): void {
     const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');
     throw new UserError(
       `${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`,
-      'Choose an empty or new folder with --out: a build replaces the whole folder.',
+      'Choose an empty or new folder with --out, which is replaced whole; or write beside them with --into.',
     );
   }
   const parent = dirname(target);
@@ -77,7 +77,8 @@ function foreignFiles(target: string): string[] {
   return names.filter(name => !ours.has(`/${name}`)).sort();
 }
 
-function listedFiles(manifest: string): string[] {
+/** Files that an earlier build wrote, by its manifest. */
+export function listedFiles(manifest: string): string[] {
   try {
     const { generator, files } = JSON.parse(readFileSync(manifest, 'utf8')) as {
       generator: { name: string };

@@ -22,6 +22,7 @@ import type { ApiConfig } from '../../exporters/config.js';
 import { coverageSentence } from '../../exporters/coverage.js';
 import type { Finding } from '../../findings/finding.js';
 import { UserError } from '../../findings/user-error.js';
+import { counted } from '../../text/counted.js';
 import { colours } from '../colours.js';
 import { printFindings } from '../findings.js';
 import { locate } from './locate.js';
@@ -163,5 +164,5 @@ function tell(
   if (servers.length > 0) say(coverageSentence(coverage));
   if (!ok) say(colours.red('nothing written'));
   else if (artifacts.length > 0)
-    say(`${colours.green('written')} ${artifacts.length} files, ${changed} changed`);
+    say(`${colours.green('written')} ${counted(artifacts.length, 'file')}, ${changed} changed`);
 }

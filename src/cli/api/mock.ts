@@ -5,6 +5,7 @@ import { openapi } from '../../commands/describe.js';
 import { UserError } from '../../findings/user-error.js';
 import { OPENAPI_PATH } from '../../live/live-server.js';
 import { type MockServer, startMock } from '../../live/mock.js';
+import { counted } from '../../text/counted.js';
 import { nearest } from '../../text/nearest.js';
 import { colours } from '../colours.js';
 import { printFindings } from '../findings.js';
@@ -34,7 +35,7 @@ export async function runMock(file: string, flags: MockFlags): Promise<boolean> 
   const mock = await startMock(described.server, { port, answers });
   publish(mock, docs);
   process.stdout.write(
-    `${colours.green('answering')} ${described.document.routes.length} routes of ${colours.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${OPENAPI_PATH}\nStop it with Ctrl+C.\n`,
+    `${colours.green('answering')} ${counted(described.document.routes.length, 'route')} of ${colours.bold(described.server.name)} at ${mock.baseUrl}\n  ${mock.baseUrl}${OPENAPI_PATH}\nStop it with Ctrl+C.\n`,
   );
   const follow = new Following(root, docs.files, () => reload(mock, read));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -56,7 +57,9 @@ async function reload(
     if (!described) return undefined;
     mock.replace(described.server);
     publish(mock, docs);
-    process.stdout.write(`${colours.green('read again')} ${described.document.routes.length} routes\n`);
+    process.stdout.write(
+      `${colours.green('read again')} ${counted(described.document.routes.length, 'route')}\n`,
+    );
     return docs.files;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -1,6 +1,7 @@
 import { describeServers } from '../../commands/api-docs.js';
 import { UserError } from '../../findings/user-error.js';
 import { verifyServer } from '../../live/verify-server.js';
+import { counted } from '../../text/counted.js';
 import { printFindings } from '../findings.js';
 import { locate } from './locate.js';
 
@@ -31,7 +32,7 @@ export async function runApiVerify(file: string, flags: VerifyFlags): Promise<bo
   const left =
     found.skipped === 0 ? '' : `; ${found.skipped} that may change something left out (--allow-writes)`;
   process.stderr.write(
-    `${found.tried} operations tried at ${document.base}, ${found.findings.length} differences${left}\n`,
+    `${counted(found.tried, 'operation')} tried at ${document.base}, ${counted(found.findings.length, 'difference')}${left}\n`,
   );
   return found.findings.length === 0;
 }

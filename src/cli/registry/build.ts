@@ -1,4 +1,5 @@
 import { buildRegistryFolder } from '../../commands/registry-build.js';
+import { framesFrom } from '../code-frame.js';
 import { colours } from '../colours.js';
 import { countFindings, printFindings } from '../findings.js';
 import { startProgress } from '../progress.js';
@@ -14,6 +15,7 @@ interface Options {
 
 /** `refdata registry build`: true when the registry was written. */
 export async function runRegistryBuild({ json = false, ...options }: Options): Promise<boolean> {
+  framesFrom(options.repo);
   const progress = await startProgress(json);
   const result = await buildRegistryFolder({ ...options, progress: progress.step }).finally(progress.stop);
   if (json) {

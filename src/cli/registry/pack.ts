@@ -1,4 +1,5 @@
 import { packRegistry } from '../../commands/registry-pack.js';
+import { framesFrom } from '../code-frame.js';
 import { colours } from '../colours.js';
 import { countFindings, printFindings } from '../findings.js';
 import { startProgress } from '../progress.js';
@@ -16,6 +17,7 @@ export async function runPack(
   names: readonly string[],
   { json = false, ...options }: Options,
 ): Promise<boolean> {
+  framesFrom(options.repo);
   const progress = await startProgress(json);
   const result = await packRegistry({ ...options, names, progress: progress.step }).finally(progress.stop);
   if (json) {

@@ -191,10 +191,16 @@ export function reportNoYield(
 ): void {
   context.report({
     rule: 'map-nothing',
-    message: `\`${expression}\` yields nothing on any of ${count} records.`,
+    message: `\`${expression}\` yields nothing on ${count === 1 ? 'the only record' : `any of ${count} records`}.`,
     remedy: `A record looks like this: ${show(sample)}`,
     place: context.placeOf(at),
+    field: fieldAt(at),
   });
+}
+
+/** What a field in a mapping is of: `sintaxe.reservadas.palavra` for `[sintaxe, reservadas, 0, map, palavra]`. */
+function fieldAt(at: ConfigPath): string {
+  return at.filter(part => typeof part === 'string' && !['map', 'each', 'merge'].includes(part)).join('.');
 }
 
 function failure(expression: MappingExpression, error: Error, record: SourceRecord, place: Place): Report {

@@ -19,7 +19,7 @@ export function checkFields(
     if (steps.some(({ value }) => fieldOf(value, name) !== undefined)) continue;
     context.report({
       rule: 'map-nothing',
-      message: `None of the ${steps.length} records has a field \`${name}\`.`,
+      message: `${steps.length === 1 ? 'The only record has no' : `None of the ${steps.length} records has a`} field \`${name}\`.`,
       remedy: `They have ${Object.keys(asFields(first.value)).join(', ') || 'no fields'} at this step.`,
       place: context.placeOf(at),
     });

@@ -82,7 +82,7 @@ function reportParts(expression: string, steps: readonly Step[], at: ConfigPath,
   for (const part of compile(expression).missing(inputs)) {
     context.report({
       rule: 'map-nothing',
-      message: `\`${part}\` in \`${expression}\` is in none of ${steps.length} records.`,
+      message: `\`${part}\` in \`${expression}\` is in ${steps.length === 1 ? 'no record: there is only one' : `none of ${steps.length} records`}.`,
       remedy: `A record looks like this: ${show((steps[0] as Step).record)}`,
       place: context.placeOf(at),
     });

@@ -57,7 +57,7 @@ const schema: Check = {
       )
         yield breachOf(finding);
   },
-  seen: ({ proved }) => `${proved.files.length} files hold`,
+  seen: ({ proved }) => `${proved.files.length === 1 ? '1 file holds' : `${proved.files.length} files hold`}`,
 };
 
 const versao: Check = {
@@ -86,7 +86,7 @@ const manifest: Check = {
     for (const finding of findings)
       if (MANIFEST_RULES.test(finding.rule) && finding.rule !== 'manifest-versao') yield breachOf(finding);
   },
-  seen: ({ plain }) => `${plain.size} files were read`,
+  seen: ({ plain }) => `${plain.size === 1 ? '1 file was' : `${plain.size} files were`} read`,
 };
 
 const registry: Check = {

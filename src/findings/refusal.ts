@@ -1,0 +1,40 @@
+import { types } from 'node:util';
+import { UserError } from './user-error.js';
+
+/** What a file system answers for reasons of its own: rights, room, names. None of it is a bug of a program that asked. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'the right to do so is missing',
+  EPERM: 'the system does not allow it',
+  EROFS: 'what is there can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'no more room is left for this user',
+  EFBIG: 'the file would be too large',
+  ENAMETOOLONG: 'the name is too long',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EEXIST: 'a file stands where a folder is needed',
+  EISDIR: 'a folder stands there',
+  ELOOP: 'links lead in a circle',
+  EIO: 'the disk fails',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+};
+
+/** Calls that make something: here a folder around it that is missing is the reader's, too. */
+const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
+
+/** The mistake of the user behind an error of the file system; undefined for every other error. */
+export function refusal(error: unknown): UserError | undefined {
+  if (!types.isNativeError(error)) return undefined;
+  const { code = '', syscall = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  if (typeof path !== 'string') return undefined;
+  const reason =
+    REASONS[code] ??
+    (code === 'ENOENT' && MAKING.has(syscall) ? 'the folder around it is not there' : undefined);
+  if (reason === undefined) return undefined;
+  const verb = MAKING.has(syscall) ? 'written' : 'opened';
+  return new UserError(
+    `${dest ?? path} cannot be ${verb}: ${reason} (${code}).`,
+    'Name another place, or give whoever runs this the right to use that one.',
+    { cause: error },
+  );
+}
