@@ -1,47 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { MONACO_STYLES, monacoEditor } from '../../src/editors/monaco.js';
-import { idOf } from '../../src/editors/scopes.js';
-import type { Lexico } from '../../src/lexico/index.js';
+import { monacoEditor } from '../../src/editors/monaco.js';
 import { lumeLexico } from '../lexico/lexico-of.js';
-import { coloursAsCut, type Engine } from './corpora.js';
-import { loaded, written } from './engines/module.js';
+import { coloursAsCut } from './corpora.js';
+import { loaded } from './engines/module.js';
+import { MONACO, monaco } from './engines/monaco.js';
 
-interface Answer {
-  /** Of each text, of each line. */
-  readonly tokens: readonly (readonly (readonly [number, string])[])[][];
-  readonly comments: object;
-  readonly brackets: readonly (readonly [string, string])[];
-  readonly extensions: readonly string[];
-}
-
-function monaco(lexico: Lexico, texts: readonly string[]): Answer {
-  const input = JSON.stringify({ module: written(monacoEditor, lexico), id: idOf(lexico), texts });
-  const script = join(import.meta.dirname as string, 'engines', 'monaco.mjs');
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--no-warnings', script], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout) as Answer;
-}
-
-async function engine(lexico: Lexico): Promise<Engine> {
-  return texts => {
-    const { tokens } = monaco(lexico, texts);
-    return texts.map((text, t) =>
-      text.split('\n').flatMap((line, l) => {
-        const found = Array<string | undefined>(line.length + 1).fill(undefined);
-        for (const [offset, type] of tokens[t]?.[l] ?? []) found.fill(type, offset);
-        return found;
-      }),
-    );
-  };
-}
-
-coloursAsCut('Monaco', MONACO_STYLES, engine);
+coloursAsCut(MONACO, 'some');
 
 interface State {
   clone(): State;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { monacoEditor } from '../../src/editors/monaco.js';
-import { textmate } from '../../src/editors/textmate.js';
+import { textmate } from '../../src/editors/textmate/textmate.js';
 import { type Lexico, tokenize } from '../../src/lexico/index.js';
 import { lumeLexico } from '../lexico/lexico-of.js';
 import { processorTime } from '../processor-time.js';

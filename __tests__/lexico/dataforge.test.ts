@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import type { Lexico } from '../../src/lexico/index.js';
+import { keepFigure } from '../editors/figures.js';
 import { canRun } from '../extract/interpreter.js';
 import { pythonPackage } from '../recipes/python-package.js';
 import { lexicoIn } from './lexico-of.js';
@@ -40,6 +41,7 @@ const source = folder ?? '';
     expect(differing).toEqual([]);
     expect(tokens).toBeGreaterThan(100_000);
     expect(refused).toBeLessThan(files.length / 20);
+    keepFigure('lexers', 'dataforge', { tokens, programs: files.length });
   });
 
   it('cuts probes into the same tokens', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import type { Lexico } from '../../src/lexico/index.js';
+import { keepFigure } from '../editors/figures.js';
 import { LUME, lumeLexico } from './lexico-of.js';
 import { LUME_PROBES } from './probes.js';
 import { agreement, ask, shim } from './truth/truth.js';
@@ -25,6 +26,7 @@ describe('the lexico of the example against its lexer', () => {
     }
     expect(files.length).toBeGreaterThan(20);
     expect(tokens).toBeGreaterThan(3000);
+    keepFigure('lexers', 'lume', { tokens, programs: files.length });
   });
 
   it('cuts probes into the same tokens', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import type { Lexico } from '../../src/lexico/index.js';
+import { keepFigure } from '../editors/figures.js';
 import { canRun } from '../extract/interpreter.js';
 import { lexicoIn } from './lexico-of.js';
 import { PYTHON_PROBES } from './probes.js';
@@ -34,6 +35,7 @@ const isThere = canRun('python3', '--version') && existsSync(join(SOURCE, 'keywo
     console.info(`Python: ${tokens} tokens of ${files.length} files`);
     expect(differing).toEqual([]);
     expect(tokens).toBeGreaterThan(400_000);
+    keepFigure('lexers', 'python', { tokens, programs: files.length });
   });
 
   it('cuts probes into the same tokens', () => {

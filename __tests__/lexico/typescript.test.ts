@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import type { Lexico } from '../../src/lexico/index.js';
+import { keepFigure } from '../editors/figures.js';
 import { lexicoIn } from './lexico-of.js';
 import { agreement, type TrueToken } from './truth/truth.js';
 
@@ -110,5 +111,6 @@ describe('the lexico of TypeScript against its scanner and parser', () => {
     expect(differing).toEqual([]);
     expect(alike).toBe(tokens);
     expect(tokens).toBeGreaterThan(200_000);
+    keepFigure('lexers', 'typescript', { tokens, programs: files.length });
   });
 });

@@ -3,7 +3,7 @@ import type { Editor } from './editor.js';
 import { highlightjsEditor } from './highlightjs.js';
 import { monacoEditor } from './monaco.js';
 import { prismEditor } from './prism.js';
-import { textmateEditor } from './textmate.js';
+import { textmateEditor } from './textmate/textmate.js';
 import { vscodeEditor } from './vscode.js';
 
 /** Every engine, in the order in which people are told of them. */

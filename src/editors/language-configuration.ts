@@ -1,5 +1,5 @@
 import { alternatives, type Lexico, textsOf } from '../lexico/index.js';
-import { closingsOf } from './surroundings.js';
+import { closingTexts } from './surroundings.js';
 
 /** What VS Code knows of a language besides its colours: comments, brackets, indentation. */
 export function languageConfiguration(lexico: Lexico): Record<string, unknown> {
@@ -19,7 +19,7 @@ export function languageConfiguration(lexico: Lexico): Record<string, unknown> {
         (classe === 'texto' || classe === 'caractere') && !dentro && textsOf(abre),
     )
     .flatMap(region =>
-      (textsOf(region.abre) ?? []).map(open => [open, closingsOf(region)[0] ?? open] as const),
+      (textsOf(region.abre) ?? []).map(open => [open, closingTexts(region)[0] ?? open] as const),
     )
     .filter(([open, close]) => open.length === 1 && close.length === 1);
   const opens = [

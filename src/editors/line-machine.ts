@@ -1,6 +1,6 @@
 import type { Lexico, TokenClass } from '../lexico/index.js';
 import { idOf, scopeOf } from './scopes.js';
-import { textmate } from './textmate.js';
+import { textmate } from './textmate/textmate.js';
 
 /** How an engine names the colours of classes of tokens, and of groups of words; others are keywords. */
 export interface Styles {
@@ -51,9 +51,8 @@ function expression(source, flags = '') {
   const key = flags + source;
   if (!expressions.has(key)) {
     const text = source
-      .replaceAll('(?i)', '')
       .replace(/\\[^]|\[(?:\\[^]|[^\]\\])*\]|\$/gu, part => (part === '$' ? '(?=\\n)' : part));
-    expressions.set(key, new RegExp(text, 'gu' + flags + (source.includes('(?i)') ? 'i' : '')));
+    expressions.set(key, new RegExp(text, 'gu' + flags));
   }
   return expressions.get(key);
 }
@@ -64,8 +63,12 @@ const filled = (source, groups) =>
     digit === undefined ? part : (groups[digit] ?? '').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'),
   );
 
+/** Of a heredoc, what is behind its opening: an anchor that JavaScript does not have. */
+const isRestOfLine = rule => rule?.begin?.startsWith('\\G') === true;
+
 function rulesOf(patterns, seen = new Set()) {
   return patterns.flatMap(rule => {
+    if (isRestOfLine(rule)) return [];
     if (rule.include === undefined)
       return [{ rule, first: expression(rule.match ?? rule.begin, rule.captures ? 'd' : '') }];
     const name = rule.include.slice(1);
@@ -96,7 +99,7 @@ function enter(parent, rule, groups) {
     dedents: parent.dedents + (stays === undefined ? 0 : 1),
   };
   // What is behind a heredoc in its first line.
-  return patterns[0]?.begin === '\\G' ? enter(stack, patterns[0], []) : stack;
+  return isRestOfLine(patterns[0]) ? enter(stack, patterns[0], []) : stack;
 }
 
 /** Leaves what the indentation of a line ends. */
@@ -145,7 +148,7 @@ function cut(text, before) {
     if (stack.end && !isLast) offer(stack.end, undefined);
     for (const { rule, first } of within(stack.rule.patterns ?? [])) {
       if (match?.index === from) break;
-      if (rule.begin !== '\\G') offer(first, rule);
+      offer(first, rule);
     }
     if (stack.end && isLast) offer(stack.end, undefined);
     if (match === undefined) break;

@@ -1,4 +1,12 @@
-import { alternatives, type Lexis, type Region, type Tokens, textsOf, type When } from '../lexico/index.js';
+import {
+  alternatives,
+  casesOf,
+  type Lexis,
+  type Region,
+  type Tokens,
+  textsOf,
+  type When,
+} from '../lexico/index.js';
 
 /** What stands before and behind something, as patterns of Oniguruma, PCRE and ECMAScript alike. */
 export interface Surroundings {
@@ -14,6 +22,7 @@ export interface Surroundings {
 export function surroundings(lexis: Lexis, when: When | undefined): Surroundings {
   if (when === undefined) return { before: '', behind: '' };
   const { inicio, coluna, depois_de, apos, nao_apos, antes_de, nao_antes_de } = when;
+  const inCases = casesOf(lexis);
   const separators = lexis.continuacao?.separador;
   const start = inicio === 'comando' && separators ? `(?:^|(?<=${alternatives(separators)}))` : '^';
   const before = [
@@ -23,12 +32,12 @@ export function surroundings(lexis: Lexis, when: When | undefined): Surroundings
         ? `${start}[ \\t]*`
         : `^[ \\t]{${coluna}}`,
     depois_de === undefined ? '' : `${lookbehind(lexis, depois_de)}[ \\t]*`,
-    apos === undefined ? '' : `(?<=[${apos}])`,
-    nao_apos === undefined ? '' : `(?<![${nao_apos}])`,
+    apos === undefined ? '' : `(?<=${inCases(`[${apos}]`)})`,
+    nao_apos === undefined ? '' : `(?<!${inCases(`[${nao_apos}]`)})`,
   ].join('');
   const behind = [
-    antes_de === undefined ? '' : `(?=${antes_de.padrao})`,
-    nao_antes_de === undefined ? '' : `(?!${nao_antes_de.padrao})`,
+    antes_de === undefined ? '' : `(?=${inCases(antes_de.padrao)})`,
+    nao_antes_de === undefined ? '' : `(?!${inCases(nao_antes_de.padrao)})`,
   ].join('');
   return { before, behind };
 }
@@ -36,6 +45,7 @@ export function surroundings(lexis: Lexis, when: When | undefined): Surroundings
 /** Behind a token: by the characters that it may end with. Engines look back over texts of fixed lengths only. */
 export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = [] }: Tokens): string {
   const { resto, fim } = lexis.nomes;
+  const inCases = casesOf(lexis);
   const groups = Object.entries(lexis.palavras);
   const isChosen = (group: string, word: string) =>
     classes.includes('palavra') || classes.includes(group) || textos.includes(word);
@@ -49,21 +59,24 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
   ]);
   const closings = (lexis.regioes ?? [])
     .filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
-    .flatMap(closingsOf);
+    .flatMap(closingTexts);
   const ends = [
     ...(named ? [`[${resto}${fim ?? ''}]`] : []),
     ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(
       text => alternatives([text]),
     ),
-    ...(named ? [] : [...words].flatMap(word => [`^${word}`, `[^${resto}]${word}`])),
+    ...(named ? [] : [...words].map(inCases).flatMap(word => [`^${word}`, `[^${resto}]${word}`])),
   ];
   const others = groups.flatMap(([group, words]) => words.filter(word => !isChosen(group, word)));
-  const isNoWord = others.map(word => `^${word}|[^${resto}]${word}`).join('|');
+  const isNoWord = others
+    .map(inCases)
+    .map(word => `^${word}|[^${resto}]${word}`)
+    .join('|');
   return `(?<=${ends.join('|')})${named && isNoWord !== '' ? `(?<!${isNoWord})` : ''}`;
 }
 
 /** The texts that a region may close with. */
-export function closingsOf({ abre, fecha }: Region): readonly string[] {
+export function closingTexts({ abre, fecha }: Region): readonly string[] {
   if (typeof fecha === 'string') return [fecha];
   return fecha === undefined ? (textsOf(abre) ?? []) : [];
 }

@@ -3,7 +3,7 @@ import { type Editor, type EditorFile, type EditorInput, jsonFile } from './edit
 import { languageConfiguration } from './language-configuration.js';
 import { idOf } from './scopes.js';
 import { snippets } from './snippets.js';
-import { textmate } from './textmate.js';
+import { textmate } from './textmate/textmate.js';
 
 /** The oldest VS Code that has everything that the extension says. */
 const VSCODE = '^1.75.0';

@@ -1,3 +1,4 @@
+import { casesOf, foldCase } from './case.js';
 import { numberPattern } from './numbers.js';
 import { ByFirst, escaped, type Matcher, matcher, textsOf } from './patterns.js';
 import type { Lexis } from './schema/lexico.js';
@@ -55,6 +56,9 @@ export interface Condition {
   readonly notBefore: Selection | undefined;
   readonly behind: RegExp | undefined;
   readonly notBehind: RegExp | undefined;
+  /** Words of blocks, and of the line before it, any of which is enough. */
+  readonly inside: readonly string[] | undefined;
+  readonly onLine: readonly string[] | undefined;
   readonly ahead: Matcher | undefined;
   readonly notAhead: Matcher | undefined;
 }
@@ -62,22 +66,28 @@ export interface Condition {
 export interface Selection {
   readonly classes: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
+  readonly fold: Machine['fold'];
   readonly regions: ReadonlySet<string>;
 }
 
 /** @throws {SyntaxError} for a pattern that is none: `checkLexico` finds it before. */
 export function compileLexis(lexis: Lexis): Machine {
-  const ignoresCase = lexis.caixa === 'ignora';
-  const fold = ignoresCase ? (word: string) => word.toLowerCase() : (word: string) => word;
+  const inCases = casesOf(lexis);
+  const fold = lexis.caixa === 'ignora' ? foldCase : (word: string) => word;
+  const folded = (words: readonly string[] = []) => new Set(words.map(fold));
   const { nomes, continuacao = {}, blocos = {} } = lexis;
-  const regex = (source: string) => matcher(source, ignoresCase);
+  const regex = (source: string) => matcher(inCases(source));
+  const character = (set: string | undefined) =>
+    set === undefined ? undefined : new RegExp(`^${inCases(`[${set}]`)}$`, 'u');
   const of = (pattern: Pattern | undefined) => (pattern ? regex(pattern.padrao) : undefined);
   const condition = (when: When): Condition => ({
     spec: when,
-    before: selection(when.depois_de),
-    notBefore: selection(when.nao_depois_de),
-    behind: when.apos === undefined ? undefined : new RegExp(`^[${when.apos}]$`, 'u'),
-    notBehind: when.nao_apos === undefined ? undefined : new RegExp(`^[${when.nao_apos}]$`, 'u'),
+    before: selection(when.depois_de, fold),
+    notBefore: selection(when.nao_depois_de, fold),
+    behind: character(when.apos),
+    notBehind: character(when.nao_apos),
+    inside: when.dentro_de?.map(fold),
+    onLine: when.na_linha?.map(fold),
     ahead: of(when.antes_de),
     notAhead: of(when.nao_antes_de),
   });
@@ -126,7 +136,7 @@ export function compileLexis(lexis: Lexis): Machine {
     ),
     name: nameMatcher(nomes),
     numbers: (lexis.numeros ?? []).map(form => ({
-      match: longMatcher(numberPattern(form, nomes.resto), ignoresCase),
+      match: longMatcher(inCases(numberPattern(form, nomes.resto))),
       forbidden: form.nao_seguido === undefined ? undefined : regex(forbiddenPattern(form.nao_seguido)),
     })),
     symbols,
@@ -137,11 +147,11 @@ export function compileLexis(lexis: Lexis): Machine {
     fold,
     openers: new Set((continuacao.entre ?? []).map(([open]) => open)),
     closers: new Set((continuacao.entre ?? []).map(([, close]) => close)),
-    continues: new Set(continuacao.fim),
+    continues: folded(continuacao.fim),
     begins: continuacao.inicio ?? [],
     ends: new Set(continuacao.separador),
-    blockOpeners: new Set([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([open]) => open)),
-    blockClosers: new Set([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([, close]) => close)),
+    blockOpeners: folded([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([open]) => open)),
+    blockClosers: folded([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([, close]) => close)),
   };
 }
 
@@ -151,12 +161,12 @@ function forbiddenPattern(forbidden: string | Pattern): string {
 
 function nameMatcher({ inicio, resto, fim, sigilos }: Lexis['nomes']): Matcher {
   const sigil = sigilos ? `[${sigilos}]?` : '';
-  return longMatcher(`${sigil}[${inicio}][${resto}]*${fim ? `[${fim}]?` : ''}`, false);
+  return longMatcher(`${sigil}[${inicio}][${resto}]*${fim ? `[${fim}]?` : ''}`);
 }
 
 /** A pattern of our own making: what it reads is a token, so it may be as long as it wants. */
-function longMatcher(source: string, ignoresCase: boolean): Matcher {
-  const expression = new RegExp(source, `uy${ignoresCase ? 'i' : ''}`);
+function longMatcher(source: string): Matcher {
+  const expression = new RegExp(source, 'uy');
   return (text, at, limit) => {
     expression.lastIndex = at;
     const match = expression.exec(text);
@@ -188,11 +198,12 @@ function stopsOf({ spec, doubled, interpolations }: Ready, inner: Openings): Rea
   return new Set([...texts.filter(Boolean).map(text => text.charCodeAt(0)), ...inner.texts.firsts, 10, 13]);
 }
 
-function selection(tokens: Tokens | undefined): Selection | undefined {
+function selection(tokens: Tokens | undefined, fold: Machine['fold']): Selection | undefined {
   if (tokens === undefined) return undefined;
   return {
     classes: new Set(tokens.classes),
-    texts: new Set(tokens.textos),
+    texts: new Set(tokens.textos?.map(fold)),
+    fold,
     regions: new Set(tokens.regioes),
   };
 }

@@ -20,7 +20,8 @@ export interface Situation {
 
 export function holds(condition: Condition, situation: Situation): boolean {
   const { text, start, end, limit, before } = situation;
-  const { inicio, coluna, dentro_de, na_linha } = condition.spec;
+  const { inicio, coluna } = condition.spec;
+  const { inside, onLine } = condition;
   if (inicio === 'linha' && !situation.isFirst) return false;
   if (inicio === 'comando' && before !== undefined) return false;
   if (coluna !== undefined && columnOf(situation, coluna) !== coluna) return false;
@@ -31,8 +32,8 @@ export function holds(condition: Condition, situation: Situation): boolean {
     if (condition.behind && !condition.behind.test(behind)) return false;
     if (condition.notBehind?.test(behind)) return false;
   }
-  if (dentro_de && !dentro_de.some(word => situation.isInside(word))) return false;
-  if (na_linha && !na_linha.some(word => situation.isBehind(word))) return false;
+  if (inside && !inside.some(word => situation.isInside(word))) return false;
+  if (onLine && !onLine.some(word => situation.isBehind(word))) return false;
   if (condition.ahead && !condition.ahead(text, end, limit)) return false;
   return !condition.notAhead?.(text, end, limit);
 }
@@ -43,11 +44,17 @@ function columnOf({ text, start, lineStart }: Situation, most: number): number {
   return [...text.slice(lineStart, start)].length;
 }
 
-function isOne(token: Token | undefined, { classes, texts, regions }: Selection, text: string): boolean {
+function isOne(
+  token: Token | undefined,
+  { classes, texts, regions, fold }: Selection,
+  text: string,
+): boolean {
   if (token === undefined) return false;
   if (classes.has(token.class)) return true;
   if (token.name !== undefined && (regions.has(token.name) || classes.has(token.name))) return true;
-  return texts.size > 0 && token.end - token.start <= 64 && texts.has(text.slice(token.start, token.end));
+  return (
+    texts.size > 0 && token.end - token.start <= 64 && texts.has(fold(text.slice(token.start, token.end)))
+  );
 }
 
 function characterBefore(text: string, at: number): string {

@@ -8,8 +8,8 @@ const WINDOW = 1024;
 export type Matcher = (text: string, at: number, limit: number) => RegExpExecArray | null;
 
 /** @param source of the dialect that docs/editors.md describes; a text that is none throws a SyntaxError. */
-export function matcher(source: string, ignoresCase: boolean): Matcher {
-  const expression = new RegExp(source, `muy${ignoresCase ? 'i' : ''}`);
+export function matcher(source: string): Matcher {
+  const expression = new RegExp(source, 'muy');
   return (text, at, limit) => {
     const from = Math.max(0, at - WINDOW_BEFORE);
     const to = Math.min(limit, at + WINDOW);
@@ -30,6 +30,9 @@ export function alternatives(texts: readonly string[]): string {
 export function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
+
+/** Brackets, and what they are turned round. */
+export const MIRRORED: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
 /** The texts of an opening; nothing for a pattern. */
 export function textsOf(opening: Opening): readonly string[] | undefined {

@@ -83,11 +83,12 @@ function isEscape(scan: Scan, { region, limit }: RegionFrame): boolean {
     scan.take('escape', behind + form[0].length, nome);
     return true;
   }
-  if (behind < limit && scan.isBreak(behind)) {
+  // The end of the text is the end of a line, too.
+  if (behind === scan.text.length || (behind < limit && scan.isBreak(behind))) {
     if (!escapes.quebra) return false;
     scan.part();
     scan.take('escape', behind, nome);
-    scan.takeLineEnd(classe, nome);
+    if (behind < limit) scan.takeLineEnd(classe, nome);
     return true;
   }
   const kind = escapes.desconhecido ?? 'texto';

@@ -3,6 +3,7 @@ import type { Machine, Openings, Ready, ReadyInterpolation } from './compile.js'
 import { holds, type Situation } from './conditions.js';
 import { delimit } from './delimit.js';
 import type { CodeFrame, Frame, Queued } from './frames.js';
+import { MIRRORED } from './patterns.js';
 import { type Token, type TokenClass, UNSEEN } from './token.js';
 
 /** Regions and interpolations that stand in each other; deeper ones are text. */
@@ -194,8 +195,6 @@ export class Scan {
 export function hasLines({ spec }: ReadyInterpolation, region: Ready): boolean {
   return spec.linhas ?? region.spec.linhas ?? false;
 }
-
-const MIRRORED: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
 function closingOf({ spec }: Ready, groups: readonly (string | undefined)[]): string | undefined {
   const { fecha } = spec;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { TextmateGrammar } from '../../../src/editors/textmate.js';
+import { idOf, scopeOf } from '../../../src/editors/scopes.js';
+import { type TextmateGrammar, textmate } from '../../../src/editors/textmate/textmate.js';
+import type { EngineUnderTest } from './engine.js';
 
 const require = createRequire(import.meta.url);
 const oniguruma = require('vscode-oniguruma') as typeof import('vscode-oniguruma');
@@ -36,3 +38,12 @@ export async function textmateScopes(grammar: TextmateGrammar): Promise<(text: s
     return scopes.slice(0, text.length);
   };
 }
+
+export const TEXTMATE: EngineUnderTest = {
+  title: 'TextMate',
+  styleOf: (lexico, kind, group) => scopeOf(kind, idOf(lexico), group),
+  async load(lexico) {
+    const scopes = await textmateScopes(textmate(lexico));
+    return texts => texts.map(scopes);
+  },
+};

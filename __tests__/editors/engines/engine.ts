@@ -1,0 +1,14 @@
+import type { Lexico, TokenClass } from '../../../src/lexico/index.js';
+
+/** The style that an engine gives each UTF-16 unit of a text. */
+export type Coloured = readonly (string | undefined)[];
+
+/** An engine with a language: all texts at once, for those that are programs of their own. */
+export type Engine = (texts: readonly string[]) => readonly Coloured[];
+
+/** A real engine, and how it names the colour of a token. */
+export interface EngineUnderTest {
+  readonly title: string;
+  styleOf(lexico: Lexico, kind: Exclude<TokenClass, 'branco'>, group?: string): string | undefined;
+  load(lexico: Lexico): Promise<Engine>;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { checkLexico, lexicoSchema } from '../../src/lexico/index.js';
+import { agreementOf } from './agreement.js';
+import { CODEMIRROR } from './engines/codemirror.js';
+import type { Coloured } from './engines/engine.js';
+import { HIGHLIGHTJS } from './engines/highlightjs.js';
+import { PRISM } from './engines/prism.js';
+import { TEXTMATE } from './engines/textmate.js';
+import { ODD_LEXICOS } from './odd-lexicos.js';
+
+/** Monaco is given the program that Prism and CodeMirror are given, and takes seconds to start: it has tests of its own. */
+const ENGINES = [TEXTMATE, HIGHLIGHTJS, PRISM, CODEMIRROR];
+/** The smallest differences are shown. */
+const SHOWN = 5;
+
+/** Texts that nobody would write: openings and closings, escapes and ends of lines next to each other. */
+function textsOf(pieces: readonly string[]): readonly string[] {
+  const glued = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 });
+  const texts = fc.oneof(
+    glued.map(parts => parts.join('')),
+    glued.map(parts => parts.join(' ')),
+  );
+  return [...new Set(fc.sample(texts, 1000))];
+}
+
+describe.each(ODD_LEXICOS)('the language $lexico.nome, which has $has', ({ lexico, pieces, remainder }) => {
+  const texts = textsOf(pieces).filter(text => !remainder?.test(text));
+
+  it('does not contradict itself', async () => {
+    expect(lexicoSchema.safeParse(lexico).error?.issues ?? []).toEqual([]);
+    expect(await checkLexico(lexico)).toEqual([]);
+  });
+
+  it.each(ENGINES)('is coloured in $title as the tokenizer cuts it', async engine => {
+    const coloured = (await engine.load(lexico))(texts);
+    const differing = texts
+      .map(
+        (text, i) => [text, agreementOf(engine, lexico, text, coloured[i] as Coloured).differences] as const,
+      )
+      .filter(([, differences]) => differences.length > 0)
+      .sort(([a], [b]) => a.length - b.length);
+    expect(differing.slice(0, SHOWN)).toEqual([]);
+  });
+});

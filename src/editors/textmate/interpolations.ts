@@ -1,0 +1,64 @@
+import { escaped, type Interpolation, type Region } from '../../lexico/index.js';
+import { idOf } from '../scopes.js';
+import { END_OF_LINE, type Rule, type Writer } from './rule.js';
+
+/** What is put into a text: brackets with code, or a name. */
+export function interpolationRule(
+  writer: Writer,
+  region: Region,
+  { abre, fecha = '', conteudo, delimita, linhas, formato }: Interpolation,
+): Rule {
+  const { nomes } = writer.lexico;
+  const mark = { name: writer.name('interpolacao') };
+  if (conteudo === 'nome')
+    return {
+      match: `(${escaped(abre)})([${nomes.inicio}][${nomes.resto}]*)`,
+      captures: { 1: mark, 2: { name: writer.name('nome') } },
+    };
+  const close = escaped(fecha);
+  const hasLines = linhas ?? region.linhas ?? false;
+  const code = writer.code(delimita === 'contando' ? { stop: `(?=${close})`, isOneLine: !hasLines } : {});
+  const lineEnd = hasLines ? '' : `|${END_OF_LINE}`;
+  const opener = escaped(abre.at(-1) as string);
+  const symbol = { name: writer.name('simbolo') };
+  const pairs = [
+    [opener, close],
+    ['\\(', '\\)'],
+    ['\\[', '\\]'],
+    ['\\{', '\\}'],
+  ] as const;
+  const nestKey = `nested-${region.nome}-${[...abre].map(char => char.codePointAt(0)?.toString(16)).join('-')}`;
+  const nested = { include: `#${nestKey}` };
+  writer.repository[nestKey] = {
+    patterns: pairs
+      .filter(([open], i) => pairs.findIndex(([other]) => other === open) === i)
+      .map(([open, shut]) => ({
+        begin: open,
+        end: `${shut}${lineEnd}${delimita === 'contando' && shut !== close ? `|(?=${close})` : ''}`,
+        beginCaptures: { 0: symbol },
+        endCaptures: { 0: symbol },
+        patterns: [nested, code],
+      })),
+  };
+  return {
+    begin: escaped(abre),
+    end: `${close}${lineEnd}`,
+    beginCaptures: { 0: mark },
+    endCaptures: { 0: mark },
+    name: `meta.embedded.expression.${idOf(writer.lexico)}`,
+    patterns: [...(formato ? [formatRule(writer, formato, close, lineEnd, region)] : []), nested, code],
+  };
+}
+
+function formatRule(
+  writer: Writer,
+  { separador, padrao, aninha }: NonNullable<Interpolation['formato']>,
+  close: string,
+  lineEnd: string,
+  region: Region,
+): Rule {
+  const name = writer.name('formato');
+  if (padrao !== undefined) return { match: `${escaped(separador)}(?:${padrao})[ \\t]*(?=${close})`, name };
+  const again = aninha ? [{ include: `#in-${region.nome}` }] : [];
+  return { begin: escaped(separador), end: `(?=${close})${lineEnd}`, name, patterns: again };
+}

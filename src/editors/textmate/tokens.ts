@@ -1,0 +1,48 @@
+import { alternatives, casesOf, escaped, numberPattern } from '../../lexico/index.js';
+import { surroundings } from '../surroundings.js';
+import type { Rule, Writer } from './rule.js';
+
+/** What code is cut into where no region begins: numbers, words, names, symbols, and what the language has no token for. */
+export function tokenRules({ lexico, name }: Writer): Rule[] {
+  const { nomes, numeros = [], palavras, contextuais = [], simbolos } = lexico;
+  const mark = lexico.continuacao?.marca;
+  const inCases = casesOf(lexico);
+  const wordEnd = `(?![${nomes.resto}${nomes.fim ?? ''}])`;
+  return [
+    ...(mark === undefined ? [] : [{ match: `${escaped(mark)}$` }]),
+    ...[...numeros]
+      .sort((a, b) => Number(a.prefixo === undefined) - Number(b.prefixo === undefined))
+      .flatMap(form => {
+        // What was matched once is not matched shorter because of what follows it.
+        const whole = `(?=(${inCases(numberPattern(form, nomes.resto))}))\\1`;
+        const { nao_seguido } = form;
+        const forbidden = typeof nao_seguido === 'string' ? `[${nao_seguido}]` : nao_seguido?.padrao;
+        if (forbidden === undefined) return [{ match: whole, name: name('numero') }];
+        return [
+          { match: `${whole}(?!${inCases(forbidden)})`, name: name('numero') },
+          { match: whole, name: name('invalido') },
+        ];
+      }),
+    ...Object.entries(palavras)
+      .filter(([, words]) => words.length > 0)
+      .map(([group, words]) => ({
+        match: `(?:${inCases(alternatives(words))})${wordEnd}`,
+        name: name('palavra', group),
+      })),
+    ...contextuais.flatMap(({ palavra, quando }) =>
+      quando.map(when => {
+        const { before, behind } = surroundings(lexico, when);
+        return {
+          match: `${before}(${inCases(escaped(palavra))})${wordEnd}${behind}`,
+          captures: { 1: { name: name('contextual') } },
+        };
+      }),
+    ),
+    {
+      match: `${nomes.sigilos ? `[${nomes.sigilos}]?` : ''}[${nomes.inicio}][${nomes.resto}]*${nomes.fim ? `[${nomes.fim}]?` : ''}`,
+      name: name('nome'),
+    },
+    ...(simbolos.length === 0 ? [] : [{ match: alternatives(simbolos), name: name('simbolo') }]),
+    { match: '[^\\s]', name: name('invalido') },
+  ];
+}
