@@ -24,16 +24,21 @@ export function siteSettings(
   repository: Repository,
   report: (problem: Report) => void,
 ): SiteSettings {
-  const { site = 'pages', idioma = 'pt', repositorio, enderecos } = config;
+  const { site = 'pages', idioma = 'pt', repositorio } = config;
   const settings = { hasPages: site === 'pages', idioma, repositorio };
   if (!settings.hasPages) return { ...settings, programs: [] };
-  const ledger = enderecos === undefined ? undefined : readLedger(enderecos, repository);
+  const ledger = ledgerOf(config, repository);
   return { ...settings, programs: programsOf(config, extensao, repository, report), ledger };
 }
 
-/** A ledger that is not there yet is empty: `refdata addresses` writes the first one. */
-function readLedger(path: string, repository: Repository): Ledger | undefined {
-  return repository.isFile(path) ? parseLedger(repository.read(path), path) : undefined;
+/**
+ * The addresses that were recorded. A file that is not there yet is empty: `refdata addresses` writes the first one.
+ * @throws {UserError} when the file is something else.
+ */
+export function ledgerOf({ enderecos }: Config, repository: Repository): Ledger | undefined {
+  return enderecos !== undefined && repository.isFile(enderecos)
+    ? parseLedger(repository.read(enderecos), enderecos)
+    : undefined;
 }
 
 /** Paths of the programs that a configuration names, or counts, sorted by code point. */

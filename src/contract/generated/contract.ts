@@ -1268,6 +1268,10 @@ export interface ItemAntigo {
    */
   id: string;
   /**
+   * Where it was on the site, and what became of it is said.
+   */
+  endereco?: string;
+  /**
    * The first version that did not have it; null where it was not recorded.
    */
   ate: string | null;

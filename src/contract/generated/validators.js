@@ -5171,7 +5171,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate47;
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
 const pattern25 = new RegExp("^/", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5294,7 +5294,7 @@ vErrors = withError(vErrors, err15);
 errors++;
 }
 for(const key1 in data5){
-if(!(((key1 === "id") || (key1 === "ate")) || (key1 === "agora"))){
+if(!((((key1 === "id") || (key1 === "endereco")) || (key1 === "ate")) || (key1 === "agora"))){
 const err16 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err16);
 errors++;
@@ -5315,494 +5315,509 @@ vErrors = withError(vErrors, err18);
 errors++;
 }
 }
-if(data5.ate !== undefined){
-let data7 = data5.ate;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema63.properties.antigos.items.properties.ate.type}};
+if(data5.endereco !== undefined){
+let data7 = data5.endereco;
+if(typeof data7 === "string"){
+if(!pattern25.test(data7)){
+const err19 = {instancePath:instancePath+"/antigos/" + i0+"/endereco",schemaPath:"#/properties/antigos/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err19);
 errors++;
 }
 }
-if(data5.agora !== undefined){
-let data8 = data5.agora;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema63.properties.antigos.items.properties.agora.type}};
+else {
+const err20 = {instancePath:instancePath+"/antigos/" + i0+"/endereco",schemaPath:"#/properties/antigos/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/type",keyword:"type",params:{type: "object"}};
+if(data5.ate !== undefined){
+let data8 = data5.ate;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema63.properties.antigos.items.properties.ate.type}};
 vErrors = withError(vErrors, err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/antigos",schemaPath:"#/properties/antigos/type",keyword:"type",params:{type: "array"}};
+if(data5.agora !== undefined){
+let data9 = data5.agora;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema63.properties.antigos.items.properties.agora.type}};
 vErrors = withError(vErrors, err22);
 errors++;
 }
 }
-if(data.itens !== undefined){
-let data9 = data.itens;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.id === undefined){
-const err23 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err23 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
-if(data10.tipo === undefined){
-const err24 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
-vErrors = withError(vErrors, err24);
-errors++;
-}
-if(data10.nome === undefined){
-const err25 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
-vErrors = withError(vErrors, err25);
-errors++;
-}
-if(data10.apelidos === undefined){
-const err26 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
-vErrors = withError(vErrors, err26);
-errors++;
-}
-if(data10.modulo === undefined){
-const err27 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
-vErrors = withError(vErrors, err27);
-errors++;
-}
-if(data10.assinatura === undefined){
-const err28 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
-vErrors = withError(vErrors, err28);
-errors++;
-}
-if(data10.parametros === undefined){
-const err29 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
-vErrors = withError(vErrors, err29);
-errors++;
-}
-if(data10.retorno === undefined){
-const err30 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
-vErrors = withError(vErrors, err30);
-errors++;
-}
-if(data10.resumo === undefined){
-const err31 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
-vErrors = withError(vErrors, err31);
-errors++;
-}
-if(data10.documentacao === undefined){
-const err32 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
-vErrors = withError(vErrors, err32);
-errors++;
-}
-if(data10.exemplos === undefined){
-const err33 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
-vErrors = withError(vErrors, err33);
-errors++;
-}
-if(data10.fonte === undefined){
-const err34 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
-vErrors = withError(vErrors, err34);
-errors++;
-}
-if(data10.endereco === undefined){
-const err35 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
-vErrors = withError(vErrors, err35);
-errors++;
-}
-if(data10.desde === undefined){
-const err36 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
-vErrors = withError(vErrors, err36);
-errors++;
-}
-if(data10.obsoleto === undefined){
-const err37 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
-vErrors = withError(vErrors, err37);
-errors++;
-}
-for(const key2 in data10){
-if(!(func45.call(schema63.properties.itens.items.properties, key2))){
-const err38 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-vErrors = withError(vErrors, err38);
-errors++;
-}
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err39 = {instancePath:instancePath+"/itens/" + i1+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err39);
-errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/itens/" + i1+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/antigos",schemaPath:"#/properties/antigos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err24);
+errors++;
+}
+}
+if(data.itens !== undefined){
+let data10 = data.itens;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.id === undefined){
+const err25 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err25);
+errors++;
+}
+if(data11.tipo === undefined){
+const err26 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err26);
+errors++;
+}
+if(data11.nome === undefined){
+const err27 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err27);
+errors++;
+}
+if(data11.apelidos === undefined){
+const err28 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
+vErrors = withError(vErrors, err28);
+errors++;
+}
+if(data11.modulo === undefined){
+const err29 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+vErrors = withError(vErrors, err29);
+errors++;
+}
+if(data11.assinatura === undefined){
+const err30 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+vErrors = withError(vErrors, err30);
+errors++;
+}
+if(data11.parametros === undefined){
+const err31 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+vErrors = withError(vErrors, err31);
+errors++;
+}
+if(data11.retorno === undefined){
+const err32 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+vErrors = withError(vErrors, err32);
+errors++;
+}
+if(data11.resumo === undefined){
+const err33 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
+vErrors = withError(vErrors, err33);
+errors++;
+}
+if(data11.documentacao === undefined){
+const err34 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
+vErrors = withError(vErrors, err34);
+errors++;
+}
+if(data11.exemplos === undefined){
+const err35 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
+vErrors = withError(vErrors, err35);
+errors++;
+}
+if(data11.fonte === undefined){
+const err36 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
+vErrors = withError(vErrors, err36);
+errors++;
+}
+if(data11.endereco === undefined){
+const err37 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
+vErrors = withError(vErrors, err37);
+errors++;
+}
+if(data11.desde === undefined){
+const err38 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
+vErrors = withError(vErrors, err38);
+errors++;
+}
+if(data11.obsoleto === undefined){
+const err39 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
+vErrors = withError(vErrors, err39);
+errors++;
+}
+for(const key2 in data11){
+if(!(func45.call(schema63.properties.itens.items.properties, key2))){
+const err40 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = withError(vErrors, err40);
 errors++;
 }
 }
-if(data10.tipo !== undefined){
-let data12 = data10.tipo;
-if(!((((((((((data12 === "palavra") || (data12 === "contextual")) || (data12 === "operador")) || (data12 === "verbo")) || (data12 === "regra")) || (data12 === "embutida")) || (data12 === "modulo")) || (data12 === "simbolo")) || (data12 === "comando")) || (data12 === "erro"))){
-const err41 = {instancePath:instancePath+"/itens/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema63.properties.itens.items.properties.tipo.enum}};
+if(data11.id !== undefined){
+let data12 = data11.id;
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+const err41 = {instancePath:instancePath+"/itens/" + i1+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
 }
-if(data10.nome !== undefined){
-if(typeof data10.nome !== "string"){
-const err42 = {instancePath:instancePath+"/itens/" + i1+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+else {
+const err42 = {instancePath:instancePath+"/itens/" + i1+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err42);
 errors++;
 }
 }
-if(data10.apelidos !== undefined){
-let data14 = data10.apelidos;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
-const err43 = {instancePath:instancePath+"/itens/" + i1+"/apelidos/" + i2,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data11.tipo !== undefined){
+let data13 = data11.tipo;
+if(!((((((((((data13 === "palavra") || (data13 === "contextual")) || (data13 === "operador")) || (data13 === "verbo")) || (data13 === "regra")) || (data13 === "embutida")) || (data13 === "modulo")) || (data13 === "simbolo")) || (data13 === "comando")) || (data13 === "erro"))){
+const err43 = {instancePath:instancePath+"/itens/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema63.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/itens/" + i1+"/apelidos/" + i2,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
+if(data11.nome !== undefined){
+if(typeof data11.nome !== "string"){
+const err44 = {instancePath:instancePath+"/itens/" + i1+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/itens/" + i1+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+if(data11.apelidos !== undefined){
+let data15 = data11.apelidos;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err45 = {instancePath:instancePath+"/itens/" + i1+"/apelidos/" + i2,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err45);
 errors++;
 }
 }
-if(data10.modulo !== undefined){
-let data16 = data10.modulo;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/itens/" + i1+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.modulo.type}};
+else {
+const err46 = {instancePath:instancePath+"/itens/" + i1+"/apelidos/" + i2,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
 }
-if(data10.assinatura !== undefined){
-let data17 = data10.assinatura;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/itens/" + i1+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.assinatura.type}};
+}
+else {
+const err47 = {instancePath:instancePath+"/itens/" + i1+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
 }
-if(data10.parametros !== undefined){
-let data18 = data10.parametros;
-if((!(Array.isArray(data18))) && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/itens/" + i1+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.type}};
+if(data11.modulo !== undefined){
+let data17 = data11.modulo;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err48 = {instancePath:instancePath+"/itens/" + i1+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.modulo.type}};
 vErrors = withError(vErrors, err48);
 errors++;
 }
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-let data19 = data18[i3];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.nome === undefined){
-const err49 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+}
+if(data11.assinatura !== undefined){
+let data18 = data11.assinatura;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err49 = {instancePath:instancePath+"/itens/" + i1+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.assinatura.type}};
 vErrors = withError(vErrors, err49);
 errors++;
 }
-if(data19.tipo === undefined){
-const err50 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+}
+if(data11.parametros !== undefined){
+let data19 = data11.parametros;
+if((!(Array.isArray(data19))) && (data19 !== null)){
+const err50 = {instancePath:instancePath+"/itens/" + i1+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.type}};
 vErrors = withError(vErrors, err50);
 errors++;
 }
-if(data19.padrao === undefined){
-const err51 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+if(Array.isArray(data19)){
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+let data20 = data19[i3];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.nome === undefined){
+const err51 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
 vErrors = withError(vErrors, err51);
 errors++;
 }
-if(data19.opcional === undefined){
-const err52 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+if(data20.tipo === undefined){
+const err52 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
 vErrors = withError(vErrors, err52);
 errors++;
 }
-if(data19.modo === undefined){
-const err53 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+if(data20.padrao === undefined){
+const err53 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
 vErrors = withError(vErrors, err53);
 errors++;
 }
-for(const key3 in data19){
-if(!(((((key3 === "nome") || (key3 === "tipo")) || (key3 === "padrao")) || (key3 === "opcional")) || (key3 === "modo"))){
-const err54 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(data20.opcional === undefined){
+const err54 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
 vErrors = withError(vErrors, err54);
 errors++;
 }
-}
-if(data19.nome !== undefined){
-if(typeof data19.nome !== "string"){
-const err55 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(data20.modo === undefined){
+const err55 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
 vErrors = withError(vErrors, err55);
 errors++;
 }
-}
-if(data19.tipo !== undefined){
-let data21 = data19.tipo;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err56 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.items.properties.tipo.type}};
+for(const key3 in data20){
+if(!(((((key3 === "nome") || (key3 === "tipo")) || (key3 === "padrao")) || (key3 === "opcional")) || (key3 === "modo"))){
+const err56 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err56);
 errors++;
 }
 }
-if(data19.padrao !== undefined){
-let data22 = data19.padrao;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.items.properties.padrao.type}};
+if(data20.nome !== undefined){
+if(typeof data20.nome !== "string"){
+const err57 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err57);
 errors++;
 }
 }
-if(data19.opcional !== undefined){
-if(typeof data19.opcional !== "boolean"){
-const err58 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
+if(data20.tipo !== undefined){
+let data22 = data20.tipo;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err58 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err58);
 errors++;
 }
 }
-if(data19.modo !== undefined){
-let data24 = data19.modo;
-if(!((((data24 === "posicao") || (data24 === "nome")) || (data24 === "ambos")) || (data24 === "resto"))){
-const err59 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema63.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+if(data20.padrao !== undefined){
+let data23 = data20.padrao;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err59 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+if(data20.opcional !== undefined){
+if(typeof data20.opcional !== "boolean"){
+const err60 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
 }
-}
-}
-if(data10.retorno !== undefined){
-let data25 = data10.retorno;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err61 = {instancePath:instancePath+"/itens/" + i1+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.retorno.type}};
+if(data20.modo !== undefined){
+let data25 = data20.modo;
+if(!((((data25 === "posicao") || (data25 === "nome")) || (data25 === "ambos")) || (data25 === "resto"))){
+const err61 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema63.properties.itens.items.properties.parametros.items.properties.modo.enum}};
 vErrors = withError(vErrors, err61);
 errors++;
 }
 }
-if(data10.resumo !== undefined){
-if(typeof data10.resumo !== "string"){
-const err62 = {instancePath:instancePath+"/itens/" + i1+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err62 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err62);
 errors++;
 }
 }
-if(data10.documentacao !== undefined){
-if(typeof data10.documentacao !== "string"){
-const err63 = {instancePath:instancePath+"/itens/" + i1+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data11.retorno !== undefined){
+let data26 = data11.retorno;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err63 = {instancePath:instancePath+"/itens/" + i1+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.retorno.type}};
 vErrors = withError(vErrors, err63);
 errors++;
 }
 }
-if(data10.exemplos !== undefined){
-let data28 = data10.exemplos;
-if(Array.isArray(data28)){
-const len4 = data28.length;
-for(let i4=0; i4<len4; i4++){
-let data29 = data28[i4];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.codigo === undefined){
-const err64 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+if(data11.resumo !== undefined){
+if(typeof data11.resumo !== "string"){
+const err64 = {instancePath:instancePath+"/itens/" + i1+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err64);
 errors++;
 }
-if(data29.arquivo === undefined){
-const err65 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+}
+if(data11.documentacao !== undefined){
+if(typeof data11.documentacao !== "string"){
+const err65 = {instancePath:instancePath+"/itens/" + i1+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err65);
 errors++;
 }
-if(data29.linha === undefined){
-const err66 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+}
+if(data11.exemplos !== undefined){
+let data29 = data11.exemplos;
+if(Array.isArray(data29)){
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+let data30 = data29[i4];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.codigo === undefined){
+const err66 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
 vErrors = withError(vErrors, err66);
 errors++;
 }
-for(const key4 in data29){
-if(!(((key4 === "codigo") || (key4 === "arquivo")) || (key4 === "linha"))){
-const err67 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data30.arquivo === undefined){
+const err67 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err67);
 errors++;
 }
-}
-if(data29.codigo !== undefined){
-if(typeof data29.codigo !== "string"){
-const err68 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+if(data30.linha === undefined){
+const err68 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err68);
 errors++;
 }
-}
-if(data29.arquivo !== undefined){
-let data31 = data29.arquivo;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err69 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+for(const key4 in data30){
+if(!(((key4 === "codigo") || (key4 === "arquivo")) || (key4 === "linha"))){
+const err69 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = withError(vErrors, err69);
 errors++;
 }
 }
-if(data29.linha !== undefined){
-let data32 = data29.linha;
-if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-const err70 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+if(data30.codigo !== undefined){
+if(typeof data30.codigo !== "string"){
+const err70 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 1 || isNaN(data32)){
-const err71 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data30.arquivo !== undefined){
+let data32 = data30.arquivo;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err71 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
 vErrors = withError(vErrors, err71);
 errors++;
 }
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if(data30.linha !== undefined){
+let data33 = data30.linha;
+if((!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))) && (data33 !== null)){
+const err72 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.exemplos.items.properties.linha.type}};
 vErrors = withError(vErrors, err72);
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/itens/" + i1+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 1 || isNaN(data33)){
+const err73 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err73);
 errors++;
 }
 }
-if(data10.fonte !== undefined){
-let data33 = data10.fonte;
-if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
-const err74 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.type}};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err74);
 errors++;
 }
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.arquivo === undefined){
-const err75 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/itens/" + i1+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err75);
 errors++;
 }
-if(data33.linha === undefined){
-const err76 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+}
+if(data11.fonte !== undefined){
+let data34 = data11.fonte;
+if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
+const err76 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.type}};
 vErrors = withError(vErrors, err76);
 errors++;
 }
-if(data33.url === undefined){
-const err77 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.arquivo === undefined){
+const err77 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
 vErrors = withError(vErrors, err77);
 errors++;
 }
-for(const key5 in data33){
-if(!(((key5 === "arquivo") || (key5 === "linha")) || (key5 === "url"))){
-const err78 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data34.linha === undefined){
+const err78 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
 vErrors = withError(vErrors, err78);
 errors++;
 }
-}
-if(data33.arquivo !== undefined){
-if(typeof data33.arquivo !== "string"){
-const err79 = {instancePath:instancePath+"/itens/" + i1+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+if(data34.url === undefined){
+const err79 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
 vErrors = withError(vErrors, err79);
 errors++;
 }
-}
-if(data33.linha !== undefined){
-let data35 = data33.linha;
-if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-const err80 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.properties.linha.type}};
+for(const key5 in data34){
+if(!(((key5 === "arquivo") || (key5 === "linha")) || (key5 === "url"))){
+const err80 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 vErrors = withError(vErrors, err80);
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 1 || isNaN(data35)){
-const err81 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data34.arquivo !== undefined){
+if(typeof data34.arquivo !== "string"){
+const err81 = {instancePath:instancePath+"/itens/" + i1+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err81);
 errors++;
 }
 }
-}
-if(data33.url !== undefined){
-let data36 = data33.url;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err82 = {instancePath:instancePath+"/itens/" + i1+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.properties.url.type}};
+if(data34.linha !== undefined){
+let data36 = data34.linha;
+if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
+const err82 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.properties.linha.type}};
 vErrors = withError(vErrors, err82);
 errors++;
 }
-}
-}
-}
-if(data10.endereco !== undefined){
-let data37 = data10.endereco;
-if(typeof data37 === "string"){
-if(!pattern25.test(data37)){
-const err83 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 1 || isNaN(data36)){
+const err83 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = withError(vErrors, err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+}
+if(data34.url !== undefined){
+let data37 = data34.url;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err84 = {instancePath:instancePath+"/itens/" + i1+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.fonte.properties.url.type}};
 vErrors = withError(vErrors, err84);
 errors++;
 }
 }
-if(data10.desde !== undefined){
-let data38 = data10.desde;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err85 = {instancePath:instancePath+"/itens/" + i1+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.desde.type}};
+}
+}
+if(data11.endereco !== undefined){
+let data38 = data11.endereco;
+if(typeof data38 === "string"){
+if(!pattern25.test(data38)){
+const err85 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err85);
 errors++;
 }
 }
-if(data10.obsoleto !== undefined){
-let data39 = data10.obsoleto;
-if((typeof data39 !== "string") && (data39 !== null)){
-const err86 = {instancePath:instancePath+"/itens/" + i1+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.obsoleto.type}};
+else {
+const err86 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+if(data11.desde !== undefined){
+let data39 = data11.desde;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err87 = {instancePath:instancePath+"/itens/" + i1+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.desde.type}};
 vErrors = withError(vErrors, err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+if(data11.obsoleto !== undefined){
+let data40 = data11.obsoleto;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err88 = {instancePath:instancePath+"/itens/" + i1+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema63.properties.itens.items.properties.obsoleto.type}};
 vErrors = withError(vErrors, err88);
 errors++;
 }
 }
 }
 else {
-const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err89 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err89);
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err90);
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err91);
 errors++;
 }
 validate47.errors = vErrors;
