@@ -115,6 +115,7 @@ function program(): Command {
     .description('tell what changed between two releases')
     .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
     .option('--format <format>', 'md, html or json', 'md')
+    .option('--write', 'record it for the pages, in the file that `mudancas` in refdata.yml names')
     .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
     .action(async (range, options) => {
       const { runChangelog } = await import('./cli/changelog.js');

@@ -1,6 +1,6 @@
 import type { Config } from '../config/schema.js';
 import { kindOf, type Report, type Source } from '../extract/index.js';
-import { type Ledger, type Program, parseLedger } from '../pages/index.js';
+import { type History, type Ledger, type Program, parseHistory, parseLedger } from '../pages/index.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 
@@ -15,6 +15,7 @@ export interface SiteSettings {
   readonly repositorio?: string | undefined;
   readonly programs: readonly Program[];
   readonly ledger?: Ledger | undefined;
+  readonly history?: History | undefined;
 }
 
 /** Reads what the configuration names for pages; what cannot be read is reported. */
@@ -28,7 +29,8 @@ export function siteSettings(
   const settings = { hasPages: site === 'pages', idioma, repositorio };
   if (!settings.hasPages) return { ...settings, programs: [] };
   const ledger = ledgerOf(config, repository);
-  return { ...settings, programs: programsOf(config, extensao, repository, report), ledger };
+  const history = historyOf(config, repository);
+  return { ...settings, programs: programsOf(config, extensao, repository, report), ledger, history };
 }
 
 /**
@@ -39,6 +41,13 @@ export function ledgerOf({ enderecos }: Config, repository: Repository): Ledger 
   return enderecos !== undefined && repository.isFile(enderecos)
     ? parseLedger(repository.read(enderecos), enderecos)
     : undefined;
+}
+
+/** What each version changed, as it was recorded. @throws {UserError} when the file is something else. */
+export function historyOf({ mudancas }: Config, repository: Repository): History {
+  return mudancas !== undefined && repository.isFile(mudancas)
+    ? parseHistory(repository.read(mudancas), mudancas)
+    : [];
 }
 
 /** Paths of the programs that a configuration names, or counts, sorted by code point. */

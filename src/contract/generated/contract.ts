@@ -1255,6 +1255,10 @@ export interface Referencia {
    */
   antigos?: ItemAntigo[];
   /**
+   * What each version changed, the newest first, as far as it was recorded; absent where nothing was.
+   */
+  mudancas?: VersaoMudada[];
+  /**
    * The things of the language, in the order of the seven files.
    */
   itens: ItemDeReferencia[];
@@ -1279,6 +1283,52 @@ export interface ItemAntigo {
    * The id of what took its place; null where nobody has said so.
    */
   agora: string | null;
+}
+/**
+ * A version and what it changed.
+ */
+export interface VersaoMudada {
+  /**
+   * The version.
+   */
+  versao: string;
+  /**
+   * The version that it was compared with.
+   */
+  anterior: string;
+  /**
+   * Its day.
+   */
+  data: string;
+  /**
+   * What changed, as `refdata check` tells it.
+   */
+  mudancas: MudancaDeVersao[];
+}
+/**
+ * A change.
+ */
+export interface MudancaDeVersao {
+  /**
+   * The kind of change (docs/rules.md).
+   */
+  regra: string;
+  /**
+   * What it means for those who use the language.
+   */
+  nivel: 'major' | 'minor' | 'patch' | 'info';
+  /**
+   * What it is about.
+   */
+  nome: string;
+  /**
+   * The id of the thing that it is about; null where that has none.
+   */
+  id: string | null;
+  /**
+   * The change in a sentence, in English.
+   */
+  texto: string;
 }
 /**
  * A thing that has a name.

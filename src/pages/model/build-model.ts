@@ -6,6 +6,7 @@ import { compareCodePoints } from '../../text/code-points.js';
 import { type Address, addressText } from './address.js';
 import { assignAddresses } from './addresses.js';
 import { Examples, type Program } from './examples.js';
+import type { History } from './history.js';
 import { EMPTY_LEDGER, type Ledger } from './ledger.js';
 import type { Idioma, Item, Model } from './model.js';
 import { takeApart } from './parameters.js';
@@ -24,13 +25,15 @@ export interface PagesInput {
   readonly repositorio?: string | undefined;
   readonly programs: readonly Program[];
   readonly ledger?: Ledger | undefined;
+  /** What each version changed, the newest first. */
+  readonly history?: History | undefined;
   readonly archive: boolean;
   readonly registry: boolean;
 }
 
 /** Puts together all that is known of each thing of a language. */
 export function buildModel(input: PagesInput): Model {
-  const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER } = input;
+  const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER, history = [] } = input;
   const things = thingsOf(files);
   const addresses = addressesOfThings(things, ledger);
   const examples = new Examples(programs);
@@ -59,6 +62,7 @@ export function buildModel(input: PagesInput): Model {
     idioma,
     commit,
     ...(antigos.length > 0 && { antigos }),
+    ...(history.length > 0 && { mudancas: [...history] }),
     itens: items.map(({ data }) => data),
   };
   const { archive, registry } = input;
