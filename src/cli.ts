@@ -116,6 +116,7 @@ function program(): Command {
     .description('tell what changed between two releases')
     .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
     .option('--format <format>', 'md, html or json', 'md')
+    .option('--write', 'record it for the pages, in the file that `mudancas` in refdata.yml names')
     .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
     .action(async (range, options) => {
       const { runChangelog } = await import('./cli/changelog.js');
@@ -148,7 +149,10 @@ function program(): Command {
 
   languageOptions(refdata.command('explain'), 'commands')
     .description('explain an error code, a word or anything else of the language, or a rule of refdata')
-    .argument('[name]', 'an error code, a word, a sign, a function, a symbol or a command; or the id of a rule')
+    .argument(
+      '[name]',
+      'an error code, a word, a sign, a function, a symbol or a command; or the id of a rule',
+    )
     .option('--list', 'list what can be explained, or of it what has [name] in it')
     .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')

@@ -372,6 +372,10 @@ function signature(rule: string, assinatura: string, path: string): Edit[] {
 
 /** Rules whose edit is the inverse of one of the list, or that need more than the seven files. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
+  'paginas-added': '../check/page-addresses.test.ts',
+  'paginas-removed': '../check/page-addresses.test.ts',
+  'pagina-endereco-removed': '../check/page-addresses.test.ts',
+  'pagina-endereco-reassigned': '../check/page-addresses.test.ts',
   'modulo-renamed': 'special-cases.test.ts',
   'modulo-renamed-kept': 'special-cases.test.ts',
   'comando-renamed-kept': 'special-cases.test.ts',

@@ -69,7 +69,7 @@ function namesOf({ sintaxe, embutidas, modulos, comandos, erros }: ReferenceFile
 describe('refdata mcp', () => {
   it('lists tools that only read', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'symbol', 'explain', 'check']);
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'symbol', 'explain', 'changes', 'check']);
     for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
   });
 

@@ -41,6 +41,22 @@ export const HOSTILE: readonly string[] = [
   "'; rm -rf /",
   '\u0000\u0007',
   'javascript:alert(1)',
+  // What has no UTF-8, and two of them.
+  '\ud800',
+  '\ud801',
+  '\udfff',
+  // What ends a line, and what nobody sees.
+  'a\u2028b\r\nc',
+  '\u00a0',
+  '\u200b',
+  'a\u200bb',
+  // Letters with more marks than fit, the same letters in another width, a long name of nothing but marks.
+  `z${'\u0301'.repeat(80)}`,
+  'ｐｏｎｔｏ',
+  '\u0301'.repeat(300),
+  'toString',
+  'llms',
+  'nomes.js',
 ];
 
 /** A language in which every name and every text is hostile. */

@@ -10,6 +10,7 @@ import { referenceOf } from '../run/reference.js';
 
 import { definitionsOf } from './definitions.js';
 import { declaredPackages } from './packages.js';
+import { builtAddresses } from './page-addresses.js';
 import { filesRead, recorded } from './recorded.js';
 import type { Side, SideName } from './side.js';
 
@@ -62,6 +63,7 @@ export async function builtSide(
           unread: new Set(unread),
           baseUrl: baseUrl ?? null,
           ...definitionsOf({ ...source, read }, origins),
+          addresses: builtAddresses(loaded.config, files, source.repository),
           ...(packages && { packages }),
         },
         findings,

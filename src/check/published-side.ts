@@ -3,10 +3,11 @@ import {
   type FileName,
   MANIFEST_PATH,
   pathOf,
+  REFERENCIA_PATH,
   REGISTRO_PATH,
   type ReferenceFiles,
 } from '../contract/files.js';
-import type { Manifest, Registro } from '../contract/generated/contract.js';
+import type { Manifest, Referencia, Registro } from '../contract/generated/contract.js';
 import { validators } from '../contract/generated/validators.js';
 import { UserError } from '../findings/user-error.js';
 import { loadPublished, type PublishedSource, readJsonFile } from '../published/index.js';
@@ -14,6 +15,7 @@ import { check } from '../rules/contract-check.js';
 import { fileMissing } from '../rules/published-files.js';
 import { schemaPath } from '../site/site-file.js';
 import { normalised } from './normalised.js';
+import { publishedAddresses } from './page-addresses.js';
 import type { Side, SideName } from './side.js';
 
 /** Larger schemas are not ours, nor anybody's who describes seven files. */
@@ -49,6 +51,7 @@ export async function publishedSide(
   }
   const registro = files.get(REGISTRO_PATH)?.data;
   const manifest = files.get(MANIFEST_PATH)?.data;
+  const referencia = files.get(REFERENCIA_PATH)?.data;
   const told = validators.manifest(manifest) ? (manifest as Manifest) : undefined;
   const known = FILE_NAMES.every(file => validators[file](published[file]));
   return {
@@ -61,6 +64,7 @@ export async function publishedSide(
         unread: new Set(told?.unread),
         baseUrl: told?.base_url ?? null,
         published,
+        ...(validators.referencia(referencia) && { addresses: publishedAddresses(referencia as Referencia) }),
         ...(validators.registro(registro) && { registro: registro as Registro }),
       },
       findings: check(published),

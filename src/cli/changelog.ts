@@ -1,6 +1,7 @@
 import { changelog } from '../check/report/changelog.js';
 import { checkPage } from '../check/report/page.js';
 import { check } from '../commands/check-reference.js';
+import { recordChanges } from '../commands/record-changes.js';
 import { UserError } from '../findings/user-error.js';
 import { startProgress } from './progress.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
@@ -9,6 +10,7 @@ const FORMATS = ['md', 'html', 'json'] as const;
 
 interface Options extends LanguageFlags {
   readonly format: string;
+  readonly write?: boolean;
 }
 
 /** `refdata changelog A..B`: what changed between two commits; up to what is checked out where nothing stands behind the dots. */
@@ -22,6 +24,7 @@ export async function runChangelog(range: string, options: Options): Promise<voi
       `"${range}" is no range.`,
       'Write two commits or tags with two dots between: v1.4.0..v1.5.0.',
     );
+  const today = new Date().toISOString().slice(0, 10);
   const progress = await startProgress(format === 'json');
   const result = await check({
     ...runOptions(options, progress.step),
@@ -30,12 +33,17 @@ export async function runChangelog(range: string, options: Options): Promise<voi
     ...(head !== '' && { head }),
     failOn: 'none',
     requireBase: true,
-    today: new Date().toISOString().slice(0, 10),
+    today,
   }).finally(progress.stop);
   if (result.verdict === 'unknown')
     throw new UserError(`${base} cannot be built.`, 'Name a commit whose reference can be built.', {
       findings: result.findings,
     });
+  if (options.write) {
+    const { file, versao, changes } = await recordChanges(runOptions(options), result, today);
+    process.stdout.write(`${file}: ${versao}, ${changes} ${changes === 1 ? 'change' : 'changes'}\n`);
+    return;
+  }
   const text =
     format === 'json'
       ? `${JSON.stringify(result, null, 2)}\n`

@@ -10,7 +10,7 @@ import { siteSettings } from '../run/site-settings.js';
 const MAX_SHOWN = 5;
 
 /** What a build has read, of what pages are made of. */
-export type ReadReference = Omit<PagesInput, 'idioma' | 'repositorio' | 'programs' | 'ledger'> & {
+export type ReadReference = Omit<PagesInput, 'idioma' | 'repositorio' | 'programs' | 'ledger' | 'history'> & {
   readonly policy: Policy;
 };
 

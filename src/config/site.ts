@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const glob = z.string().min(1);
 
-/** What refdata.yml says about the site for people: `site`, `idioma`, `repositorio`, `programas`, `enderecos`. */
+/** What refdata.yml says about the site for people: `site`, `idioma`, `repositorio`, `programas`, `enderecos`, `mudancas`. */
 export const site = {
   site: z
     .enum(['pages', 'data'])
@@ -45,5 +45,14 @@ export const site = {
       description:
         'File in the repository that records the address of each thing, so that none ever changes: `refdata addresses` writes it.',
       examples: ['enderecos.json'],
+    }),
+  mudancas: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'File in the repository that records what each version changed, for the pages and a feed: `refdata changelog A..B --write` adds to it.',
+      examples: ['mudancas.json'],
     }),
 };

@@ -11,6 +11,7 @@ import { opcaoRules } from './nouns/opcoes.js';
 import { palavraRules } from './nouns/palavras.js';
 import { registroRules } from './nouns/registro.js';
 import { sintaxeRules } from './nouns/sintaxe.js';
+import { siteAddressRules } from './nouns/site-addresses.js';
 import { routeRules } from './routes/route-rules.js';
 
 /** Kinds of change that are explained together. */
@@ -31,6 +32,7 @@ export const CHANGE_GROUPS: readonly ChangeGroup[] = [
   { title: 'Changes of error codes', rules: erroRules },
   { title: 'Changes of the content inventory', rules: conteudoRules },
   { title: 'Changes of packages', rules: registroRules },
+  { title: 'Changes of the addresses of pages', rules: siteAddressRules },
   { title: 'Changes of routes', rules: routeRules },
 ];
 

@@ -10,6 +10,7 @@ import { comparePacotes } from './nouns/pacotes.js';
 import { comparePalavras } from './nouns/palavras.js';
 import { compareRegistros } from './nouns/registro.js';
 import { compareSintaxe } from './nouns/sintaxe.js';
+import { compareSiteAddresses } from './nouns/site-addresses.js';
 import type { ReferenceSet } from './reference-set.js';
 import { fileSpot } from './spot.js';
 import type { SameName } from './types.js';
@@ -35,6 +36,7 @@ export function* compareSets(before: ReferenceSet, after: ReferenceSet): Generat
   yield* compareConteudos(old.conteudos, now.conteudos, fileSpot('conteudos'));
   if (before.registro && after.registro) yield* compareRegistros(before.registro, after.registro);
   if (before.packages && after.packages) yield* comparePacotes(before.packages, after.packages);
+  yield* compareSiteAddresses(before, after);
 }
 
 /** Whether two names are of one definition: then the name alone is another one. */

@@ -12,7 +12,7 @@ export { FAIL_ON, type FailOn, failsBy } from './fail-on.js';
 export type { KnownPackage, KnownPackages, KnownRelease } from './known-packages.js';
 export { comparePacotes, pacoteSpot } from './nouns/pacotes.js';
 export { pacoteRemoved, pacoteVersaoRemoved } from './nouns/registro.js';
-export type { ReferenceSet, SymbolTraits } from './reference-set.js';
+export type { ReferenceSet, SiteAddresses, SymbolTraits } from './reference-set.js';
 export { routeChanges } from './routes/changes.js';
 export { type ToldRoutes, tellRoutesApart } from './routes/open-routes.js';
 export { describesHandlers, pathOf, routesOfOpenapi } from './routes/openapi.js';

@@ -10,6 +10,14 @@ export interface SymbolTraits {
   readonly isDeprecated: boolean;
 }
 
+/** Where the things of a language are on its site. */
+export interface SiteAddresses {
+  /** The id of what is at each address: what there is, and what there was and is said to be gone. */
+  readonly things: ReadonlyMap<string, string>;
+  /** Whether addresses are recorded, so that what is gone can keep its page. */
+  readonly isKept: boolean;
+}
+
 /** One side of a comparison: the data of a language at one time. */
 export interface ReferenceSet {
   readonly files: ReferenceFiles;
@@ -25,6 +33,8 @@ export interface ReferenceSet {
   readonly traitsOf?: (subject: string, name: string) => SymbolTraits | undefined;
   /** What a name stands for that is another name of a type, as the source writes it; nothing for other names. */
   readonly definitionOf?: (name: string) => string | undefined;
+  /** Where things are on the site; null where it has no pages, nothing where that is not known. */
+  readonly addresses?: SiteAddresses | null;
   /** The published index of packages. */
   readonly registro?: Registro;
   /** The packages as the source declares them, where that was read. */

@@ -1,4 +1,5 @@
-import type { ItemDeReferencia } from '../contract/generated/contract.js';
+import type { ItemDeReferencia, VersaoMudada } from '../contract/generated/contract.js';
+import { nearest } from '../text/nearest.js';
 import { visible } from '../text/visible.js';
 import type { Catalogue } from './catalogue.js';
 import { checkProgram } from './check-program.js';
@@ -7,6 +8,7 @@ import { checkProgram } from './check-program.js';
 const MAX_ANSWER_CHARACTERS = 6000;
 const MAX_NEAR = 5;
 const MAX_TEXT_CHARACTERS = 2500;
+const MAX_RECORDED = 30;
 /** Joiners, which {@link visible} leaves in. */
 const JOINERS = /[\u200c\u200d]/g;
 
@@ -60,6 +62,68 @@ export function checkAnswer(
     cursor,
   );
   return { ...answer, known: count('known'), cannotTell: count('cannot tell') };
+}
+
+/**
+ * What changed, the newest version first: since a version, of one name, or both. A version that is not recorded is said to be
+ * none, with those that are.
+ */
+export function changesAnswer(
+  catalogue: Catalogue,
+  {
+    since,
+    name,
+    cursor,
+  }: { since?: string | undefined; name?: string | undefined; cursor?: string | undefined },
+): Answer & { readonly recorded: readonly string[] } {
+  const { mudancas = [], versao } = catalogue.referencia;
+  const recorded = [...new Set(mudancas.flatMap(each => [each.versao, each.anterior]))].map(clean);
+  const isKnown = since === undefined || since === versao || recorded.includes(clean(since));
+  const newer = isKnown ? mudancas.slice(0, endOf(mudancas, since)) : [];
+  const changes = newer.flatMap(version =>
+    version.mudancas.map(change => ({ version: version.versao, change })),
+  );
+  const asked = name?.trim();
+  const found = changes.filter(({ change: { nome, id } }) => isAbout(asked, nome, id));
+  const { nearest: _, ...answer } = paged(
+    catalogue,
+    found,
+    ({ version, change: { regra, nivel, nome, id, texto } }) => ({
+      version: clean(version),
+      level: nivel,
+      rule: regra,
+      name: clean(nome),
+      text: clean(texto),
+      ...addressOf(catalogue, id),
+    }),
+    '',
+    cursor,
+  );
+  return {
+    ...answer,
+    recorded: recorded.slice(0, MAX_RECORDED),
+    ...(!isKnown && { nearest: nearest(since, recorded, MAX_NEAR) }),
+  };
+}
+
+/** How many of the newest versions came after one. */
+function endOf(versions: readonly VersaoMudada[], since: string | undefined): number {
+  if (since === undefined) return versions.length;
+  const at = versions.findIndex(({ versao }) => versao === since);
+  if (at >= 0) return at;
+  // The oldest one that anything was compared with.
+  const first = versions.findIndex(({ anterior }) => anterior === since);
+  return first < 0 ? 0 : first + 1;
+}
+
+/** Whether a change is about a name, which may stand with its module. */
+function isAbout(asked: string | undefined, nome: string, id: string | null): boolean {
+  return asked === undefined || nome === asked || id?.slice(id.indexOf(':') + 1) === asked;
+}
+
+function addressOf({ referencia, base }: Catalogue, id: string | null): { readonly address?: string } {
+  const item = id === null ? undefined : referencia.itens.find(each => each.id === id);
+  return item === undefined ? {} : { address: base + item.endereco };
 }
 
 /** As many as fit into an answer, the first one always. */

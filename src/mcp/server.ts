@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { VERSION } from '../runtime/generated/version.js';
-import { checkAnswer, explainAnswer, searchAnswer, symbolAnswer } from './answers.js';
+import { changesAnswer, checkAnswer, explainAnswer, searchAnswer, symbolAnswer } from './answers.js';
 import type { Catalogue } from './catalogue.js';
 
 const MAX_NAME_CHARACTERS = 200;
@@ -74,6 +74,21 @@ export function mcpServer(catalogue: Catalogue): McpServer {
       annotations: READ_ONLY,
     },
     async ({ code }) => answered(explainAnswer(catalogue, code)),
+  );
+  server.registerTool(
+    'changes',
+    {
+      title: 'What changed',
+      description:
+        'What versions of the language changed, the newest first, as far as that was recorded: since a version, of a name, or both.',
+      inputSchema: z.object({
+        since: name.optional().describe('only what came after this version'),
+        name: name.optional().describe('only of this name, with its module or without'),
+        cursor,
+      }),
+      annotations: READ_ONLY,
+    },
+    async input => answered(changesAnswer(catalogue, input)),
   );
   server.registerTool(
     'check',

@@ -1,5 +1,6 @@
 /** The reference for people and bots: pages, search, texts, all of one model. What other rooms need of it. */
-export { buildModel, type PagesInput } from './model/build-model.js';
+export { buildModel, type PagesInput, thingsByAddress } from './model/build-model.js';
 export type { Program } from './model/examples.js';
+export { type History, historyText, parseHistory, withVersion } from './model/history.js';
 export { type Ledger, ledgerText, parseLedger, unrecorded, updatedLedger } from './model/ledger.js';
 export { type ReferenceSite, referenceSite } from './reference-site.js';

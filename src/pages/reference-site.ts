@@ -10,6 +10,7 @@ import { assets } from './generated/assets.js';
 import { buildModel, type PagesInput } from './model/build-model.js';
 import type { Model } from './model/model.js';
 import { namesScript, searchJson } from './search-index.js';
+import { changesPages } from './templates/changes.js';
 import { commandPages } from './templates/commands.js';
 import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
@@ -79,6 +80,7 @@ function pagesOf(model: Model, words: Words): Page[] {
       ...errorPages(model, words),
       sheetPage(model, words),
       ...indexPages(model, words),
+      ...changesPages(model, words),
     ],
     model,
     words,

@@ -1,6 +1,6 @@
 import type { Config } from '../config/schema.js';
 import { kindOf, type Report, type Source } from '../extract/index.js';
-import { type Ledger, type Program, parseLedger } from '../pages/index.js';
+import { type History, type Ledger, type Program, parseHistory, parseLedger } from '../pages/index.js';
 import { type Repository, UnreadableFile } from '../repository/repository.js';
 import { compareCodePoints } from '../text/code-points.js';
 
@@ -15,6 +15,7 @@ export interface SiteSettings {
   readonly repositorio?: string | undefined;
   readonly programs: readonly Program[];
   readonly ledger?: Ledger | undefined;
+  readonly history?: History | undefined;
 }
 
 /** Reads what the configuration names for pages; what cannot be read is reported. */
@@ -24,16 +25,29 @@ export function siteSettings(
   repository: Repository,
   report: (problem: Report) => void,
 ): SiteSettings {
-  const { site = 'pages', idioma = 'pt', repositorio, enderecos } = config;
+  const { site = 'pages', idioma = 'pt', repositorio } = config;
   const settings = { hasPages: site === 'pages', idioma, repositorio };
   if (!settings.hasPages) return { ...settings, programs: [] };
-  const ledger = enderecos === undefined ? undefined : readLedger(enderecos, repository);
-  return { ...settings, programs: programsOf(config, extensao, repository, report), ledger };
+  const ledger = ledgerOf(config, repository);
+  const history = historyOf(config, repository);
+  return { ...settings, programs: programsOf(config, extensao, repository, report), ledger, history };
 }
 
-/** A ledger that is not there yet is empty: `refdata addresses` writes the first one. */
-function readLedger(path: string, repository: Repository): Ledger | undefined {
-  return repository.isFile(path) ? parseLedger(repository.read(path), path) : undefined;
+/**
+ * The addresses that were recorded. A file that is not there yet is empty: `refdata addresses` writes the first one.
+ * @throws {UserError} when the file is something else.
+ */
+export function ledgerOf({ enderecos }: Config, repository: Repository): Ledger | undefined {
+  return enderecos !== undefined && repository.isFile(enderecos)
+    ? parseLedger(repository.read(enderecos), enderecos)
+    : undefined;
+}
+
+/** What each version changed, as it was recorded. @throws {UserError} when the file is something else. */
+export function historyOf({ mudancas }: Config, repository: Repository): History {
+  return mudancas !== undefined && repository.isFile(mudancas)
+    ? parseHistory(repository.read(mudancas), mudancas)
+    : [];
 }
 
 /** Paths of the programs that a configuration names, or counts, sorted by code point. */

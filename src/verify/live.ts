@@ -59,6 +59,17 @@ export class LiveAddress implements PublishedSource {
     }
   }
 
+  /** What is answered to a path, as text; nothing where that is no answer with 200. */
+  async text(path: string): Promise<string | undefined> {
+    try {
+      const { answer, content } = await this.fetch(path, {});
+      return answer.status === 200 && content ? new TextDecoder().decode(content) : undefined;
+    } catch (error) {
+      if (!(error instanceof HttpFault)) throw error;
+      return undefined;
+    }
+  }
+
   /** @throws {HttpFault} when there is no answer. */
   async ask(path: string, options: RequestOptions = {}): Promise<Answer> {
     return (await this.fetch(path, options)).answer;

@@ -1,9 +1,10 @@
-import { FILE_NAMES, MANIFEST_PATH, pathOf, REGISTRO_PATH } from '../contract/files.js';
-import type { Erros, Index, Manifest } from '../contract/generated/contract.js';
+import { FILE_NAMES, MANIFEST_PATH, pathOf, REFERENCIA_PATH, REGISTRO_PATH } from '../contract/files.js';
+import type { Erros, Index, Manifest, Referencia } from '../contract/generated/contract.js';
 import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
 import { type ProvedFiles, provePublished } from '../published/index.js';
 import { type CheckedRegistry, checkRegistry, inTurns, openRegistryAddress } from '../registry/index.js';
+import { type AddressAnswer, everyAddress } from './addresses.js';
 import { type LinkAnswer, sampleLinks } from './links.js';
 import { type Answer, LiveAddress } from './live.js';
 
@@ -45,6 +46,8 @@ export interface Observed {
   readonly proved: ProvedFiles;
   readonly registry: CheckedRegistry | undefined;
   readonly links: readonly LinkAnswer[];
+  /** Every address of a page that the site says it has given. */
+  readonly addresses: readonly AddressAnswer[];
   readonly manifest: { readonly sha256: string; readonly commit: string | null } | undefined;
 }
 
@@ -99,6 +102,9 @@ export async function observe({ base, timeoutMs, links, progress }: ObserveOptio
     const registry = proved.hasRegistro
       ? await checkRegistry(await openRegistryAddress(live.placeOf(REGISTRO_PATH), timeoutMs))
       : undefined;
+    progress?.('addresses');
+    const referencia = data.get(REFERENCIA_PATH) as Partial<Referencia> | null | undefined;
+    const addresses = await everyAddress(referencia ?? undefined, live);
     progress?.('links');
     const answer = live.answers.get(MANIFEST_PATH);
     const manifest = data.get(MANIFEST_PATH) as Manifest | undefined;
@@ -110,6 +116,7 @@ export async function observe({ base, timeoutMs, links, progress }: ObserveOptio
       ...others,
       proved,
       registry,
+      addresses,
       links: await sampleLinks(
         data.get(index) as Index | undefined,
         data.get(pathOf('erros')) as Erros | undefined,

@@ -1280,6 +1280,10 @@ export interface Referencia {
    */
   antigos?: ItemAntigo[];
   /**
+   * What each version changed, the newest first, as far as it was recorded; absent where nothing was.
+   */
+  mudancas?: VersaoMudada[];
+  /**
    * The things of the language, in the order of the seven files.
    */
   itens: ItemDeReferencia[];
@@ -1293,6 +1297,10 @@ export interface ItemAntigo {
    */
   id: string;
   /**
+   * Where it was on the site, and what became of it is said.
+   */
+  endereco?: string;
+  /**
    * The first version that did not have it; null where it was not recorded.
    */
   ate: string | null;
@@ -1300,6 +1308,52 @@ export interface ItemAntigo {
    * The id of what took its place; null where nobody has said so.
    */
   agora: string | null;
+}
+/**
+ * A version and what it changed.
+ */
+export interface VersaoMudada {
+  /**
+   * The version.
+   */
+  versao: string;
+  /**
+   * The version that it was compared with.
+   */
+  anterior: string;
+  /**
+   * Its day.
+   */
+  data: string;
+  /**
+   * What changed, as `refdata check` tells it.
+   */
+  mudancas: MudancaDeVersao[];
+}
+/**
+ * A change.
+ */
+export interface MudancaDeVersao {
+  /**
+   * The kind of change (docs/rules.md).
+   */
+  regra: string;
+  /**
+   * What it means for those who use the language.
+   */
+  nivel: 'major' | 'minor' | 'patch' | 'info';
+  /**
+   * What it is about.
+   */
+  nome: string;
+  /**
+   * The id of the thing that it is about; null where that has none.
+   */
+  id: string | null;
+  /**
+   * The change in a sentence, in English.
+   */
+  texto: string;
 }
 /**
  * A thing that has a name.

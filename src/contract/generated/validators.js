@@ -5255,8 +5255,9 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const referencia = validate47;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:referencia:1","type":"object","additionalProperties":false,"required":["versao","nome","idioma","commit","itens"],"properties":{"versao":{"type":"string","minLength":1},"nome":{"type":"string","minLength":1},"idioma":{"enum":["pt","en"]},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"antigos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","ate","agora"],"properties":{"id":{"type":"string","minLength":1},"endereco":{"type":"string","pattern":"^/"},"ate":{"type":["string","null"]},"agora":{"type":["string","null"]}}}},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["versao","anterior","data","mudancas"],"properties":{"versao":{"type":"string","minLength":1},"anterior":{"type":"string","minLength":1},"data":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"mudancas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["regra","nivel","nome","id","texto"],"properties":{"regra":{"type":"string","minLength":1},"nivel":{"enum":["major","minor","patch","info"]},"nome":{"type":"string"},"id":{"type":["string","null"]},"texto":{"type":"string","minLength":1}}}}}}},"itens":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","tipo","nome","apelidos","modulo","assinatura","parametros","retorno","resumo","documentacao","exemplos","fonte","endereco","desde","obsoleto"],"properties":{"id":{"type":"string","minLength":1},"tipo":{"enum":["palavra","contextual","operador","verbo","regra","embutida","modulo","simbolo","comando","erro"]},"nome":{"type":"string"},"apelidos":{"type":"array","items":{"type":"string","minLength":1}},"modulo":{"type":["string","null"]},"assinatura":{"type":["string","null"]},"parametros":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["nome","tipo","padrao","opcional","modo"],"properties":{"nome":{"type":"string"},"tipo":{"type":["string","null"]},"padrao":{"type":["string","null"]},"opcional":{"type":"boolean"},"modo":{"enum":["posicao","nome","ambos","resto"]}}}},"retorno":{"type":["string","null"]},"resumo":{"type":"string"},"documentacao":{"type":"string"},"exemplos":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["codigo","arquivo","linha"],"properties":{"codigo":{"type":"string"},"arquivo":{"type":["string","null"]},"linha":{"type":["integer","null"],"minimum":1}}}},"fonte":{"type":["object","null"],"additionalProperties":false,"required":["arquivo","linha","url"],"properties":{"arquivo":{"type":"string"},"linha":{"type":["integer","null"],"minimum":1},"url":{"type":["string","null"]}}},"endereco":{"type":"string","pattern":"^/"},"desde":{"type":["string","null"]},"obsoleto":{"type":["string","null"]}}}}}};
 const pattern25 = new RegExp("^/", "u");
+const pattern26 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="urn:refdata-action:schema:referencia:1" */;
@@ -5296,7 +5297,7 @@ vErrors = withError(vErrors, err4);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "antigos")) || (key0 === "itens"))){
+if(!(((((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "antigos")) || (key0 === "mudancas")) || (key0 === "itens"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = withError(vErrors, err5);
 errors++;
@@ -5378,7 +5379,7 @@ vErrors = withError(vErrors, err15);
 errors++;
 }
 for(const key1 in data5){
-if(!(((key1 === "id") || (key1 === "ate")) || (key1 === "agora"))){
+if(!((((key1 === "id") || (key1 === "endereco")) || (key1 === "ate")) || (key1 === "agora"))){
 const err16 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err16);
 errors++;
@@ -5399,494 +5400,708 @@ vErrors = withError(vErrors, err18);
 errors++;
 }
 }
-if(data5.ate !== undefined){
-let data7 = data5.ate;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema64.properties.antigos.items.properties.ate.type}};
+if(data5.endereco !== undefined){
+let data7 = data5.endereco;
+if(typeof data7 === "string"){
+if(!pattern25.test(data7)){
+const err19 = {instancePath:instancePath+"/antigos/" + i0+"/endereco",schemaPath:"#/properties/antigos/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
 vErrors = withError(vErrors, err19);
 errors++;
 }
 }
-if(data5.agora !== undefined){
-let data8 = data5.agora;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema64.properties.antigos.items.properties.agora.type}};
+else {
+const err20 = {instancePath:instancePath+"/antigos/" + i0+"/endereco",schemaPath:"#/properties/antigos/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/type",keyword:"type",params:{type: "object"}};
+if(data5.ate !== undefined){
+let data8 = data5.ate;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/antigos/" + i0+"/ate",schemaPath:"#/properties/antigos/items/properties/ate/type",keyword:"type",params:{type: schema64.properties.antigos.items.properties.ate.type}};
 vErrors = withError(vErrors, err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/antigos",schemaPath:"#/properties/antigos/type",keyword:"type",params:{type: "array"}};
+if(data5.agora !== undefined){
+let data9 = data5.agora;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/antigos/" + i0+"/agora",schemaPath:"#/properties/antigos/items/properties/agora/type",keyword:"type",params:{type: schema64.properties.antigos.items.properties.agora.type}};
 vErrors = withError(vErrors, err22);
 errors++;
 }
 }
-if(data.itens !== undefined){
-let data9 = data.itens;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.id === undefined){
-const err23 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err23 = {instancePath:instancePath+"/antigos/" + i0,schemaPath:"#/properties/antigos/items/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
-if(data10.tipo === undefined){
-const err24 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/antigos",schemaPath:"#/properties/antigos/type",keyword:"type",params:{type: "array"}};
 vErrors = withError(vErrors, err24);
 errors++;
 }
-if(data10.nome === undefined){
-const err25 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+}
+if(data.mudancas !== undefined){
+let data10 = data.mudancas;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.versao === undefined){
+const err25 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "versao"}};
 vErrors = withError(vErrors, err25);
 errors++;
 }
-if(data10.apelidos === undefined){
-const err26 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
+if(data11.anterior === undefined){
+const err26 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "anterior"}};
 vErrors = withError(vErrors, err26);
 errors++;
 }
-if(data10.modulo === undefined){
-const err27 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+if(data11.data === undefined){
+const err27 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "data"}};
 vErrors = withError(vErrors, err27);
 errors++;
 }
-if(data10.assinatura === undefined){
-const err28 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+if(data11.mudancas === undefined){
+const err28 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "mudancas"}};
 vErrors = withError(vErrors, err28);
 errors++;
 }
-if(data10.parametros === undefined){
-const err29 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+for(const key2 in data11){
+if(!((((key2 === "versao") || (key2 === "anterior")) || (key2 === "data")) || (key2 === "mudancas"))){
+const err29 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = withError(vErrors, err29);
 errors++;
 }
-if(data10.retorno === undefined){
-const err30 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
+}
+if(data11.versao !== undefined){
+let data12 = data11.versao;
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+const err30 = {instancePath:instancePath+"/mudancas/" + i1+"/versao",schemaPath:"#/properties/mudancas/items/properties/versao/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err30);
-errors++;
-}
-if(data10.resumo === undefined){
-const err31 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
-vErrors = withError(vErrors, err31);
-errors++;
-}
-if(data10.documentacao === undefined){
-const err32 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
-vErrors = withError(vErrors, err32);
-errors++;
-}
-if(data10.exemplos === undefined){
-const err33 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
-vErrors = withError(vErrors, err33);
-errors++;
-}
-if(data10.fonte === undefined){
-const err34 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
-vErrors = withError(vErrors, err34);
-errors++;
-}
-if(data10.endereco === undefined){
-const err35 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
-vErrors = withError(vErrors, err35);
-errors++;
-}
-if(data10.desde === undefined){
-const err36 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
-vErrors = withError(vErrors, err36);
-errors++;
-}
-if(data10.obsoleto === undefined){
-const err37 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
-vErrors = withError(vErrors, err37);
-errors++;
-}
-for(const key2 in data10){
-if(!(func45.call(schema64.properties.itens.items.properties, key2))){
-const err38 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-vErrors = withError(vErrors, err38);
-errors++;
-}
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err39 = {instancePath:instancePath+"/itens/" + i1+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = withError(vErrors, err39);
 errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/itens/" + i1+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err40);
+const err31 = {instancePath:instancePath+"/mudancas/" + i1+"/versao",schemaPath:"#/properties/mudancas/items/properties/versao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err31);
 errors++;
 }
 }
-if(data10.tipo !== undefined){
-let data12 = data10.tipo;
-if(!((((((((((data12 === "palavra") || (data12 === "contextual")) || (data12 === "operador")) || (data12 === "verbo")) || (data12 === "regra")) || (data12 === "embutida")) || (data12 === "modulo")) || (data12 === "simbolo")) || (data12 === "comando")) || (data12 === "erro"))){
-const err41 = {instancePath:instancePath+"/itens/" + i1+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema64.properties.itens.items.properties.tipo.enum}};
+if(data11.anterior !== undefined){
+let data13 = data11.anterior;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err32 = {instancePath:instancePath+"/mudancas/" + i1+"/anterior",schemaPath:"#/properties/mudancas/items/properties/anterior/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = withError(vErrors, err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/mudancas/" + i1+"/anterior",schemaPath:"#/properties/mudancas/items/properties/anterior/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err33);
+errors++;
+}
+}
+if(data11.data !== undefined){
+let data14 = data11.data;
+if(typeof data14 === "string"){
+if(!pattern26.test(data14)){
+const err34 = {instancePath:instancePath+"/mudancas/" + i1+"/data",schemaPath:"#/properties/mudancas/items/properties/data/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}};
+vErrors = withError(vErrors, err34);
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/mudancas/" + i1+"/data",schemaPath:"#/properties/mudancas/items/properties/data/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err35);
+errors++;
+}
+}
+if(data11.mudancas !== undefined){
+let data15 = data11.mudancas;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.regra === undefined){
+const err36 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "regra"}};
+vErrors = withError(vErrors, err36);
+errors++;
+}
+if(data16.nivel === undefined){
+const err37 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "nivel"}};
+vErrors = withError(vErrors, err37);
+errors++;
+}
+if(data16.nome === undefined){
+const err38 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err38);
+errors++;
+}
+if(data16.id === undefined){
+const err39 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err39);
+errors++;
+}
+if(data16.texto === undefined){
+const err40 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/required",keyword:"required",params:{missingProperty: "texto"}};
+vErrors = withError(vErrors, err40);
+errors++;
+}
+for(const key3 in data16){
+if(!(((((key3 === "regra") || (key3 === "nivel")) || (key3 === "nome")) || (key3 === "id")) || (key3 === "texto"))){
+const err41 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = withError(vErrors, err41);
 errors++;
 }
 }
-if(data10.nome !== undefined){
-if(typeof data10.nome !== "string"){
-const err42 = {instancePath:instancePath+"/itens/" + i1+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
+if(data16.regra !== undefined){
+let data17 = data16.regra;
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err42 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/regra",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/regra/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err42);
 errors++;
 }
 }
-if(data10.apelidos !== undefined){
-let data14 = data10.apelidos;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
-const err43 = {instancePath:instancePath+"/itens/" + i1+"/apelidos/" + i2,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err43 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/regra",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/regra/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/itens/" + i1+"/apelidos/" + i2,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
+if(data16.nivel !== undefined){
+let data18 = data16.nivel;
+if(!((((data18 === "major") || (data18 === "minor")) || (data18 === "patch")) || (data18 === "info"))){
+const err44 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/nivel",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/nivel/enum",keyword:"enum",params:{allowedValues: schema64.properties.mudancas.items.properties.mudancas.items.properties.nivel.enum}};
 vErrors = withError(vErrors, err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/itens/" + i1+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+if(data16.nome !== undefined){
+if(typeof data16.nome !== "string"){
+const err45 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/nome",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err45);
 errors++;
 }
 }
-if(data10.modulo !== undefined){
-let data16 = data10.modulo;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/itens/" + i1+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.modulo.type}};
+if(data16.id !== undefined){
+let data20 = data16.id;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err46 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/id",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/id/type",keyword:"type",params:{type: schema64.properties.mudancas.items.properties.mudancas.items.properties.id.type}};
 vErrors = withError(vErrors, err46);
 errors++;
 }
 }
-if(data10.assinatura !== undefined){
-let data17 = data10.assinatura;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/itens/" + i1+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.assinatura.type}};
+if(data16.texto !== undefined){
+let data21 = data16.texto;
+if(typeof data21 === "string"){
+if(func1(data21) < 1){
+const err47 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/texto",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/texto/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err47);
 errors++;
 }
 }
-if(data10.parametros !== undefined){
-let data18 = data10.parametros;
-if((!(Array.isArray(data18))) && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/itens/" + i1+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.type}};
+else {
+const err48 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2+"/texto",schemaPath:"#/properties/mudancas/items/properties/mudancas/items/properties/texto/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err48);
-errors++;
-}
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-let data19 = data18[i3];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.nome === undefined){
-const err49 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
-vErrors = withError(vErrors, err49);
-errors++;
-}
-if(data19.tipo === undefined){
-const err50 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
-vErrors = withError(vErrors, err50);
-errors++;
-}
-if(data19.padrao === undefined){
-const err51 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
-vErrors = withError(vErrors, err51);
-errors++;
-}
-if(data19.opcional === undefined){
-const err52 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
-vErrors = withError(vErrors, err52);
-errors++;
-}
-if(data19.modo === undefined){
-const err53 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
-vErrors = withError(vErrors, err53);
-errors++;
-}
-for(const key3 in data19){
-if(!(((((key3 === "nome") || (key3 === "tipo")) || (key3 === "padrao")) || (key3 === "opcional")) || (key3 === "modo"))){
-const err54 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = withError(vErrors, err54);
-errors++;
-}
-}
-if(data19.nome !== undefined){
-if(typeof data19.nome !== "string"){
-const err55 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err55);
-errors++;
-}
-}
-if(data19.tipo !== undefined){
-let data21 = data19.tipo;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err56 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.items.properties.tipo.type}};
-vErrors = withError(vErrors, err56);
-errors++;
-}
-}
-if(data19.padrao !== undefined){
-let data22 = data19.padrao;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.items.properties.padrao.type}};
-vErrors = withError(vErrors, err57);
-errors++;
-}
-}
-if(data19.opcional !== undefined){
-if(typeof data19.opcional !== "boolean"){
-const err58 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
-vErrors = withError(vErrors, err58);
-errors++;
-}
-}
-if(data19.modo !== undefined){
-let data24 = data19.modo;
-if(!((((data24 === "posicao") || (data24 === "nome")) || (data24 === "ambos")) || (data24 === "resto"))){
-const err59 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema64.properties.itens.items.properties.parametros.items.properties.modo.enum}};
-vErrors = withError(vErrors, err59);
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/itens/" + i1+"/parametros/" + i3,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+const err49 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas/" + i2,schemaPath:"#/properties/mudancas/items/properties/mudancas/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/mudancas/" + i1+"/mudancas",schemaPath:"#/properties/mudancas/items/properties/mudancas/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err50);
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/mudancas/" + i1,schemaPath:"#/properties/mudancas/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err51);
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/mudancas",schemaPath:"#/properties/mudancas/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err52);
+errors++;
+}
+}
+if(data.itens !== undefined){
+let data22 = data.itens;
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.id === undefined){
+const err53 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = withError(vErrors, err53);
+errors++;
+}
+if(data23.tipo === undefined){
+const err54 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err54);
+errors++;
+}
+if(data23.nome === undefined){
+const err55 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err55);
+errors++;
+}
+if(data23.apelidos === undefined){
+const err56 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "apelidos"}};
+vErrors = withError(vErrors, err56);
+errors++;
+}
+if(data23.modulo === undefined){
+const err57 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "modulo"}};
+vErrors = withError(vErrors, err57);
+errors++;
+}
+if(data23.assinatura === undefined){
+const err58 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "assinatura"}};
+vErrors = withError(vErrors, err58);
+errors++;
+}
+if(data23.parametros === undefined){
+const err59 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "parametros"}};
+vErrors = withError(vErrors, err59);
+errors++;
+}
+if(data23.retorno === undefined){
+const err60 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "retorno"}};
 vErrors = withError(vErrors, err60);
 errors++;
 }
-}
-}
-}
-if(data10.retorno !== undefined){
-let data25 = data10.retorno;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err61 = {instancePath:instancePath+"/itens/" + i1+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.retorno.type}};
+if(data23.resumo === undefined){
+const err61 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "resumo"}};
 vErrors = withError(vErrors, err61);
 errors++;
 }
-}
-if(data10.resumo !== undefined){
-if(typeof data10.resumo !== "string"){
-const err62 = {instancePath:instancePath+"/itens/" + i1+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+if(data23.documentacao === undefined){
+const err62 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "documentacao"}};
 vErrors = withError(vErrors, err62);
 errors++;
 }
-}
-if(data10.documentacao !== undefined){
-if(typeof data10.documentacao !== "string"){
-const err63 = {instancePath:instancePath+"/itens/" + i1+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+if(data23.exemplos === undefined){
+const err63 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "exemplos"}};
 vErrors = withError(vErrors, err63);
 errors++;
 }
-}
-if(data10.exemplos !== undefined){
-let data28 = data10.exemplos;
-if(Array.isArray(data28)){
-const len4 = data28.length;
-for(let i4=0; i4<len4; i4++){
-let data29 = data28[i4];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.codigo === undefined){
-const err64 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+if(data23.fonte === undefined){
+const err64 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "fonte"}};
 vErrors = withError(vErrors, err64);
 errors++;
 }
-if(data29.arquivo === undefined){
-const err65 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+if(data23.endereco === undefined){
+const err65 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "endereco"}};
 vErrors = withError(vErrors, err65);
 errors++;
 }
-if(data29.linha === undefined){
-const err66 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+if(data23.desde === undefined){
+const err66 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "desde"}};
 vErrors = withError(vErrors, err66);
 errors++;
 }
-for(const key4 in data29){
-if(!(((key4 === "codigo") || (key4 === "arquivo")) || (key4 === "linha"))){
-const err67 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data23.obsoleto === undefined){
+const err67 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/required",keyword:"required",params:{missingProperty: "obsoleto"}};
 vErrors = withError(vErrors, err67);
 errors++;
 }
-}
-if(data29.codigo !== undefined){
-if(typeof data29.codigo !== "string"){
-const err68 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+for(const key4 in data23){
+if(!(func45.call(schema64.properties.itens.items.properties, key4))){
+const err68 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = withError(vErrors, err68);
 errors++;
 }
 }
-if(data29.arquivo !== undefined){
-let data31 = data29.arquivo;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err69 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+if(data23.id !== undefined){
+let data24 = data23.id;
+if(typeof data24 === "string"){
+if(func1(data24) < 1){
+const err69 = {instancePath:instancePath+"/itens/" + i3+"/id",schemaPath:"#/properties/itens/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err69);
 errors++;
 }
 }
-if(data29.linha !== undefined){
-let data32 = data29.linha;
-if((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)){
-const err70 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+else {
+const err70 = {instancePath:instancePath+"/itens/" + i3+"/id",schemaPath:"#/properties/itens/items/properties/id/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err70);
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 1 || isNaN(data32)){
-const err71 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data23.tipo !== undefined){
+let data25 = data23.tipo;
+if(!((((((((((data25 === "palavra") || (data25 === "contextual")) || (data25 === "operador")) || (data25 === "verbo")) || (data25 === "regra")) || (data25 === "embutida")) || (data25 === "modulo")) || (data25 === "simbolo")) || (data25 === "comando")) || (data25 === "erro"))){
+const err71 = {instancePath:instancePath+"/itens/" + i3+"/tipo",schemaPath:"#/properties/itens/items/properties/tipo/enum",keyword:"enum",params:{allowedValues: schema64.properties.itens.items.properties.tipo.enum}};
 vErrors = withError(vErrors, err71);
 errors++;
 }
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/itens/" + i1+"/exemplos/" + i4,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+if(data23.nome !== undefined){
+if(typeof data23.nome !== "string"){
+const err72 = {instancePath:instancePath+"/itens/" + i3+"/nome",schemaPath:"#/properties/itens/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/itens/" + i1+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+if(data23.apelidos !== undefined){
+let data27 = data23.apelidos;
+if(Array.isArray(data27)){
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+let data28 = data27[i4];
+if(typeof data28 === "string"){
+if(func1(data28) < 1){
+const err73 = {instancePath:instancePath+"/itens/" + i3+"/apelidos/" + i4,schemaPath:"#/properties/itens/items/properties/apelidos/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = withError(vErrors, err73);
 errors++;
 }
 }
-if(data10.fonte !== undefined){
-let data33 = data10.fonte;
-if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
-const err74 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.type}};
+else {
+const err74 = {instancePath:instancePath+"/itens/" + i3+"/apelidos/" + i4,schemaPath:"#/properties/itens/items/properties/apelidos/items/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err74);
 errors++;
 }
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.arquivo === undefined){
-const err75 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
-vErrors = withError(vErrors, err75);
-errors++;
-}
-if(data33.linha === undefined){
-const err76 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
-vErrors = withError(vErrors, err76);
-errors++;
-}
-if(data33.url === undefined){
-const err77 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
-vErrors = withError(vErrors, err77);
-errors++;
-}
-for(const key5 in data33){
-if(!(((key5 === "arquivo") || (key5 === "linha")) || (key5 === "url"))){
-const err78 = {instancePath:instancePath+"/itens/" + i1+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-vErrors = withError(vErrors, err78);
-errors++;
-}
-}
-if(data33.arquivo !== undefined){
-if(typeof data33.arquivo !== "string"){
-const err79 = {instancePath:instancePath+"/itens/" + i1+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
-vErrors = withError(vErrors, err79);
-errors++;
-}
-}
-if(data33.linha !== undefined){
-let data35 = data33.linha;
-if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-const err80 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.properties.linha.type}};
-vErrors = withError(vErrors, err80);
-errors++;
-}
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 1 || isNaN(data35)){
-const err81 = {instancePath:instancePath+"/itens/" + i1+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = withError(vErrors, err81);
-errors++;
-}
-}
-}
-if(data33.url !== undefined){
-let data36 = data33.url;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err82 = {instancePath:instancePath+"/itens/" + i1+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.properties.url.type}};
-vErrors = withError(vErrors, err82);
-errors++;
-}
-}
-}
-}
-if(data10.endereco !== undefined){
-let data37 = data10.endereco;
-if(typeof data37 === "string"){
-if(!pattern25.test(data37)){
-const err83 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
-vErrors = withError(vErrors, err83);
-errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/itens/" + i1+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+const err75 = {instancePath:instancePath+"/itens/" + i3+"/apelidos",schemaPath:"#/properties/itens/items/properties/apelidos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err75);
+errors++;
+}
+}
+if(data23.modulo !== undefined){
+let data29 = data23.modulo;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err76 = {instancePath:instancePath+"/itens/" + i3+"/modulo",schemaPath:"#/properties/itens/items/properties/modulo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.modulo.type}};
+vErrors = withError(vErrors, err76);
+errors++;
+}
+}
+if(data23.assinatura !== undefined){
+let data30 = data23.assinatura;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err77 = {instancePath:instancePath+"/itens/" + i3+"/assinatura",schemaPath:"#/properties/itens/items/properties/assinatura/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.assinatura.type}};
+vErrors = withError(vErrors, err77);
+errors++;
+}
+}
+if(data23.parametros !== undefined){
+let data31 = data23.parametros;
+if((!(Array.isArray(data31))) && (data31 !== null)){
+const err78 = {instancePath:instancePath+"/itens/" + i3+"/parametros",schemaPath:"#/properties/itens/items/properties/parametros/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.type}};
+vErrors = withError(vErrors, err78);
+errors++;
+}
+if(Array.isArray(data31)){
+const len5 = data31.length;
+for(let i5=0; i5<len5; i5++){
+let data32 = data31[i5];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.nome === undefined){
+const err79 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "nome"}};
+vErrors = withError(vErrors, err79);
+errors++;
+}
+if(data32.tipo === undefined){
+const err80 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "tipo"}};
+vErrors = withError(vErrors, err80);
+errors++;
+}
+if(data32.padrao === undefined){
+const err81 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "padrao"}};
+vErrors = withError(vErrors, err81);
+errors++;
+}
+if(data32.opcional === undefined){
+const err82 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "opcional"}};
+vErrors = withError(vErrors, err82);
+errors++;
+}
+if(data32.modo === undefined){
+const err83 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/required",keyword:"required",params:{missingProperty: "modo"}};
+vErrors = withError(vErrors, err83);
+errors++;
+}
+for(const key5 in data32){
+if(!(((((key5 === "nome") || (key5 === "tipo")) || (key5 === "padrao")) || (key5 === "opcional")) || (key5 === "modo"))){
+const err84 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 vErrors = withError(vErrors, err84);
 errors++;
 }
 }
-if(data10.desde !== undefined){
-let data38 = data10.desde;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err85 = {instancePath:instancePath+"/itens/" + i1+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.desde.type}};
+if(data32.nome !== undefined){
+if(typeof data32.nome !== "string"){
+const err85 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/nome",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/nome/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err85);
 errors++;
 }
 }
-if(data10.obsoleto !== undefined){
-let data39 = data10.obsoleto;
-if((typeof data39 !== "string") && (data39 !== null)){
-const err86 = {instancePath:instancePath+"/itens/" + i1+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.obsoleto.type}};
+if(data32.tipo !== undefined){
+let data34 = data32.tipo;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err86 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/tipo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/tipo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.items.properties.tipo.type}};
 vErrors = withError(vErrors, err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/itens/" + i1,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+if(data32.padrao !== undefined){
+let data35 = data32.padrao;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err87 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/padrao",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/padrao/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.parametros.items.properties.padrao.type}};
 vErrors = withError(vErrors, err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+if(data32.opcional !== undefined){
+if(typeof data32.opcional !== "boolean"){
+const err88 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/opcional",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/opcional/type",keyword:"type",params:{type: "boolean"}};
 vErrors = withError(vErrors, err88);
+errors++;
+}
+}
+if(data32.modo !== undefined){
+let data37 = data32.modo;
+if(!((((data37 === "posicao") || (data37 === "nome")) || (data37 === "ambos")) || (data37 === "resto"))){
+const err89 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5+"/modo",schemaPath:"#/properties/itens/items/properties/parametros/items/properties/modo/enum",keyword:"enum",params:{allowedValues: schema64.properties.itens.items.properties.parametros.items.properties.modo.enum}};
+vErrors = withError(vErrors, err89);
 errors++;
 }
 }
 }
 else {
-const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err89);
+const err90 = {instancePath:instancePath+"/itens/" + i3+"/parametros/" + i5,schemaPath:"#/properties/itens/items/properties/parametros/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err90);
+errors++;
+}
+}
+}
+}
+if(data23.retorno !== undefined){
+let data38 = data23.retorno;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err91 = {instancePath:instancePath+"/itens/" + i3+"/retorno",schemaPath:"#/properties/itens/items/properties/retorno/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.retorno.type}};
+vErrors = withError(vErrors, err91);
+errors++;
+}
+}
+if(data23.resumo !== undefined){
+if(typeof data23.resumo !== "string"){
+const err92 = {instancePath:instancePath+"/itens/" + i3+"/resumo",schemaPath:"#/properties/itens/items/properties/resumo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err92);
+errors++;
+}
+}
+if(data23.documentacao !== undefined){
+if(typeof data23.documentacao !== "string"){
+const err93 = {instancePath:instancePath+"/itens/" + i3+"/documentacao",schemaPath:"#/properties/itens/items/properties/documentacao/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err93);
+errors++;
+}
+}
+if(data23.exemplos !== undefined){
+let data41 = data23.exemplos;
+if(Array.isArray(data41)){
+const len6 = data41.length;
+for(let i6=0; i6<len6; i6++){
+let data42 = data41[i6];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.codigo === undefined){
+const err94 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "codigo"}};
+vErrors = withError(vErrors, err94);
+errors++;
+}
+if(data42.arquivo === undefined){
+const err95 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "arquivo"}};
+vErrors = withError(vErrors, err95);
+errors++;
+}
+if(data42.linha === undefined){
+const err96 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/required",keyword:"required",params:{missingProperty: "linha"}};
+vErrors = withError(vErrors, err96);
+errors++;
+}
+for(const key6 in data42){
+if(!(((key6 === "codigo") || (key6 === "arquivo")) || (key6 === "linha"))){
+const err97 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+vErrors = withError(vErrors, err97);
+errors++;
+}
+}
+if(data42.codigo !== undefined){
+if(typeof data42.codigo !== "string"){
+const err98 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6+"/codigo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/codigo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err98);
+errors++;
+}
+}
+if(data42.arquivo !== undefined){
+let data44 = data42.arquivo;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err99 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6+"/arquivo",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/arquivo/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.exemplos.items.properties.arquivo.type}};
+vErrors = withError(vErrors, err99);
+errors++;
+}
+}
+if(data42.linha !== undefined){
+let data45 = data42.linha;
+if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
+const err100 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.exemplos.items.properties.linha.type}};
+vErrors = withError(vErrors, err100);
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 1 || isNaN(data45)){
+const err101 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6+"/linha",schemaPath:"#/properties/itens/items/properties/exemplos/items/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err101);
+errors++;
+}
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/itens/" + i3+"/exemplos/" + i6,schemaPath:"#/properties/itens/items/properties/exemplos/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err102);
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/itens/" + i3+"/exemplos",schemaPath:"#/properties/itens/items/properties/exemplos/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err103);
+errors++;
+}
+}
+if(data23.fonte !== undefined){
+let data46 = data23.fonte;
+if((!(data46 && typeof data46 == "object" && !Array.isArray(data46))) && (data46 !== null)){
+const err104 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.type}};
+vErrors = withError(vErrors, err104);
+errors++;
+}
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.arquivo === undefined){
+const err105 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "arquivo"}};
+vErrors = withError(vErrors, err105);
+errors++;
+}
+if(data46.linha === undefined){
+const err106 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "linha"}};
+vErrors = withError(vErrors, err106);
+errors++;
+}
+if(data46.url === undefined){
+const err107 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/required",keyword:"required",params:{missingProperty: "url"}};
+vErrors = withError(vErrors, err107);
+errors++;
+}
+for(const key7 in data46){
+if(!(((key7 === "arquivo") || (key7 === "linha")) || (key7 === "url"))){
+const err108 = {instancePath:instancePath+"/itens/" + i3+"/fonte",schemaPath:"#/properties/itens/items/properties/fonte/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+vErrors = withError(vErrors, err108);
+errors++;
+}
+}
+if(data46.arquivo !== undefined){
+if(typeof data46.arquivo !== "string"){
+const err109 = {instancePath:instancePath+"/itens/" + i3+"/fonte/arquivo",schemaPath:"#/properties/itens/items/properties/fonte/properties/arquivo/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err109);
+errors++;
+}
+}
+if(data46.linha !== undefined){
+let data48 = data46.linha;
+if((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)){
+const err110 = {instancePath:instancePath+"/itens/" + i3+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.properties.linha.type}};
+vErrors = withError(vErrors, err110);
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 1 || isNaN(data48)){
+const err111 = {instancePath:instancePath+"/itens/" + i3+"/fonte/linha",schemaPath:"#/properties/itens/items/properties/fonte/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = withError(vErrors, err111);
+errors++;
+}
+}
+}
+if(data46.url !== undefined){
+let data49 = data46.url;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err112 = {instancePath:instancePath+"/itens/" + i3+"/fonte/url",schemaPath:"#/properties/itens/items/properties/fonte/properties/url/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.fonte.properties.url.type}};
+vErrors = withError(vErrors, err112);
+errors++;
+}
+}
+}
+}
+if(data23.endereco !== undefined){
+let data50 = data23.endereco;
+if(typeof data50 === "string"){
+if(!pattern25.test(data50)){
+const err113 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/pattern",keyword:"pattern",params:{pattern: "^/"}};
+vErrors = withError(vErrors, err113);
+errors++;
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/itens/" + i3+"/endereco",schemaPath:"#/properties/itens/items/properties/endereco/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err114);
+errors++;
+}
+}
+if(data23.desde !== undefined){
+let data51 = data23.desde;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err115 = {instancePath:instancePath+"/itens/" + i3+"/desde",schemaPath:"#/properties/itens/items/properties/desde/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.desde.type}};
+vErrors = withError(vErrors, err115);
+errors++;
+}
+}
+if(data23.obsoleto !== undefined){
+let data52 = data23.obsoleto;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err116 = {instancePath:instancePath+"/itens/" + i3+"/obsoleto",schemaPath:"#/properties/itens/items/properties/obsoleto/type",keyword:"type",params:{type: schema64.properties.itens.items.properties.obsoleto.type}};
+vErrors = withError(vErrors, err116);
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/itens/" + i3,schemaPath:"#/properties/itens/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err117);
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err118);
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err119);
 errors++;
 }
 validate47.errors = vErrors;

@@ -6,6 +6,7 @@ import { relativePath } from '../model/address.js';
 import type { Model } from '../model/model.js';
 import { parts } from '../templates/overview.js';
 import type { Words } from '../words/words.js';
+import { changesFeed, FEED_PATH } from './feed.js';
 
 /** A longer text does not fit into what an assistant reads at once. */
 const MAX_LLMS_CHARACTERS = 50_000;
@@ -22,11 +23,13 @@ export function botTexts(pages: readonly Page[], model: Model, words: Words): Bo
   const folders = ['/modulos/', '/comandos/', '/erros/'].filter(folder =>
     pages.some(({ path }) => path.startsWith(folder)),
   );
+  const feed = changesFeed(model, words);
   return [
     { path: '/llms.txt', text: llmsText(model, pages, folders, words) },
     ...folders.flatMap(folder => nested(folder, pages, model)),
     ...fullTexts(pages),
     { path: '/AGENTS.md', text: agentsText(model, words) },
+    ...(feed === undefined ? [] : [{ path: FEED_PATH, text: feed }]),
     ...(model.baseUrl === null ? [] : [{ path: '/sitemap.xml', text: sitemap(pages, model.baseUrl) }]),
   ];
 }

@@ -44,6 +44,8 @@ export type Block =
       readonly style?: 'dense' | 'numbered';
       /** Of the items, where they have addresses. */
       readonly ids?: readonly string[];
+      /** The tongue of the items, where it is not that of the page. */
+      readonly lang?: string;
     }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly TableRow[] }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: readonly Inline[]])[] }

@@ -26,7 +26,8 @@ function blockHtml(block: Block, from: string, level: 2 | 3): string {
         const id = block.ids?.[i];
         return `<li${id === undefined ? '' : ` id="${html(id)}"`}>${inlines(item, from)}</li>`;
       });
-      return `<${tag}${block.style === 'dense' ? ' class="dense"' : ''}>\n${items.join('\n')}\n</${tag}>`;
+      const lang = block.lang === undefined ? '' : ` lang="${html(block.lang)}"`;
+      return `<${tag}${block.style === 'dense' ? ' class="dense"' : ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
     }
     case 'table':
       return tableHtml(block.head, block.rows, from);

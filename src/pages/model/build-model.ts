@@ -6,6 +6,7 @@ import { compareCodePoints } from '../../text/code-points.js';
 import { type Address, addressText } from './address.js';
 import { assignAddresses } from './addresses.js';
 import { Examples, type Program } from './examples.js';
+import type { History } from './history.js';
 import { EMPTY_LEDGER, type Ledger } from './ledger.js';
 import type { Idioma, Item, Model } from './model.js';
 import { takeApart } from './parameters.js';
@@ -24,18 +25,17 @@ export interface PagesInput {
   readonly repositorio?: string | undefined;
   readonly programs: readonly Program[];
   readonly ledger?: Ledger | undefined;
+  /** What each version changed, the newest first. */
+  readonly history?: History | undefined;
   readonly archive: boolean;
   readonly registry: boolean;
 }
 
 /** Puts together all that is known of each thing of a language. */
 export function buildModel(input: PagesInput): Model {
-  const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER } = input;
+  const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER, history = [] } = input;
   const things = thingsOf(files);
-  const addresses = assignAddresses(
-    things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })),
-    ledger,
-  );
+  const addresses = addressesOfThings(things, ledger);
   const examples = new Examples(programs);
   const symbols = new Map<string, Item[]>();
   const items: Item[] = [];
@@ -50,13 +50,19 @@ export function buildModel(input: PagesInput): Model {
   const { nome, versao } = files.index;
   const byId = new Map(items.map(item => [item.data.id, item]));
   const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
-  const antigos = [...gone].map(([id, { ate = null, agora = null }]) => ({ id, ate, agora }));
+  const antigos = [...gone].map(([id, { endereco, ate = null, agora = null }]) => ({
+    id,
+    endereco,
+    ate,
+    agora,
+  }));
   const referencia = {
     versao,
     nome,
     idioma,
     commit,
     ...(antigos.length > 0 && { antigos }),
+    ...(history.length > 0 && { mudancas: [...history] }),
     itens: items.map(({ data }) => data),
   };
   const { archive, registry } = input;
@@ -90,6 +96,25 @@ function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Exa
     desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
     obsoleto: details.obsoleto ?? null,
   };
+}
+
+function addressesOfThings(things: readonly Thing[], ledger: Ledger): ReadonlyMap<string, Address> {
+  return assignAddresses(
+    things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })),
+    ledger,
+  );
+}
+
+/** The id of what is at each address of a site: of what there is, and of what there was. */
+export function thingsByAddress(
+  files: ReferenceFiles,
+  ledger: Ledger = EMPTY_LEDGER,
+): ReadonlyMap<string, string> {
+  const there = [...addressesOfThings(thingsOf(files), ledger)];
+  return new Map([
+    ...Object.entries(ledger.enderecos).map(([id, { endereco }]) => [endereco, id] as const),
+    ...there.map(([id, address]) => [addressText(address), id] as const),
+  ]);
 }
 
 /** What stands before the first blank line, on one line. */

@@ -58,6 +58,10 @@ export function hashed(name: string): string {
   return letters === '' ? `n-${hashOf(name)}` : `${letters}-${hashOf(name)}`;
 }
 
+/** Of halves of characters, which have no UTF-8 and would all be one there, the units. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
+  return createHash('sha256')
+    .update(text, /\p{Surrogate}/u.test(text) ? 'utf16le' : 'utf8')
+    .digest('hex')
+    .slice(0, HASH_CHARACTERS);
 }

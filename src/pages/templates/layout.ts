@@ -1,4 +1,5 @@
 import { html } from '../../site/html.js';
+import { FEED_PATH } from '../bots/feed.js';
 import type { Page } from '../document/document.js';
 import { crumbsHtml } from '../document/html.js';
 import { relativePath } from '../model/address.js';
@@ -32,6 +33,8 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
     model.baseUrl === null
       ? ''
       : `<link rel="canonical" href="${html(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
+  const hasFeed = model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
+  const feed = `<link rel="alternate" type="application/atom+xml" title="${html(words.changes)}" href="${html(relativePath(path, FEED_PATH))}">\n`;
   const section = path.replace(/~\d+$/, '');
   const navigation = [
     ...parts(model, words),
@@ -62,7 +65,7 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
 <meta name="color-scheme" content="light dark">
 <title>${html(fullTitle)}</title>
 <meta name="description" content="${html(description.slice(0, 300))}">
-${canonical}${frame.hasTwin ? twin : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
+${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
 <link rel="stylesheet" href="${asset('estilo.css')}">
 <script src="${asset('pagina.js')}"></script>
 </head>

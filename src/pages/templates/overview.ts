@@ -2,6 +2,7 @@ import { compareCodePoints } from '../../text/code-points.js';
 import type { Block, Inline, Page, TableRow } from '../document/document.js';
 import { type Item, itemsOf, type Model, type TipoDeItem } from '../model/model.js';
 import type { Words } from '../words/words.js';
+import { CHANGES_PAGE } from './changes.js';
 import { COMMANDS_PAGE } from './commands.js';
 import { ERRORS_PAGE } from './errors.js';
 import { itemLink } from './item.js';
@@ -37,6 +38,9 @@ export function homePage(model: Model, words: Words): Page {
   const more: Inline[][] = [
     [{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
     [{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
+    ...((model.referencia.mudancas ?? []).length > 0
+      ? [[{ link: { page: CHANGES_PAGE }, text: words.changes }, `: ${words.changesIntro}`]]
+      : []),
     [{ link: { url: documentacao }, text: words.documentation }],
     [{ link: { file: `${DATA_PAGE}.html` }, text: words.data }, ': JSON, OpenAPI'],
   ];

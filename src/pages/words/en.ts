@@ -71,6 +71,11 @@ export const en: Words = {
   generated: (nome, versao) => `${nome} ${versao}, read from the source code of the language.`,
   markdown: 'This page as Markdown',
   packages: 'Index of packages',
+  changes: 'What changed',
+  changesIntro: 'What each version changed for those who use the language.',
+  noChanges: 'Nothing changed.',
+  sinceVersion: (anterior, data) => `Since ${anterior}, on ${data}.`,
+  levels: { major: 'Breaks programs', minor: 'New', patch: 'Corrections', info: 'To learn from' },
   count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
   kinds: {
     palavra: ['reserved word', 'reserved words'],

@@ -71,6 +71,11 @@ export const pt: Words = {
   generated: (nome, versao) => `${nome} ${versao}, lido do código-fonte da linguagem.`,
   markdown: 'Esta página em Markdown',
   packages: 'Índice de pacotes',
+  changes: 'O que mudou',
+  changesIntro: 'O que cada versão mudou para quem usa a linguagem.',
+  noChanges: 'Nada mudou.',
+  sinceVersion: (anterior, data) => `Desde ${anterior}, em ${data}.`,
+  levels: { major: 'Quebra programas', minor: 'Novo', patch: 'Correções', info: 'Para aprender' },
   count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
   kinds: {
     palavra: ['palavra reservada', 'palavras reservadas'],

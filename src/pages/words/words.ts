@@ -70,6 +70,11 @@ export interface Words {
   readonly generated: (nome: string, versao: string) => string;
   readonly markdown: string;
   readonly packages: string;
+  readonly changes: string;
+  readonly changesIntro: string;
+  readonly noChanges: string;
+  readonly sinceVersion: (anterior: string, data: string) => string;
+  readonly levels: Readonly<Record<'major' | 'minor' | 'patch' | 'info', string>>;
   readonly count: (count: number, one: string, many: string) => string;
   readonly kinds: Readonly<Record<TipoDeItem, readonly [one: string, many: string]>>;
   readonly search: {

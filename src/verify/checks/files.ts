@@ -1,5 +1,6 @@
 import { FILE_NAMES, MANIFEST_PATH, pathOf } from '../../contract/files.js';
 import type { Finding } from '../../findings/finding.js';
+import type { AddressState } from '../addresses.js';
 import { type Breach, type Check, said } from './contract-point.js';
 
 const PUBLISH_AGAIN = 'Publish the folder again, as a whole and as it was built.';
@@ -117,7 +118,45 @@ const links: Check = {
   seen: ({ links: answers }) => (answers.length === 0 ? 'none was looked at' : `${answers.length} looked at`),
 };
 
-export const fileChecks: readonly Check[] = [status, redirects, schema, versao, manifest, registry, links];
+const addresses: Check = {
+  id: 'addresses',
+  spreads: true,
+  title: 'Every address of a page that was ever given is there',
+  *breaches({ addresses: answers }) {
+    const isNone = answers.every(({ state }) => state === 'gone');
+    for (const { address, state } of answers) {
+      if (state === 'there') continue;
+      const [verdict, message, remedy] = ADDRESS_BREACHES[isNone ? 'none' : state];
+      yield { verdict, message, remedy, path: address };
+    }
+  },
+  seen: ({ addresses: answers }) =>
+    answers.length === 0 ? 'the site has no pages' : `${answers.length} looked at`,
+};
+
+const ADDRESS_BREACHES: Readonly<
+  Record<Exclude<AddressState, 'there'> | 'none', readonly [Breach['verdict'], string, string]>
+> = {
+  none: ['warn', 'none of the pages is there', 'Publish the whole folder; or build it with `site: data`.'],
+  'with-ending': [
+    'warn',
+    'the page answers only with the ending .html',
+    'Use the file of your host that the build writes (docs/hosting.md): addresses without an ending are those that people keep.',
+  ],
+  'no-place': ['fail', 'the page has no such place any more', PUBLISH_AGAIN],
+  gone: ['fail', 'the page is gone', PUBLISH_AGAIN],
+};
+
+export const fileChecks: readonly Check[] = [
+  status,
+  redirects,
+  schema,
+  versao,
+  manifest,
+  registry,
+  links,
+  addresses,
+];
 
 function breachOf({ level, rule, message, remedy, subject }: Finding): Breach {
   return {

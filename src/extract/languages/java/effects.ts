@@ -145,7 +145,7 @@ function methods(classNode: Node): ReturnType<Effects['methods']> {
   const members = body ? named(body) : [];
   return members
     .flatMap(each => (each.type === 'enum_body_declarations' ? named(each) : [each]))
-    .flatMap(node => {
+    .flatMap((node): ReturnType<Effects['methods']> => {
       if (node.type === 'constructor_declaration') return [{ name: 'constructor', node, hidden: true }];
       return node.type === 'method_declaration'
         ? [{ name: field(node, 'name').text, node, hidden: false }]

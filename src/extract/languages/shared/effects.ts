@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { isField, named } from '../../syntax/nodes.js';
-import type { Declaration, Effects, LibraryCall, Target, Use } from '../language/effects.js';
+import type { Declaration, Effects, LibraryCall, Sight, Target, Use } from '../language/effects.js';
 
 /** What the code around a node does with it, by the type of the node around. */
 export type Uses = Readonly<Record<string, (node: Node, parent: Node) => Use>>;
@@ -47,15 +47,17 @@ export interface CompiledEffects {
   readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
   readonly copies?: Effects['copies'];
-  readonly sees: Effects['sees'];
+  readonly sees: Sight;
 }
 
 /** Where objects go in the programs of a compiled language. */
 export function compiledEffects(given: CompiledEffects): Effects {
   const { functions, classes, blocks, uses, reading, libraryFunctions } = given;
   const isLater = (node: Node) => functions.has(node.type) && !given.runsFirst?.(node);
+  const { copies, ...others } = given;
   return {
-    ...given,
+    ...others,
+    ...(copies && { copies }),
     use(node) {
       const { parent } = node;
       if (!parent) return READ;
