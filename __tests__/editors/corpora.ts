@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { globSync } from 'tinyglobby';
+import { type Lexico, probesOf } from '../../src/lexico/index.js';
 import { canRun } from '../extract/interpreter.js';
 import { LUME, lexicoIn, lumeLexico } from '../lexico/lexico-of.js';
 import { DATAFORGE_PROBES, LUME_PROBES, PYTHON_PROBES, REMAINDERS } from '../lexico/probes.js';
@@ -51,6 +52,16 @@ const CORPORA = [
   },
 ];
 
+/** What a lexico makes of itself, without the words that count in a block or a line only: engines see neither. */
+function ownProbes(lexico: Lexico): readonly string[] {
+  const inBlocks = (lexico.contextuais ?? []).flatMap(({ palavra, quando }) =>
+    quando.some(({ dentro_de, na_linha }) => dentro_de ?? na_linha) ? [palavra] : [],
+  );
+  return probesOf(lexico)
+    .filter(({ about }) => !inBlocks.some(word => about === `contextual: ${word}`))
+    .map(({ text }) => text);
+}
+
 /** Holds an engine against the tokenizer, on programs of several languages and on probes. */
 export function coloursAsCut(engine: EngineUnderTest, amount: Amount): void {
   const { title } = engine;
@@ -66,15 +77,14 @@ export function coloursAsCut(engine: EngineUnderTest, amount: Amount): void {
         const programs = globSync(files[amount], { cwd: repo as string })
           .sort()
           .map(file => readFileSync(join(repo as string, file), 'utf8').replaceAll('\r\n', '\n'));
-        const coloured = colour([...programs, ...probes]);
-        const found = [...programs, ...probes].map((text, i) =>
-          agreementOf(engine, lexico, text, coloured[i] as Coloured),
-        );
+        const texts = [...programs, ...probes, ...ownProbes(lexico)];
+        const coloured = colour(texts);
+        const found = texts.map((text, i) => agreementOf(engine, lexico, text, coloured[i] as Coloured));
         const ofPrograms = found.slice(0, programs.length);
         const sum = (of: (each: Agreement) => number) =>
           ofPrograms.reduce((total, each) => total + of(each), 0);
         const [characters, alike] = [sum(each => each.characters), sum(each => each.alike)];
-        const differing = probes.filter((_, i) => found[programs.length + i]?.differences.length);
+        const differing = texts.filter((_, i) => i >= programs.length && found[i]?.differences.length);
         const differences = found.flatMap(each => each.differences);
         console.info(
           `${title}, ${recipe}: ${alike} of ${characters} characters\n${differences.slice(0, 12).join('\n')}`,

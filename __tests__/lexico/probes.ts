@@ -97,4 +97,6 @@ export const PYTHON_PROBES = [
 export const REMAINDERS: Readonly<Record<string, readonly string[]>> = {
   // The operand before `//` stands in the line before, in brackets: an engine sees one line.
   dataforge: ['// 2\nx := [\n  a // 2\n  // 3\n  , b // 4\n]'],
+  // A division behind a regular expression: to an engine it is the end of one.
+  typescript: ['/ // / b', '/ / a / / b'],
 };

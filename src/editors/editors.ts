@@ -3,6 +3,7 @@ import type { Editor } from './editor.js';
 import { highlightjsEditor } from './highlightjs.js';
 import { monacoEditor } from './monaco.js';
 import { prismEditor } from './prism.js';
+import { probesEditor } from './probes.js';
 import { textmateEditor } from './textmate/textmate.js';
 import { vscodeEditor } from './vscode.js';
 
@@ -14,4 +15,5 @@ export const EDITORS: readonly Editor[] = [
   prismEditor,
   codemirrorEditor,
   monacoEditor,
+  probesEditor,
 ];

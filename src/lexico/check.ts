@@ -1,19 +1,12 @@
+import { insideProblems } from './check-inside.js';
+import { referenceProblems } from './check-references.js';
 import { compileLexis } from './compile.js';
 import { textsOf } from './patterns.js';
+import type { LexicoProblem } from './problem.js';
 import { patternProblem } from './safe-patterns.js';
 import type { Lexis } from './schema/lexico.js';
 import type { Pattern } from './schema/texts.js';
 import { tokenize } from './tokenize.js';
-
-/** Rules of `src/rules/lexico.ts`. */
-export type LexicoRuleId = 'lexico-pattern' | 'lexico-reference' | 'lexico-opening' | 'lexico-word';
-
-/** What contradicts itself in a lexico, and where: keys and indices from the lexico on. */
-export interface LexicoProblem {
-  readonly rule: LexicoRuleId;
-  readonly message: string;
-  readonly at: readonly (string | number)[];
-}
 
 /** Everything that contradicts itself. What is wrong with patterns comes first: without them nothing else can be asked. */
 export async function checkLexico(lexis: Lexis): Promise<LexicoProblem[]> {
@@ -25,7 +18,13 @@ export async function checkLexico(lexis: Lexis): Promise<LexicoProblem[]> {
   }
   return problems.length > 0
     ? problems
-    : [...referenceProblems(lexis), ...openingProblems(lexis), ...wordProblems(lexis)];
+    : [
+        ...referenceProblems(lexis),
+        ...openingProblems(lexis),
+        ...insideProblems(lexis),
+        ...numberProblems(lexis),
+        ...wordProblems(lexis),
+      ];
 }
 
 /** Keys that hold the insides of character classes. */
@@ -44,36 +43,6 @@ function* patternsIn(
   } else if (typeof value === 'object' && value !== null && at[0] !== 'inexprimivel') {
     for (const [name, part] of Object.entries(value))
       yield* patternsIn(part, [...at, Array.isArray(value) ? Number(name) : name]);
-  }
-}
-
-function* referenceProblems({ regioes = [] }: Lexis): Generator<LexicoProblem> {
-  const names = regioes.map(({ nome }) => nome);
-  for (const [i, region] of regioes.entries()) {
-    if (names.indexOf(region.nome) < i)
-      yield {
-        rule: 'lexico-reference',
-        message: `Two regions are called \`${region.nome}\`.`,
-        at: ['regioes', i, 'nome'],
-      };
-    const lists = [
-      [region.contem, ['contem']],
-      [region.quando?.depois_de?.regioes, ['quando', 'depois_de', 'regioes']],
-      [region.quando?.nao_depois_de?.regioes, ['quando', 'nao_depois_de', 'regioes']],
-      [region.exceto?.depois_de?.regioes, ['exceto', 'depois_de', 'regioes']],
-      [region.exceto?.nao_depois_de?.regioes, ['exceto', 'nao_depois_de', 'regioes']],
-    ] as const;
-    for (const [list, path] of lists) {
-      for (const [j, name] of (list ?? []).entries()) {
-        if (names.includes(name)) continue;
-        const message = `There is no region \`${name}\`; there are ${names.join(', ')}.`;
-        yield { rule: 'lexico-reference', message, at: ['regioes', i, ...path, j] };
-      }
-    }
-    if (region.dentro && !regioes.some(({ contem }) => contem?.includes(region.nome))) {
-      const message = `The region \`${region.nome}\` begins only inside of others, and none of them contains it.`;
-      yield { rule: 'lexico-reference', message, at: ['regioes', i, 'dentro'] };
-    }
   }
 }
 
@@ -163,6 +132,20 @@ function opensConditionally({ regioes = [] }: Lexis, symbol: string): boolean {
     const isConditional = quando !== undefined || exceto !== undefined;
     return isConditional && (textsOf(abre)?.some(text => symbol.startsWith(text)) ?? true);
   });
+}
+
+/** A form of numbers is tried with its shortest one: something else may begin with its prefix. */
+function* numberProblems(lexis: Lexis): Generator<LexicoProblem> {
+  for (const [i, { prefixo = [], digitos = '0-9' }] of (lexis.numeros ?? []).entries()) {
+    const digit = [...'10aAz'].find(each => new RegExp(`[${digitos}]`, 'u').test(each));
+    for (const [j, prefix] of prefixo.entries()) {
+      if (digit === undefined) continue;
+      const [first, second] = tokenize(lexis, prefix + digit);
+      if (first?.class === 'numero' && second === undefined) continue;
+      const message = `${shown(prefix + digit)} is no number: it is read as \`${first?.name ?? first?.class}\`.`;
+      yield { rule: 'lexico-word', message, at: ['numeros', i, 'prefixo', j] };
+    }
+  }
 }
 
 function shown(text: string): string {

@@ -1,8 +1,10 @@
 /** How a language is cut into tokens: the lexico, what is wrong with one, and the tokenizer that executes it. */
 export { casesOf } from './case.js';
-export { checkLexico, type LexicoProblem } from './check.js';
+export { checkLexico } from './check.js';
 export { numberPattern } from './numbers.js';
 export { alternatives, escaped, MIRRORED, textsOf } from './patterns.js';
+export { type Probe, probesOf } from './probes.js';
+export type { LexicoProblem } from './problem.js';
 export { type Lexico, type Lexis, lexicoSchema, type NumberForm, shape } from './schema/lexico.js';
 export type { Interpolation, Region } from './schema/region.js';
 export { literal, type Pattern } from './schema/texts.js';

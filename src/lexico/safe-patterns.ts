@@ -11,6 +11,15 @@ export async function patternProblem(source: string): Promise<string | undefined
     const found = part.exec(readable);
     if (found) return `has \`${found[0]}\`: ${why}`;
   }
+  for (const [whole, body] of readable.matchAll(/\\.|\[\^?((?:\\.|[^\]\\])*)\]/g)) {
+    if (body === undefined) continue;
+    const plain = body.replace(/\\./g, '');
+    if (body === '') return `has \`${whole}\`, which most engines refuse: say which characters are meant.`;
+    if (plain.includes('['))
+      return `has \`[\` in \`${whole}\`: most engines begin a class in the class there. Write \`\\[\`.`;
+    if (plain.includes('&&'))
+      return `has \`&&\` in \`${whole}\`: most engines take what is before and behind it alike. Write \`&\` once.`;
+  }
   if (
     readable
       .replace(/\\./g, '')
@@ -32,6 +41,11 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   [
     /\\[bBwWdDsS]/,
     'engines differ about the characters that it means. Write them in brackets, as [0-9] or [\\p{L}\\p{N}_].',
+  ],
+  [/\\u\{/, 'engines do not share that. Write the character itself, or \\u and four digits.'],
+  [
+    /\\[pP]\{[^}]*=[^}]*\}/,
+    'engines name scripts differently. Write the category alone, as \\p{Lu}, or ranges.',
   ],
   [/\(\?<[=!]/, 'what stands before is said by `depois_de`, `apos` and their kin.'],
   [/\(\?<|\(\?[a-z-]+[:)]/, 'groups have neither names nor flags here.'],

@@ -1,17 +1,20 @@
-import type { REGION_CLASSES } from './schema/region.js';
+import { REGION_CLASSES } from './schema/region.js';
 
 /** What a token may be: a region, or what stands in code and in regions. */
-export type TokenClass =
-  | (typeof REGION_CLASSES)[number]
-  | 'escape'
-  | 'interpolacao'
-  | 'formato'
-  | 'palavra'
-  | 'contextual'
-  | 'numero'
-  | 'simbolo'
-  | 'branco'
-  | 'invalido';
+export const TOKEN_CLASSES = [
+  ...REGION_CLASSES,
+  'escape',
+  'interpolacao',
+  'formato',
+  'palavra',
+  'contextual',
+  'numero',
+  'simbolo',
+  'branco',
+  'invalido',
+] as const;
+
+export type TokenClass = (typeof TOKEN_CLASSES)[number];
 
 /** A piece of a text, from `start` up to `end`, in UTF-16 code units. The tokens of a text cover it without gaps. */
 export interface Token {

@@ -13,9 +13,9 @@ export const LEXICO_RULES = [
   {
     id: 'lexico-reference',
     level: 'error',
-    title: 'Regions that a lexico names are there, once',
-    why: 'A region that contains one that there is not would never end as its author means.',
-    remedy: 'Correct the name, or declare the region.',
+    title: 'Regions, classes, words and symbols that a lexico names are there',
+    why: 'A condition about a class that there is not never holds, and a region that contains one that there is not never ends as its author means.',
+    remedy: 'Correct the name, or declare what it names.',
     example: 'contem: [coment]',
   },
   {
@@ -28,10 +28,19 @@ export const LEXICO_RULES = [
       '- { nome: linha, classe: comentario, abre: "#" }\n- { nome: titulo, classe: diretiva, abre: "#" }',
   },
   {
+    id: 'lexico-inside',
+    level: 'error',
+    title: 'What a region of a lexico holds can be read, and its closing closes it',
+    why: 'In a region doubled texts are looked for first, then escapes, the closing, interpolations and other regions: who comes later never gets what an earlier one takes.',
+    remedy:
+      'Give one of the two another text, or leave it out. Of escapes that begin alike, write the longer one first.',
+    example: "- { nome: texto, classe: texto, abre: '\"', dobra: ['\"'] }",
+  },
+  {
     id: 'lexico-word',
     level: 'error',
-    title: 'Every word and symbol of a lexico can be read',
-    why: 'A word that is no name, or a symbol that something else begins with, is never a token: it would be coloured nowhere.',
+    title: 'Every word, number and symbol of a lexico can be read',
+    why: 'A word that is no name, or a number or symbol that something else begins with, is never a token: it would be coloured nowhere.',
     remedy: 'Correct it, or say in `nomes` what names are made of.',
     example: 'palavras: { controle: [end-if] }',
   },

@@ -8,7 +8,7 @@ const exponent = strict({
   marcas: characters.meta({ description: 'What it begins with.', examples: ['eE'] }),
   sinal: characters.optional().meta({ description: 'Signs that may follow.', examples: ['+-'] }),
   digitos: characters.optional().meta({ description: '0-9 unless given.' }),
-});
+}).meta({ title: 'Lexico exponent', description: 'The exponent that it may have.' });
 
 const fraction = strict({
   antes: z
@@ -27,13 +27,13 @@ const fraction = strict({
     description: 'What may not follow a point without digits behind it.',
     examples: ['.\\p{L}_'],
   }),
-});
+}).meta({ title: 'Lexico fraction', description: 'The fraction that it may have.' });
 
 export const number = strict({
   prefixo: z
     .array(literal)
     .optional()
-    .meta({ examples: [['0x', '0X']] }),
+    .meta({ description: 'What it begins with: any of these.', examples: [['0x', '0X']] }),
   digitos: characters.optional().meta({ description: '0-9 unless given.' }),
   separador: z
     .string()
@@ -60,7 +60,7 @@ export const number = strict({
       description: 'What may not follow: the number is invalid then.',
       examples: ['\\p{L}\\p{N}_'],
     }),
-});
+}).meta({ title: 'Lexico number', description: 'A form of numbers.' });
 
 const names = strict({
   inicio: characters.meta({ description: 'The first character of a name.', examples: ['\\p{L}_'] }),
@@ -73,10 +73,12 @@ const names = strict({
     .enum(['NFC', 'NFD', 'NFKC', 'NFKD'])
     .optional()
     .meta({ description: 'The form in which the language compares names.' }),
-});
+}).meta({ title: 'Lexico names' });
+
+const pair = z.tuple([literal, literal]).meta({ description: 'What opens, and what closes.' });
 
 /** What `palavras` and `simbolos` are in the published file; in refdata.yml they may be sources, too. */
-export const words = z.record(z.string(), z.array(literal));
+export const words = z.record(z.string(), z.array(literal).meta({ description: 'The words of a group.' }));
 export const symbols = z.array(literal);
 
 export const shape = {
@@ -92,12 +94,12 @@ export const shape = {
   contextuais: z
     .array(
       strict({
-        palavra: literal,
+        palavra: literal.meta({ description: 'The word.' }),
         quando: z
           .array(when)
           .min(1)
           .meta({ description: 'It is a keyword when any of these holds; otherwise a name.' }),
-      }),
+      }).meta({ title: 'Lexico contextual word', description: 'A word, and when it is a keyword.' }),
     )
     .optional()
     .meta({ description: 'Words that are keywords only in a context.' }),
@@ -106,7 +108,7 @@ export const shape = {
       description: 'Whether the end of a line ends nothing: logical lines end by `separador` alone.',
     }),
     entre: z
-      .array(z.tuple([literal, literal]))
+      .array(pair)
       .optional()
       .meta({
         description: 'Brackets in which a line that ends does not end the logical line.',
@@ -129,7 +131,7 @@ export const shape = {
       .meta({ description: 'Symbols that end a logical line within a line.', examples: [[';']] }),
   })
     .optional()
-    .meta({ description: 'What a logical line is.' }),
+    .meta({ title: 'Lexico continuation', description: 'What a logical line is.' }),
   blocos: strict({
     recuo: z.boolean().optional().meta({ description: 'Whether indentation makes blocks.' }),
     abre: z
@@ -137,11 +139,11 @@ export const shape = {
       .optional()
       .meta({ description: 'What a line ends with before a block.', examples: [[':']] }),
     pares: z
-      .array(z.tuple([literal, literal]))
+      .array(pair)
       .optional()
       .meta({ description: 'Brackets around blocks.', examples: [[['{', '}']]] }),
     palavras: z
-      .array(z.tuple([literal, literal]))
+      .array(pair)
       .optional()
       .meta({ description: 'Words around blocks.', examples: [[['do', 'end']]] }),
     largura: z
@@ -152,13 +154,16 @@ export const shape = {
       .meta({ description: 'Blanks of one indentation.', examples: [4] }),
   })
     .optional()
-    .meta({ description: 'What a block is.' }),
+    .meta({ title: 'Lexico blocks', description: 'What a block is.' }),
   inexprimivel: z
     .array(
       strict({
         o_que: z.string().min(1).meta({ description: 'What cannot be said.' }),
         motivo: z.string().min(1).meta({ description: 'Why.' }),
         exemplo: z.string().min(1).meta({ description: 'A line that shows it.' }),
+      }).meta({
+        title: 'Lexico inexpressible',
+        description: 'Something that editors colour otherwise than the language reads it.',
       }),
     )
     .optional()
@@ -181,6 +186,21 @@ export const lexicoSchema = strict({
   title: 'Lexico',
   description:
     'How a language is cut into tokens, /api/lexico.json: for editors and tools, beside the seven files of the contract and not one of them.',
+  examples: [
+    {
+      versao: '1.0.0',
+      nome: 'Lume',
+      extensao: '.lm',
+      nomes: { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' },
+      numeros: [{ separador: '_', fracao: {} }],
+      regioes: [
+        { nome: 'linha', classe: 'comentario', abre: '#', fecha: { ate: 'linha' } },
+        { nome: 'texto', classe: 'texto', abre: '"', escapes: { prefixo: '\\', formas: ['n', '"'] } },
+      ],
+      palavras: { constante: ['verdadeiro', 'falso'], reservada: ['se'] },
+      simbolos: ['(', ')', '+', '='],
+    },
+  ],
 });
 
 export type Lexico = z.output<typeof lexicoSchema>;

@@ -28,19 +28,19 @@ const template = strict({
     .optional()
     .meta({ description: 'Whether the closing stands alone in its line.' }),
   recuada: z.boolean().optional().meta({ description: 'Whether blanks may stand before it there.' }),
-});
+}).meta({ title: 'Lexico template', description: 'The closing, made of the opening.' });
 
 const until = strict({
   ate: z.enum(['linha', 'recuo']).meta({
     description:
       '`linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
   }),
-});
+}).meta({ title: 'Lexico until', description: 'Closed by the end of something else.' });
 
 const escapes = strict({
   prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
   formas: z
-    .array(z.union([literal, pattern]))
+    .array(z.union([literal, pattern]).meta({ description: 'A text, or a pattern.' }))
     .optional()
     .meta({
       description: 'What may follow it: texts, or patterns.',
@@ -57,7 +57,7 @@ const escapes = strict({
   quebra: z.boolean().optional().meta({
     description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
   }),
-});
+}).meta({ title: 'Lexico escapes', description: 'What stands for other characters in it.' });
 
 const format = strict({
   separador: literal.meta({ description: 'What stands before the format.', examples: [':'] }),
@@ -75,10 +75,10 @@ const format = strict({
     .boolean()
     .optional()
     .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
-});
+}).meta({ title: 'Lexico format', description: 'How what is put in is written, as in `{x:.2f}`.' });
 
 const interpolation = strict({
-  abre: literal.meta({ examples: ['{', '${'] }),
+  abre: literal.meta({ description: 'What it begins with.', examples: ['{', '${'] }),
   fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
   conteudo: z.enum(['codigo', 'nome']).optional().meta({
     description: '`codigo`, which is the default, or one name without brackets: `$nome`.',
@@ -99,6 +99,9 @@ const interpolation = strict({
     description: 'Whether the code may have several lines; as the region, unless given.',
   }),
   formato: format.optional(),
+}).meta({
+  title: 'Lexico interpolation',
+  description: 'What is put into a text: code in brackets, or a name.',
 });
 
 export const region = strict({
@@ -127,7 +130,7 @@ export const region = strict({
       'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
   }),
   contem: z
-    .array(z.string())
+    .array(z.string().meta({ description: 'A name.' }))
     .optional()
     .meta({
       description: 'Names of regions that begin inside of it; its own name nests it.',
@@ -144,7 +147,7 @@ export const region = strict({
       description: 'Texts that stand for one character of theirs, and neither close nor open anything.',
       examples: [["''"], ['{{', '}}']],
     }),
-  interpola: z.array(interpolation).optional(),
+  interpola: z.array(interpolation).optional().meta({ description: 'What is put into it.' }),
   fila: z.boolean().optional().meta({
     description:
       'Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).',
@@ -156,6 +159,9 @@ export const region = strict({
       description: 'The language of its text, for editors.',
       examples: ['sql'],
     }),
+}).meta({
+  title: 'Lexico region',
+  description: 'A piece of a program in which other rules hold than in code.',
 });
 
 export type Region = z.output<typeof region>;

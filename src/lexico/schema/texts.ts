@@ -3,7 +3,7 @@ import { strict } from '../../findings/strict-object.js';
 
 /** What the parts of a lexico are made of: literal texts, patterns, the insides of character classes. */
 
-export const literal = z.string().min(1).max(64);
+export const literal = z.string().min(1).max(64).meta({ description: 'A text, as it is written.' });
 
 /** A pattern of what Oniguruma, PCRE and ECMAScript share; `src/lexico/patterns.ts` says which that is. */
 export const pattern = strict({
@@ -15,7 +15,7 @@ export const pattern = strict({
       description: 'A regular expression of what all engines share: docs/editors.md, "Patterns".',
       examples: ['r(#{0,8})"'],
     }),
-}).meta({ description: 'A pattern, where literal texts do not say it.' });
+}).meta({ title: 'Lexico pattern', description: 'A pattern, where literal texts do not say it.' });
 
 /** A text, several, or a pattern. */
 export const opening = z.union([literal, z.array(literal).min(1), pattern]);

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { strict } from '../../findings/strict-object.js';
 import { characters, literal, pattern } from './texts.js';
 
+/** Classes, groups and regions are told apart by what there is. */
+const name = z.string().meta({ description: 'A name.' });
+
 /** Tokens that stand before: by class, by text, by the name of their region. A token is one of them when any of the three says so. */
 export const tokens = strict({
   classes: z
-    .array(z.string())
+    .array(name)
     .optional()
     .meta({
       description: 'Classes of tokens, or groups of words.',
@@ -16,10 +19,10 @@ export const tokens = strict({
     .optional()
     .meta({ description: 'Texts of tokens.', examples: [[')', ']']] }),
   regioes: z
-    .array(z.string())
+    .array(name)
     .optional()
     .meta({ description: 'Names of regions.', examples: [['texto']] }),
-});
+}).meta({ title: 'Lexico tokens', description: 'Tokens: those of any of these.' });
 
 /** When something holds: all that is said must. */
 export const when = strict({
@@ -63,7 +66,7 @@ export const when = strict({
       description: 'One of these words stands before it in its logical line.',
       examples: [['caso']],
     }),
-}).meta({ description: 'When something holds: everything that is said here has to.' });
+}).meta({ title: 'Lexico when', description: 'When something holds: everything that is said here has to.' });
 
 export type Tokens = z.output<typeof tokens>;
 export type When = z.output<typeof when>;

@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkLexico, type Lexis } from '../../src/lexico/index.js';
+import type { Region } from '../../src/lexico/schema/region.js';
+
+const TEXT: Region = { nome: 'texto', classe: 'texto', abre: '"' };
+
+const SOUND: Lexis = {
+  nomes: { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' },
+  numeros: [{ prefixo: ['0x'], digitos: '0-9a-f' }, {}],
+  palavras: { controle: ['if', 'end', 'do'] },
+  simbolos: ['(', ')', '{', '}', '+', ';'],
+  contextuais: [{ palavra: 'get', quando: [{ inicio: 'comando', dentro_de: ['do'] }] }],
+  regioes: [
+    { nome: 'linha', classe: 'comentario', abre: '#', fecha: { ate: 'linha' } },
+    { nome: 'bloco', classe: 'comentario', abre: '/*', fecha: '*/', linhas: true, contem: ['bloco'] },
+    {
+      ...TEXT,
+      dobra: ['{{', '""'],
+      escapes: { prefixo: '\\', formas: ['n', 'u12', 'u', '"'] },
+      interpola: [
+        { abre: '{', fecha: '}' },
+        { abre: '$', conteudo: 'nome' },
+      ],
+    },
+  ],
+  continuacao: { entre: [['(', ')']], fim: ['+', 'do', '\\'], separador: [';'] },
+  blocos: { pares: [['{', '}']], palavras: [['do', 'end']] },
+};
+
+/** The same, with other texts in place of `"`. */
+function withText(region: Partial<Region>): Partial<Lexis> {
+  return { regioes: [...(SOUND.regioes ?? []).slice(0, 2), { ...TEXT, ...region } as Region] };
+}
+
+describe('what contradicts itself in a lexico', () => {
+  it('is nothing in a sound one', async () => {
+    expect(await checkLexico(SOUND)).toEqual([]);
+    expect(
+      await checkLexico({ ...SOUND, caixa: 'ignora', palavras: { controle: ['IF', 'End', 'DO'] } }),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Partial<Lexis>, string, string, RegExp]>([
+    [
+      'a closing that is doubled',
+      withText({ dobra: ['"'] }),
+      'lexico-inside',
+      'regioes.2.abre',
+      /"\\"·\\"·" is read as one/,
+    ],
+    [
+      'a closing that begins an escape',
+      withText({ fecha: '\\', escapes: { prefixo: '\\', desconhecido: 'escape', protege: true } }),
+      'lexico-inside',
+      'regioes.2.fecha',
+      /never closes the region `texto`/,
+    ],
+    [
+      'an escape that a shorter one takes',
+      withText({ escapes: { prefixo: '\\', formas: ['u', 'u12'] } }),
+      'lexico-inside',
+      'regioes.2.escapes.formas.1',
+      /The escape "\\\\u12" is never read/,
+    ],
+    [
+      'an interpolation that is doubled',
+      withText({ dobra: ['{'], interpola: [{ abre: '{', fecha: '}' }] }),
+      'lexico-inside',
+      'regioes.2.interpola.0',
+      /The interpolation "\{" is never read in the region `texto`: .* has `escape` there/,
+    ],
+    [
+      'two interpolations that begin alike',
+      withText({
+        interpola: [
+          { abre: '{', fecha: '}' },
+          { abre: '{', fecha: ']' },
+        ],
+      }),
+      'lexico-inside',
+      'regioes.2.interpola.1',
+      /The interpolation/,
+    ],
+    [
+      'a contained region that there is not',
+      withText({ contem: ['dentro'] }),
+      'lexico-reference',
+      'regioes.2.contem.0',
+      /There is no region `dentro`/,
+    ],
+    [
+      'a region in another that its escapes take',
+      withText({ contem: ['bloco'], escapes: { prefixo: '/', desconhecido: 'escape', protege: true } }),
+      'lexico-inside',
+      'regioes.2.contem.0',
+      /The region `bloco` with "\/\*" is never read/,
+    ],
+    [
+      'a class that there is not',
+      { contextuais: [{ palavra: 'get', quando: [{ depois_de: { classes: ['nomes'] } }] }] },
+      'lexico-reference',
+      'contextuais.0.quando.0.depois_de.classes.0',
+      /no class or group of words `nomes`; did you mean `nome`\?/,
+    ],
+    [
+      'a region that there is not, in a contextual word',
+      { contextuais: [{ palavra: 'get', quando: [{ nao_depois_de: { regioes: ['text'] } }] }] },
+      'lexico-reference',
+      'contextuais.0.quando.0.nao_depois_de.regioes.0',
+      /did you mean `texto`\?/,
+    ],
+    [
+      'a block of a word that is none',
+      { contextuais: [{ palavra: 'get', quando: [{ dentro_de: ['server'] }] }] },
+      'lexico-reference',
+      'contextuais.0.quando.0.dentro_de',
+      /"server" is no word/,
+    ],
+    [
+      'a separator that is no symbol',
+      { continuacao: { separador: ['!'] } },
+      'lexico-reference',
+      'continuacao.separador',
+      /"!" is no symbol/,
+    ],
+    [
+      'words around blocks that are none',
+      { blocos: { palavras: [['begin', 'end']] } },
+      'lexico-reference',
+      'blocos.palavras',
+      /"begin" is no word/,
+    ],
+    [
+      'a number that is a comment',
+      { numeros: [{ prefixo: ['#'], digitos: '0-9a-f' }] },
+      'lexico-word',
+      'numeros.0.prefixo.0',
+      /"#1" is no number: it is read as `linha`/,
+    ],
+    [
+      'an opening that another has',
+      withText({ abre: '/*' }),
+      'lexico-opening',
+      'regioes.2.abre',
+      /alone is read as `bloco`/,
+    ],
+  ])('%s', async (_, change, rule, at, message) => {
+    const problems = await checkLexico({ ...SOUND, ...change });
+    expect(problems.map(problem => [problem.rule, problem.at.join('.')])).toEqual([[rule, at]]);
+    expect(problems[0]?.message).toMatch(message);
+  });
+});
+
+describe('a pattern that engines read otherwise', () => {
+  it.each([
+    ['[[(]', /begin a class in the class/],
+    ['[a&&b]', /Write `&` once/],
+    ['[^]', /most engines refuse/],
+    ['\\u{1F600}', /Write the character itself/],
+    ['\\p{Script=Greek}', /engines name scripts differently/],
+    ['(?<=a)b', /what stands before/],
+    ['(a+)+b', /take very long/],
+  ])('%s is refused', async (padrao, message) => {
+    const [problem, ...others] = await checkLexico({
+      ...SOUND,
+      ...withText({ abre: { padrao }, fecha: '"' }),
+    });
+    expect(others).toEqual([]);
+    expect(problem?.rule).toBe('lexico-pattern');
+    expect(problem?.at).toEqual(['regioes', 2, 'abre', 'padrao']);
+    expect(problem?.message).toMatch(message);
+  });
+
+  it.each(['[\\[(]', '[a&b]', '\\u00e9', '\\p{Lu}', '[\\]^-]', '\\[&&\\[', '\\[[a]\\[b'])(
+    '%s is not',
+    async padrao => {
+      const problems = await checkLexico({
+        ...SOUND,
+        ...withText({ abre: { padrao: `"${padrao}` }, fecha: '"' }),
+      });
+      expect(problems).toEqual([]);
+    },
+  );
+});
