@@ -6,7 +6,7 @@ import { build } from '../../src/commands/build.js';
 import { type RunningServer, serve } from '../../src/commands/serve.js';
 import { LumeRepository } from '../action/lume-repository.js';
 import { refdataInProcess } from '../cli/run-cli.js';
-import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
+import { gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
 import { type BuiltSite, buildLume } from '../verify/built-site.js';
 import { REPOSITORY } from './github-server.js';
 import { PublishingJob } from './publishing-job.js';
@@ -122,8 +122,24 @@ describeWithGit('mode: consume', () => {
     expect((await refdataInProcess(second)).stdout).toContain('pinned');
     expect(existsSync(join(folder, 'other', 'lume.files', 'api', 'index.json'))).toBe(true);
 
+    // All names are in the copy, and none of them is used by that; a picture has none.
+    writeFileSync(join(folder, 'logo.bin'), Buffer.from([0xff, 0xfe, 0x00]));
+    await build({
+      repo: upstream.folder,
+      config: 'refdata.yml',
+      out: site.folder,
+      docsUrl: 'https://other.example',
+    });
+    const searched = ['consume', '--repo', folder, '--search', '.refdata/**/*.json,logo.bin', '--json'];
+    expect(JSON.parse((await refdataInProcess(searched)).stdout).drift.changes).toEqual([]);
+    const pages = await startServer((_, response) => response.end('<html>'));
+    const page = await refdataInProcess(['consume', pages.origin, '--repo', folder, '--lock', 'page.lock']);
+    await pages.close();
+    expect([page.code, page.stderr]).toEqual([2, expect.stringContaining('is no JSON object')]);
+
     const copy = join(folder, '.refdata', 'api', 'erros.json');
     writeFileSync(copy, readFileSync(copy, 'utf8').replace('2.0.0', '2.0.1'));
+    await build({ repo: upstream.folder, config: 'refdata.yml', out: site.folder });
     const touched = await run();
     expect(touched.outputs.outcome).toBe('error');
     expect(touched.log).toContain('.refdata/api/erros.json is not what refdata.lock pins');

@@ -27,8 +27,8 @@ export async function runConsume(address: string | undefined, options: Options):
     repo: options.repo,
     lock: options.lock,
     address,
-    uses: options.uses?.split(',').map(name => name.trim()),
-    search: options.search?.split(',').map(pattern => pattern.trim()),
+    uses: listed(options.uses),
+    search: listed(options.search),
     types: options.types,
     progress: progress.step,
   }).finally(progress.stop);
@@ -51,4 +51,11 @@ export async function runConsume(address: string | undefined, options: Options):
       process.stdout.write(`  ${colours.dim('-> refdata consume --update pins what is live.')}\n`);
   }
   return state !== 'changed' || isWritten;
+}
+
+function listed(text: string | undefined): string[] | undefined {
+  return text
+    ?.split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '');
 }

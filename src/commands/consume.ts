@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
 import { digestsOf, GENERATOR, type Lock, lockText, readLock } from '../check/consumed/lock.js';
 import { typesFile } from '../check/consumed/types-file.js';
-import { usedChanges } from '../check/consumed/used-changes.js';
+import { type Usage, usedChanges } from '../check/consumed/used-changes.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../contract/files.js';
+import { validators } from '../contract/generated/validators.js';
 import { tallyChanges, wholeLevel } from '../drift/index.js';
 import { UserError } from '../findings/user-error.js';
 import { baseAddress, openAddress, readJsonFile } from '../published/index.js';
-import { openRepository, UnreadableFile } from '../repository/repository.js';
+import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
 import { makeFolder } from '../runtime/make-folder.js';
+import { changedArtifacts } from './artifact-files.js';
 import { check } from './check-reference.js';
 
 const AGAIN = 'Run this again in some minutes; `refdata verify` says what is wrong with an address.';
@@ -91,7 +93,7 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
     today: new Date().toISOString().slice(0, 10),
     progress: options.progress,
   });
-  const changes = usedChanges(result.changes, usageOf(repo, lock));
+  const changes = usedChanges(result.changes, usageOf(repo, place, lock));
   const drift: CheckResult = {
     ...result,
     base: { ...result.base, name: place },
@@ -151,6 +153,8 @@ async function fetchSeven(address: string): Promise<Live> {
         AGAIN,
       );
     const file = readJsonFile(path, source.placeOf(path), result.bytes);
+    if (typeof file.data !== 'object' || file.data === null)
+      throw new UserError(`${source.placeOf(path)} is no JSON object.`, AGAIN);
     bytes.set(path, result.bytes);
     data[name] = file.data;
   }
@@ -173,22 +177,29 @@ function demandNames(address: string, { index }: Partial<ReferenceFiles>): void 
   );
 }
 
+/** Types are made of entries, which another format may have elsewhere. @throws {UserError} */
+function demandFormat(address: string, data: ReferenceFiles): void {
+  const strange = FILE_NAMES.find(name => !validators[name](data[name]));
+  if (strange === undefined) return;
+  throw new UserError(
+    `No types can be made of ${address}: ${pathOf(strange)} is of another format than this program knows.`,
+    'Use a newer refdata, or leave "types" out of the lock and of the options.',
+  );
+}
+
 /** All files of a pin, by path below the repository. */
 function pinOf(place: string, lock: Lock, { bytes, data }: Live): Map<string, Uint8Array> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const copies = [...bytes].map(([path, content]) => [`${lock.copy}${path}`, content] as const);
+  if (lock.types !== null) demandFormat(lock.address, data);
   const types = lock.types === null ? [] : [[lock.types, encode(typesFile(lock.address, data))] as const];
   return new Map([...copies, ...types, [place, encode(lockText(lock))]]);
 }
 
-/** Those that are not there as they are. */
+/** Those that are not there as they are, in the form that git has of them. */
 function changedIn(repo: string, files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
-  return new Map(
-    [...files].filter(([path, bytes]) => {
-      const file = join(repo, ...path.split('/'));
-      return !existsSync(file) || !readFileSync(file).equals(bytes);
-    }),
-  );
+  const listed = [...files].map(([path, bytes]) => ({ path, bytes, source: path }));
+  return new Map(changedArtifacts(repo, listed).map(({ path, bytes }) => [path, bytes]));
 }
 
 /** What is pinned has to be what the lock says, or a comparison with it says nothing. */
@@ -208,16 +219,29 @@ function demandUntouched(repo: string, lock: Lock, place: string): void {
 }
 
 /** Null where the consumer does not say what it uses. */
-function usageOf(repo: string, { uses: { names, search } }: Lock) {
+function usageOf(repo: string, place: string, { uses: { names, search }, copy, types }: Lock): Usage | null {
   if (names.length === 0 && search.length === 0) return null;
   const repository = openRepository(repo);
   try {
-    const paths = new Set(search.flatMap(pattern => repository.glob(pattern)));
-    if (search.length > 0 && paths.size === 0)
+    // What is made of the reference has all of its names.
+    const isMade = (path: string) => [place, types].includes(path) || path.startsWith(`${copy}/`);
+    const found = new Set(search.flatMap(pattern => repository.glob(pattern)));
+    const paths = [...found].filter(path => !isMade(path));
+    if (search.length > 0 && paths.length === 0)
       throw new UserError(`No file matches ${search.join(', ')}.`, 'Correct the patterns of the search.');
-    return { names, texts: [...paths].map(path => repository.read(path)) };
+    return { names, texts: paths.flatMap(path => textOf(repository, path)) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     throw new UserError(error.message, error.remedy, { cause: error });
+  }
+}
+
+/** A picture has no names in it. */
+function textOf(repository: Repository, path: string): string[] {
+  try {
+    return [repository.read(path)];
+  } catch (error) {
+    if (error instanceof UnreadableFile && error.rule === 'source-encoding') return [];
+    throw error;
   }
 }
