@@ -264,6 +264,27 @@ function program(): Command {
       process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
 
+  refdata
+    .command('consume')
+    .description('pin a published reference, and say what a newer one changes for what is used here')
+    .argument('[base_url]', 'the address of the reference (default: as the lock says)')
+    .option('-r, --repo <folder>', 'the repository of the consumer', '.')
+    .option('--lock <file>', 'the lock, below --repo', 'refdata.lock')
+    .option('--uses <names>', 'names that are used, with commas (default: as the lock says)')
+    .option(
+      '--search <globs>',
+      'sources that are searched for names, with commas (default: as the lock says)',
+    )
+    .option('--types <file>', 'a file for TypeScript types of all names (default: as the lock says)')
+    .option('--update', 'pin what is live')
+    .option('--format <format>', 'text, markdown or json', 'text')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"')
+    .action(async (baseUrl, options) => {
+      const { runConsume } = await import('./cli/consume.js');
+      process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
+    });
+
   refdata.addCommand(registryProgram(EXIT));
   for (const command of apiPrograms(EXIT)) refdata.addCommand(command);
 

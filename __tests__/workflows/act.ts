@@ -69,6 +69,11 @@ export class Newcomer {
     this.github.git(['fetch', '--quiet', this.lume.folder, `+HEAD:refs/heads/${branch}`]);
   }
 
+  /** A file of an artifact of the last run, as `<artifact>/<path>`. */
+  stored(path: string): string {
+    return readFileSync(join(this.folder, 'store', path), 'utf8');
+  }
+
   async run(event: string, payload: Record<string, unknown> = {}): Promise<WorkflowRun> {
     const file = join(this.folder, 'event.json');
     const repository = {

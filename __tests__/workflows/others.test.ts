@@ -18,6 +18,10 @@ test.each([
     },
   ],
   ['check.yml', { check: { contents: 'read' }, comment: { 'pull-requests': 'write' } }],
+  ['fix.yml', { fix: { contents: 'write' } }],
+  ['preview.yml', { preview: { contents: 'read' } }],
+  ['monitor.yml', { monitor: { issues: 'write' } }],
+  ['consume.yml', { consume: { contents: 'write', 'pull-requests': 'write' } }],
   ['check-comment.yml', { comment: { actions: 'read', 'pull-requests': 'write' } }],
   [
     'api-docs.yml',
@@ -44,6 +48,7 @@ describeWithAct('workflows, as a newcomer calls them', () => {
     comments.length = 0;
     newcomer = await Newcomer.start();
     newcomer.github.fault = ({ name, body }) => {
+      if (/^GET .*\/pulls\/7\/(?:files|comments)$/.test(name)) return reply(200, []);
       if (!name.endsWith('/issues/7/comments')) return null;
       if (name.startsWith('POST')) comments.push(body.body);
       return name.startsWith('POST') ? reply(201, {}) : reply(200, []);
@@ -88,6 +93,26 @@ jobs:
     expect(comments).toHaveLength(1);
     const queue = await newcomer.run('merge_group', { merge_group: { base_sha: base } });
     expect(queue.jobs).toEqual({ check: 'success' });
+  });
+
+  test('preview.yml: the site of a pull request, also of a fork, with what it changes', async () => {
+    newcomer.workflow(`name: Preview
+on: pull_request
+permissions: {}
+jobs:
+  preview:
+    permissions:
+      contents: read
+    uses: refdata/refdata-action/.github/workflows/preview.yml@v1
+`);
+    const base = newcomer.lume.git('rev-parse', 'HEAD');
+    newcomer.lume.removeWord();
+    newcomer.lume.commit('without a word');
+    const { jobs } = await newcomer.run('pull_request', pullRequest(base, 'eve/lume'));
+    expect(jobs).toEqual({ preview: 'success' });
+    expect(newcomer.stored('refdata-preview/api/sintaxe.json')).not.toContain('"enquanto"');
+    expect(newcomer.stored('refdata-preview/changes.html')).toContain('enquanto');
+    expect(comments).toEqual([]);
   });
 
   test('check.yml: two languages of one repository have artifacts of their own', async () => {

@@ -95,13 +95,30 @@ export async function writeComment(
     const outcome = await keepComment(github, pull, name, text);
     say(`Comment on #${pull}: ${outcome}`);
     // What a stranger's report says is shown, and offered to nobody.
-    const { pullRequest } = event;
-    const isOwn = pullRequest !== null && !pullRequest.fromFork;
-    if (isOwn && outcome !== 'none') await keepSuggestions(github, pull, name, edits, pullRequest.commit);
-    return { finding: null, failure: null };
+    const isOwn = event.pullRequest?.fromFork === false;
+    if (!isOwn || outcome === 'none') return { finding: null, failure: null };
+    return await suggest(github, pull, name, edits, event.pullRequest.commit);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return notWritten(error, runner);
+  }
+}
+
+/** Suggested changes are a service beside the comment, which has the same lines. */
+async function suggest(
+  github: GitHub,
+  pull: number,
+  name: string,
+  edits: readonly LineEdit[],
+  commit: string,
+): Promise<Commented> {
+  try {
+    await keepSuggestions(github, pull, name, edits, commit);
+    return { finding: null, failure: null };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const message = `The comment was written, and the change in it could not be suggested: ${error.message}.`;
+    return { finding: findingOf(commentSkipped, message, ''), failure: null };
   }
 }
 

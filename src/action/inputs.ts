@@ -62,6 +62,10 @@ const inputsSchema = z.object({
   comment: choice('comment', ['true', 'false']).default('true'),
   fix: yesOrNo('fix').default('false'),
   'report-path': z.string().default(''),
+  lock: z.string().default('refdata.lock'),
+  uses: z.string().default(''),
+  search: z.string().default(''),
+  types: z.string().default(''),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;

@@ -1,6 +1,7 @@
 import { apiDocsMode } from './api-docs.js';
 import { buildMode } from './build.js';
 import { checkMode } from './check.js';
+import { consumeMode } from './consume.js';
 import type { Mode } from './mode.js';
 import { monitorMode } from './monitor.js';
 import { commentMode } from './report-comment.js';
@@ -12,6 +13,7 @@ export const MODES = {
   build: buildMode,
   check: checkMode,
   comment: commentMode,
+  consume: consumeMode,
   monitor: monitorMode,
   validate: validateMode,
   verify: verifyMode,

@@ -160,7 +160,11 @@ async function lookAt(
   return seen;
 }
 
-async function openPull({ github }: Server, { base, branch }: PullRequestPlace) {
+/** The pull request from our branch that is open; null for none. @throws {GitHubError} */
+export async function openPull(
+  { github }: Server,
+  { base, branch }: PullRequestPlace,
+): Promise<z.output<typeof PULL> | null> {
   const [owner] = github.repository.split('/');
   const [open] = await github.rest('GET /repos/{owner}/{repo}/pulls', z.array(PULL), {
     head: `${owner}:${branch}`,
@@ -170,7 +174,8 @@ async function openPull({ github }: Server, { base, branch }: PullRequestPlace) 
   return open ?? null;
 }
 
-async function offer(
+/** Opens a pull request, or brings the text of the open one up to date. @throws {GitHubError} */
+export async function offer(
   { github }: Server,
   { base, branch, title, body }: PullRequestPlace,
   open: z.output<typeof PULL> | null,
@@ -189,7 +194,8 @@ async function offer(
   return { number: open.number, url: open.html_url, opened: false, obsolete: false };
 }
 
-async function explaining<T>(undertaking: Undertaking, work: () => Promise<T>): Promise<T> {
+/** What GitHub did not do, as a sentence with a remedy. */
+export async function explaining<T>(undertaking: Undertaking, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { build } from '../../src/commands/build.js';
+import { type RunningServer, serve } from '../../src/commands/serve.js';
+import { LumeRepository } from '../action/lume-repository.js';
+import { refdataInProcess } from '../cli/run-cli.js';
+import { gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
+import { type BuiltSite, buildLume } from '../verify/built-site.js';
+import { REPOSITORY } from './github-server.js';
+import { PublishingJob } from './publishing-job.js';
+
+const describeWithGit = missingProgram() === null ? describe : describe.skip;
+const BRANCH = 'refdata/consume/refdata-lock/main';
+const TYPES = 'types/lume.ts';
+
+/** A repository that uses a published language: an editor's, say. Its GitHub is ours, and so is the host of the language. */
+describeWithGit('mode: consume', () => {
+  let job: PublishingJob;
+  let site: BuiltSite;
+  let live: RunningServer;
+  let upstream: LumeRepository;
+
+  beforeAll(async () => {
+    job = await PublishingJob.start();
+    site = await buildLume();
+    live = await serve({ folder: site.folder, port: 0 });
+    upstream = new LumeRepository(temporaryFolder('upstream'));
+    mkdirSync(join(job.lume.folder, 'plugin'));
+    writeFileSync(join(job.lume.folder, 'plugin', 'loops.ts'), "export const LOOPS = ['enquanto'];\n");
+    job.lume.commit('a plugin');
+    job.push('main');
+  });
+  afterAll(async () => {
+    await live.close();
+    await job.close();
+    site.remove();
+    rmSync(upstream.folder, { recursive: true, force: true });
+  });
+
+  const run = (event = 'schedule', inputs: Record<string, string> = {}, at = {}) =>
+    job.run(event, { mode: 'consume', verify: 'true', ...inputs }, at);
+  const offered = () => job.github.files(BRANCH);
+  /** As a person does who merges the pull request. */
+  const merge = () => {
+    gitIn(job.lume.folder, 'fetch', '--quiet', join(job.github.folder, REPOSITORY), BRANCH);
+    job.lume.git('reset', '--quiet', '--hard', 'FETCH_HEAD');
+    job.push('main');
+    job.github.pulls.splice(0);
+  };
+
+  test('pins, says nothing while nothing differs, then offers what changes for what is used', async () => {
+    const first = await run('workflow_dispatch', {
+      target: `${live.baseUrl}/`,
+      search: 'plugin/*.ts',
+      types: TYPES,
+    });
+    expect(first.log).toContain('Lume 1.4.0 is pinned. It is in pull request #1, which was opened');
+    const lock = JSON.parse(offered()['refdata.lock'] ?? '');
+    expect(lock).toMatchObject({ address: live.baseUrl, nome: 'Lume', versao: '1.4.0', copy: '.refdata' });
+    expect(Object.keys(lock.files)).toHaveLength(7);
+    expect(offered()['.refdata/api/erros.json']).toBe(
+      readFileSync(join(site.folder, 'api', 'erros.json'), 'utf8'),
+    );
+    expect(offered()[TYPES]).toContain('\n  | "enquanto"');
+    merge();
+    const digest = execFileSync('sh', ['-c', 'sha256sum api/*.json | sed "s, api, /api," | sha256sum'], {
+      cwd: join(job.lume.folder, '.refdata'),
+      env: { ...process.env, LC_ALL: 'C' },
+      encoding: 'utf8',
+    });
+    expect(digest.split(' ')[0]).toBe(lock.digest);
+
+    const same = await run();
+    expect(same.outputs).toMatchObject({ outcome: 'success', published: 'false', changed: 'false' });
+    expect(job.github.pulls).toHaveLength(0);
+
+    upstream.addWords(3);
+    upstream.removeWord();
+    upstream.bump('2.0.0');
+    await build({ repo: upstream.folder, config: 'refdata.yml', out: site.folder });
+    const looked = await run('pull_request', {}, { ref: 'refs/pull/7/merge' });
+    expect(looked.log).toMatch(/Lume 1\.4\.0 → 2\.0\.0: 1 of \d+ changes is about what is used here\./);
+    expect(looked.outputs).toMatchObject({ outcome: 'success', published: 'false', level: 'major' });
+    expect(job.github.pulls).toHaveLength(0);
+
+    const drift = await run();
+    expect(drift.outputs).toMatchObject({ outcome: 'success', published: 'true', versao: '2.0.0' });
+    const [pull] = job.github.pulls;
+    expect(pull).toMatchObject({ title: 'Update the reference of Lume to 2.0.0', base: 'main' });
+    expect(pull.body).toContain('The reserved word <code>enquanto</code> is gone.');
+    expect(pull.body).not.toContain('palavra_nova');
+    expect(JSON.parse(offered()['refdata.lock'] ?? '')).toMatchObject({ versao: '2.0.0', types: TYPES });
+    expect(offered()[TYPES]).toContain('VERSAO = "2.0.0"');
+    expect(offered()[TYPES]).not.toContain('"enquanto"');
+    const head = job.github.head(BRANCH);
+    await run();
+    expect(job.github.head(BRANCH)).toBe(head);
+    expect(job.github.pulls).toHaveLength(1);
+  });
+
+  test('the command line compares, and pins when it is told to; a copy that was changed by hand is no pin', async () => {
+    const { folder } = job.lume;
+    const changed = await refdataInProcess([
+      'consume',
+      '--repo',
+      folder,
+      '--uses',
+      'palavra_nova_1',
+      '--json',
+    ]);
+    expect(changed.code).toBe(1);
+    const { state, drift, all, written } = JSON.parse(changed.stdout);
+    expect([state, written]).toEqual(['changed', false]);
+    expect(drift.changes.map(({ name }: { name: string }) => name)).toEqual(['palavra_nova_1']);
+    expect(all).toBeGreaterThan(3);
+    const updated = await refdataInProcess(['consume', '--repo', folder, '--update']);
+    expect([updated.code, updated.stdout]).toEqual([0, expect.stringContaining('updated')]);
+    expect(await refdataInProcess(['consume', '--repo', folder])).toMatchObject({ code: 0 });
+    const second = ['consume', live.baseUrl, '--repo', folder, '--lock', 'other/lume.lock'];
+    expect((await refdataInProcess(second)).stdout).toContain('pinned');
+    expect(existsSync(join(folder, 'other', 'lume.files', 'api', 'index.json'))).toBe(true);
+
+    // All names are in the copy, and none of them is used by that; a picture has none.
+    writeFileSync(join(folder, 'logo.bin'), Buffer.from([0xff, 0xfe, 0x00]));
+    await build({
+      repo: upstream.folder,
+      config: 'refdata.yml',
+      out: site.folder,
+      docsUrl: 'https://other.example',
+    });
+    const searched = ['consume', '--repo', folder, '--search', '.refdata/**/*.json,logo.bin', '--json'];
+    expect(JSON.parse((await refdataInProcess(searched)).stdout).drift.changes).toEqual([]);
+    const pages = await startServer((_, response) => response.end('<html>'));
+    const page = await refdataInProcess(['consume', pages.origin, '--repo', folder, '--lock', 'page.lock']);
+    await pages.close();
+    expect([page.code, page.stderr]).toEqual([2, expect.stringContaining('is no JSON object')]);
+
+    const copy = join(folder, '.refdata', 'api', 'erros.json');
+    writeFileSync(copy, readFileSync(copy, 'utf8').replace('2.0.0', '2.0.1'));
+    await build({ repo: upstream.folder, config: 'refdata.yml', out: site.folder });
+    const touched = await run();
+    expect(touched.outputs.outcome).toBe('error');
+    expect(touched.log).toContain('.refdata/api/erros.json is not what refdata.lock pins');
+    const lock = join(folder, 'refdata.lock');
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace('".refdata"', '"../outside"'));
+    const outside = await run();
+    expect(outside.outputs.outcome).toBe('error');
+    expect(outside.log).toContain('refdata.lock is no lock of a reference: copy leads out of the repository');
+  });
+});

@@ -1,0 +1,247 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CheckResult } from '../check/check-result.js';
+import { digestsOf, GENERATOR, type Lock, lockText, readLock } from '../check/consumed/lock.js';
+import { typesFile } from '../check/consumed/types-file.js';
+import { type Usage, usedChanges } from '../check/consumed/used-changes.js';
+import { FILE_NAMES, pathOf, type ReferenceFiles } from '../contract/files.js';
+import { validators } from '../contract/generated/validators.js';
+import { tallyChanges, wholeLevel } from '../drift/index.js';
+import { UserError } from '../findings/user-error.js';
+import { baseAddress, openAddress, readJsonFile } from '../published/index.js';
+import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
+import { makeFolder } from '../runtime/make-folder.js';
+import { changedArtifacts } from './artifact-files.js';
+import { check } from './check-reference.js';
+
+const AGAIN = 'Run this again in some minutes; `refdata verify` says what is wrong with an address.';
+
+export interface ConsumeOptions {
+  /** The root of the consumer's repository. */
+  readonly repo: string;
+  /** The lock, below it. */
+  readonly lock: string;
+  /** What is consumed; as the lock says where it is left out. */
+  readonly address?: string | undefined;
+  /** Names that are used, and patterns of sources that are searched for names; as the lock says where both are left out. */
+  readonly uses?: readonly string[] | undefined;
+  readonly search?: readonly string[] | undefined;
+  /** A file for types of all names; as the lock says where it is left out. */
+  readonly types?: string | undefined;
+  readonly progress?: ((step: string) => void) | undefined;
+}
+
+export interface ConsumeResult {
+  /** `pinned` for the first time, `current` where nothing differs, else `changed`. */
+  readonly state: 'pinned' | 'current' | 'changed';
+  readonly address: string;
+  readonly nome: string;
+  /** The version that was pinned; null where there was none. */
+  readonly before: string | null;
+  /** The version that is live. */
+  readonly versao: string;
+  /** How many changes there are. */
+  readonly all: number;
+  /** The comparison, with those changes alone that are about what is used; null where nothing was pinned, or nothing differs. */
+  readonly drift: CheckResult | null;
+  /** What pins the live reference: path below the repository, and bytes. Empty where nothing differs. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Compares what a consumer is pinned to with what is live, for what the consumer uses. Writes nothing: {@link writePin} does.
+ * @throws {UserError} when nothing is there to be compared, or what is pinned was changed by hand.
+ */
+export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
+  const { repo, lock: place } = options;
+  const file = join(repo, place);
+  const old = existsSync(file) ? readLock(readFileSync(file, 'utf8'), place) : null;
+  const address = options.address === undefined ? old?.address : baseAddress(options.address);
+  if (address === undefined)
+    throw new UserError(
+      `There is no ${place}, and no address to pin.`,
+      'Name the address of the reference: refdata consume https://lume.example.',
+    );
+  const live = await fetchSeven(address);
+  const { index } = live.data;
+  const named = options.uses !== undefined || options.search !== undefined;
+  const lock: Lock = {
+    generator: GENERATOR,
+    address,
+    nome: index.nome,
+    versao: index.versao,
+    ...digestsOf(live.bytes),
+    copy: old?.copy ?? copyBeside(place),
+    uses:
+      named || old === null
+        ? { names: [...(options.uses ?? [])], search: [...(options.search ?? [])] }
+        : old.uses,
+    types: options.types ?? old?.types ?? null,
+  };
+  const shared = { address, nome: index.nome, before: old?.versao ?? null, versao: index.versao };
+  const files = pinOf(place, lock, live);
+  if (old === null || old.address !== address)
+    return { ...shared, state: 'pinned', all: 0, drift: null, files };
+  demandUntouched(repo, old, place);
+  if (old.digest === lock.digest)
+    return { ...shared, state: 'current', all: 0, drift: null, files: changedIn(repo, files) };
+  const result = await check({
+    repo,
+    config: 'refdata.yml',
+    base: join(repo, old.copy),
+    head: address,
+    today: new Date().toISOString().slice(0, 10),
+    progress: options.progress,
+  });
+  const changes = usedChanges(result.changes, usageOf(repo, place, lock));
+  const drift: CheckResult = {
+    ...result,
+    base: { ...result.base, name: place },
+    level: wholeLevel(changes),
+    counts: tallyChanges(changes),
+    changes,
+    causes: [],
+    // What is published is the publisher's to mend.
+    findings: [],
+    ok: true,
+  };
+  return { ...shared, state: 'changed', all: result.changes.length, drift, files };
+}
+
+/** Writes what pins a reference: each file beside its place first, then all of them are moved there. @throws {UserError} */
+export function writePin(repo: string, files: ReadonlyMap<string, Uint8Array>): void {
+  const moves = [...files].map(([path, bytes]) => {
+    const target = join(repo, ...path.split('/'));
+    return { target, bytes, fresh: `${target}.refdata-new` };
+  });
+  try {
+    for (const { target, bytes, fresh } of moves) {
+      makeFolder(dirname(target));
+      writeFileSync(fresh, bytes);
+    }
+    for (const { target, fresh } of moves) renameSync(fresh, target);
+  } catch (cause) {
+    throw new UserError(`It cannot be pinned: ${(cause as Error).message}.`, 'Let the files be written.', {
+      cause,
+    });
+  } finally {
+    for (const { fresh } of moves) rmSync(fresh, { force: true });
+  }
+}
+
+/** Each lock has files of its own. */
+function copyBeside(lock: string): string {
+  return lock === 'refdata.lock' ? '.refdata' : `${lock.replace(/\.lock$/, '')}.files`;
+}
+
+interface Live {
+  readonly bytes: ReadonlyMap<string, Uint8Array>;
+  readonly data: ReferenceFiles;
+}
+
+/** The seven files of an address, all of one version. @throws {UserError} */
+async function fetchSeven(address: string): Promise<Live> {
+  const source = openAddress(address);
+  const bytes = new Map<string, Uint8Array>();
+  const data: Record<string, unknown> = {};
+  for (const name of FILE_NAMES) {
+    const path = pathOf(name);
+    const result = await source.read(path);
+    if (result.kind !== 'found')
+      throw new UserError(
+        `${source.placeOf(path)} ${result.kind === 'unreadable' || result.kind === 'unreachable' ? result.reason : `is ${result.kind}`}.`,
+        AGAIN,
+      );
+    const file = readJsonFile(path, source.placeOf(path), result.bytes);
+    if (typeof file.data !== 'object' || file.data === null)
+      throw new UserError(`${source.placeOf(path)} is no JSON object.`, AGAIN);
+    bytes.set(path, result.bytes);
+    data[name] = file.data;
+  }
+  const versions = new Set(FILE_NAMES.map(name => (data[name] as { versao?: unknown } | null)?.versao));
+  if (versions.size > 1)
+    throw new UserError(
+      `The files at ${address} are of several versions (${[...versions].join(', ')}): a deployment is on its way.`,
+      AGAIN,
+    );
+  demandNames(address, data as Partial<ReferenceFiles>);
+  return { bytes, data: data as unknown as ReferenceFiles };
+}
+
+/** @throws {UserError} for files that hold something else than a reference. */
+function demandNames(address: string, { index }: Partial<ReferenceFiles>): void {
+  if (typeof index?.nome === 'string' && typeof index.versao === 'string') return;
+  throw new UserError(
+    `${address} is no published reference: its index names no language and version.`,
+    'Name the base address under which api/index.json is published.',
+  );
+}
+
+/** Types are made of entries, which another format may have elsewhere. @throws {UserError} */
+function demandFormat(address: string, data: ReferenceFiles): void {
+  const strange = FILE_NAMES.find(name => !validators[name](data[name]));
+  if (strange === undefined) return;
+  throw new UserError(
+    `No types can be made of ${address}: ${pathOf(strange)} is of another format than this program knows.`,
+    'Use a newer refdata, or leave "types" out of the lock and of the options.',
+  );
+}
+
+/** All files of a pin, by path below the repository. */
+function pinOf(place: string, lock: Lock, { bytes, data }: Live): Map<string, Uint8Array> {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const copies = [...bytes].map(([path, content]) => [`${lock.copy}${path}`, content] as const);
+  if (lock.types !== null) demandFormat(lock.address, data);
+  const types = lock.types === null ? [] : [[lock.types, encode(typesFile(lock.address, data))] as const];
+  return new Map([...copies, ...types, [place, encode(lockText(lock))]]);
+}
+
+/** Those that are not there as they are, in the form that git has of them. */
+function changedIn(repo: string, files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
+  const listed = [...files].map(([path, bytes]) => ({ path, bytes, source: path }));
+  return new Map(changedArtifacts(repo, listed).map(({ path, bytes }) => [path, bytes]));
+}
+
+/** What is pinned has to be what the lock says, or a comparison with it says nothing. */
+function demandUntouched(repo: string, lock: Lock, place: string): void {
+  const bytes = new Map<string, Uint8Array>();
+  const repository = openRepository(repo);
+  for (const path of Object.keys(lock.files)) {
+    const file = `${lock.copy}${path}`;
+    if (repository.isFile(file)) bytes.set(path, repository.readBytes(file));
+  }
+  if (digestsOf(bytes).digest === lock.digest) return;
+  const wrong = Object.keys(lock.files).find(path => digestsOf(bytes).files[path] !== lock.files[path]);
+  throw new UserError(
+    `${lock.copy}${wrong ?? ''} is not what ${place} pins.`,
+    `Restore ${lock.copy} and ${place} from the history of the repository, or delete both and pin anew.`,
+  );
+}
+
+/** Null where the consumer does not say what it uses. */
+function usageOf(repo: string, place: string, { uses: { names, search }, copy, types }: Lock): Usage | null {
+  if (names.length === 0 && search.length === 0) return null;
+  const repository = openRepository(repo);
+  try {
+    // What is made of the reference has all of its names.
+    const isMade = (path: string) => [place, types].includes(path) || path.startsWith(`${copy}/`);
+    const found = new Set(search.flatMap(pattern => repository.glob(pattern)));
+    const paths = [...found].filter(path => !isMade(path));
+    if (search.length > 0 && paths.length === 0)
+      throw new UserError(`No file matches ${search.join(', ')}.`, 'Correct the patterns of the search.');
+    return { names, texts: paths.flatMap(path => textOf(repository, path)) };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new UserError(error.message, error.remedy, { cause: error });
+  }
+}
+
+/** A picture has no names in it. */
+function textOf(repository: Repository, path: string): string[] {
+  try {
+    return [repository.read(path)];
+  } catch (error) {
+    if (error instanceof UnreadableFile && error.rule === 'source-encoding') return [];
+    throw error;
+  }
+}
