@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { mcpOverHttp } from '../../src/commands/mcp.js';
@@ -156,6 +157,24 @@ describe('a history', () => {
       expect(() => parseHistory(text, 'mudancas.json')).toThrow(/^mudancas\.json (?:is|has)/);
     },
   );
+});
+
+it('many changes keep to the bound of a page, and every version has its place on it', () => {
+  const history = Array.from({ length: 60 }, (_, i) => ({
+    ...version(`1.${60 - i}.0`, `1.${59 - i}.0`),
+    mudancas: Array.from({ length: 100 }, (__, j) => ({
+      regra: 'simbolo-added',
+      nivel: 'minor' as const,
+      nome: `s${j}`,
+      id: null,
+      texto: `The symbol Modulo${i * 31}.simbolo_${(j * 7919 + i).toString(36)} is new.`,
+    })),
+  }));
+  const page = siteOf(soundFiles(), { history }).get('/mudancas.html') as string;
+  expect(gzipSync(page).length).toBeLessThan(30 * 1024);
+  for (const { versao } of history) expect(page).toContain(`<h2 id="versao-${versao}">`);
+  expect(page.match(/is new\./g)).toHaveLength(500);
+  expect(page).toContain('+ 100');
 });
 
 (hasChromium ? describe : describe.skip)('changes of a hostile language', () => {
