@@ -94,6 +94,32 @@ describeWithGit('what each version changed', () => {
     expect(feed).toContain('<link href="https://tiny.example/mudancas#versao-2.0.0"/>');
   });
 
+  it('links what is gone to its record, and what has another name to that', async () => {
+    const folder = join(dirname(repo), 'renamed');
+    gitIn(dirname(repo), 'clone', '--quiet', repo, folder);
+    const config = join(folder, 'refdata.yml');
+    const settings = `${readFileSync(config, 'utf8').replace('2.0.0', '3.0.0')}enderecos: enderecos.json\n`;
+    const run = async (...args: string[]) => {
+      const { code, stderr } = await refdataInProcess([...args, '--repo', folder]);
+      expect([args[0], stderr, code]).toEqual([args[0], '', 0]);
+    };
+    writeFileSync(config, settings);
+    writeFileSync(join(folder, 'tokens.py'), words('senao', 'enquanto'));
+    await run('addresses', '--write');
+    gitIn(folder, 'add', '--all');
+    gitIn(folder, 'commit', '--quiet', '-m', '3');
+    writeFileSync(config, settings.replace('3.0.0', '4.0.0'));
+    writeFileSync(join(folder, 'tokens.py'), words('senao').replace('"senao"', '"else"'));
+    await run('addresses', '--write');
+    await run('changelog', 'HEAD..', '--write');
+    await run('build', '--out', join(folder, 'site'));
+    const page = readFileSync(join(folder, 'site', 'mudancas.html'), 'utf8');
+    expect(page).toMatch(/enquanto is gone\. <a href="sintaxe\.html#enquanto">/);
+    expect(page).toMatch(/senao is now else\. <a href="sintaxe\.html#else">/);
+    for (const id of ['enquanto', 'else'])
+      expect(readFileSync(join(folder, 'site', 'sintaxe.html'), 'utf8')).toContain(` id="${id}"`);
+  });
+
   it('answers the questions of assistants: since a version, of a name, and of none that there is', async () => {
     const server = await mcpOverHttp(out(), 0);
     const client = new Client({ name: 'test', version: '1.0.0' });

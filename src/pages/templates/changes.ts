@@ -1,5 +1,6 @@
 import type { VersaoMudada } from '../../contract/generated/contract.js';
 import type { Block, Inline, Page } from '../document/document.js';
+import { parseAddress } from '../model/address.js';
 import type { Model } from '../model/model.js';
 import { hashed } from '../model/slug.js';
 import type { Words } from '../words/words.js';
@@ -55,8 +56,8 @@ function versionBlocks(
     const own = shown.filter(({ nivel }) => nivel === level);
     if (own.length === 0) return [];
     const items = own.map(({ id, texto }): Inline[] => {
-      const item = id === null ? undefined : model.byId.get(id);
-      return item === undefined ? [texto] : [`${texto} `, itemLink(item)];
+      const link = id === null ? undefined : linkOf(id, model);
+      return link === undefined ? [texto] : [`${texto} `, link];
     });
     return [
       { kind: 'text', text: [`${words.levels[level]}:`] },
@@ -71,4 +72,13 @@ function versionBlocks(
     ...(mudancas.length === 0 ? [{ kind: 'text', text: [words.noChanges] } as const] : levels),
     ...(more > 0 ? [{ kind: 'text', text: [`+ ${more}`], tone: 'soft' } as const] : []),
   ];
+}
+
+/** To what there is, or to what is said of a thing that is gone. */
+function linkOf(id: string, { byId, gone }: Model): Inline | undefined {
+  const item = byId.get(id);
+  if (item !== undefined) return itemLink(item);
+  const entry = gone.get(id);
+  if (entry === undefined) return undefined;
+  return { link: parseAddress(entry.endereco), text: id.slice(id.indexOf(':') + 1), isCode: true };
 }
