@@ -8,7 +8,7 @@ export const FLOORS = [
   ['text'],
   ['findings', 'runtime'],
   ['contract', 'git', 'http'],
-  ['rules', 'repository', 'values', 'lexico'],
+  ['rules', 'repository', 'values', 'lexico', 'client'],
   ['extract'],
   ['config', 'cache'],
   ['reference', 'server', 'published'],

@@ -5,6 +5,7 @@
  *   dist/action/index.js   entry of the action
  *   dist/cli/index.js      entry of the command line
  *   dist/lib/index.js      entry of the library, with its declarations in index.d.ts
+ *   dist/client/           what reads a published reference, for browsers and Node, which needs nothing else
  *   dist/types/            the declarations of the published files alone, which need nothing else
  *   dist/wasm/             the parser and its grammars, compressed
  *   dist/html/             the renderer of API pages, compressed
@@ -138,8 +139,23 @@ async function writeEntries() {
   const names = Object.keys(await import(built('index.js'))).join(', ');
   write('lib/index.js', `${start('library')}export const { ${names} } = await library();\n`);
   await bundleTypes('index.d.ts', 'lib/index.d.ts');
+  await bundleClient();
   write('types/index.js', 'export {};\n');
   await bundleTypes('contract/generated/contract.d.ts', 'types/index.d.ts');
+}
+
+/** One file that browsers load, shortened, with the licence of what is in it besides our own. */
+async function bundleClient() {
+  const near = join(modules, 'fastest-levenshtein');
+  const bundled = await rollup({
+    input: join(root, 'build', 'client', 'index.js'),
+    plugins: [{ resolveId: id => (id === 'fastest-levenshtein' ? join(near, 'esm', 'mod.js') : null) }],
+  });
+  const { output } = await bundled.generate({ format: 'es' });
+  const { code } = minifySync(output[0].code, { module: true, compress: true, mangle: true });
+  const licence = readFileSync(join(near, 'LICENSE.md'), 'utf8').trim();
+  write('client/index.js', `/*! fastest-levenshtein\n\n${licence}\n*/\n${code.trimEnd()}\n`);
+  await bundleTypes('client/index.d.ts', 'client/index.d.ts');
 }
 
 /** One file with the declarations that a module exports, and nothing of how it is made. */

@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const FOR_OTHERS = /^src\/((bundle|index)\.ts|.*generated\/)/;
+const FOR_OTHERS = /^src\/((bundle|index|client\/index)\.ts|.*generated\/)/;
 
 const files = globSync(['src/**/*.ts', '__tests__/**/*.ts', 'scripts/*.mjs', 'bench/*.mjs'], {
   cwd: ROOT,

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { mcpOverHttp } from '../../src/commands/mcp.js';
@@ -93,6 +94,32 @@ describeWithGit('what each version changed', () => {
     expect(feed).toContain('<link href="https://tiny.example/mudancas#versao-2.0.0"/>');
   });
 
+  it('links what is gone to its record, and what has another name to that', async () => {
+    const folder = join(dirname(repo), 'renamed');
+    gitIn(dirname(repo), 'clone', '--quiet', repo, folder);
+    const config = join(folder, 'refdata.yml');
+    const settings = `${readFileSync(config, 'utf8').replace('2.0.0', '3.0.0')}enderecos: enderecos.json\n`;
+    const run = async (...args: string[]) => {
+      const { code, stderr } = await refdataInProcess([...args, '--repo', folder]);
+      expect([args[0], stderr, code]).toEqual([args[0], '', 0]);
+    };
+    writeFileSync(config, settings);
+    writeFileSync(join(folder, 'tokens.py'), words('senao', 'enquanto'));
+    await run('addresses', '--write');
+    gitIn(folder, 'add', '--all');
+    gitIn(folder, 'commit', '--quiet', '-m', '3');
+    writeFileSync(config, settings.replace('3.0.0', '4.0.0'));
+    writeFileSync(join(folder, 'tokens.py'), words('senao').replace('"senao"', '"else"'));
+    await run('addresses', '--write');
+    await run('changelog', 'HEAD..', '--write');
+    await run('build', '--out', join(folder, 'site'));
+    const page = readFileSync(join(folder, 'site', 'mudancas.html'), 'utf8');
+    expect(page).toMatch(/enquanto is gone\. <a href="sintaxe\.html#enquanto">/);
+    expect(page).toMatch(/senao is now else\. <a href="sintaxe\.html#else">/);
+    for (const id of ['enquanto', 'else'])
+      expect(readFileSync(join(folder, 'site', 'sintaxe.html'), 'utf8')).toContain(` id="${id}"`);
+  });
+
   it('answers the questions of assistants: since a version, of a name, and of none that there is', async () => {
     const server = await mcpOverHttp(out(), 0);
     const client = new Client({ name: 'test', version: '1.0.0' });
@@ -156,6 +183,24 @@ describe('a history', () => {
       expect(() => parseHistory(text, 'mudancas.json')).toThrow(/^mudancas\.json (?:is|has)/);
     },
   );
+});
+
+it('many changes keep to the bound of a page, and every version has its place on it', () => {
+  const history = Array.from({ length: 60 }, (_, i) => ({
+    ...version(`1.${60 - i}.0`, `1.${59 - i}.0`),
+    mudancas: Array.from({ length: 100 }, (__, j) => ({
+      regra: 'simbolo-added',
+      nivel: 'minor' as const,
+      nome: `s${j}`,
+      id: null,
+      texto: `The symbol Modulo${i * 31}.simbolo_${(j * 7919 + i).toString(36)} is new.`,
+    })),
+  }));
+  const page = siteOf(soundFiles(), { history }).get('/mudancas.html') as string;
+  expect(gzipSync(page).length).toBeLessThan(30 * 1024);
+  for (const { versao } of history) expect(page).toContain(`<h2 id="versao-${versao}">`);
+  expect(page.match(/is new\./g)).toHaveLength(500);
+  expect(page).toContain('+ 100');
 });
 
 (hasChromium ? describe : describe.skip)('changes of a hostile language', () => {

@@ -73,6 +73,23 @@ describe('api/referencia.json of the example', () => {
   });
 });
 
+it('a table of parameters has no column in which nothing stands', () => {
+  let seen = 0;
+  for (const [path, text] of pages)
+    for (const [table] of text.matchAll(/<table>.*?<\/table>/gs)) {
+      if (!table.includes('>Parâmetros<')) continue;
+      const heads = [...table.matchAll(/<th scope="col">([^<]+)/g)].map(([, head]) => head as string);
+      for (const head of heads.slice(1))
+        expect([path, head, new RegExp(`<td data-label="${head}">(?!</td>)`).test(table)]).toEqual([
+          path,
+          head,
+          true,
+        ]);
+      seen += heads.length < 4 ? 1 : 0;
+    }
+  expect(seen).toBeGreaterThan(0);
+});
+
 describe('texts for bots', () => {
   it('keep to what an assistant reads at once', () => {
     expect(Buffer.byteLength(read('AGENTS.md'))).toBeLessThanOrEqual(8192);

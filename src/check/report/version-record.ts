@@ -31,13 +31,15 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The id of the thing that a change is about, as `api/referencia.json` has it; null for what has none. */
-function thingOf({ path }: Change): string | null {
+function thingOf({ path, rule, after }: Change): string | null {
   const [file = '', pointer = ''] = path.split(/#(.*)/s);
   if (!file.startsWith('/api/')) return null;
   const [list = '', name, inside, symbol] = segmentsOf(pointer);
   const kind = Object.hasOwn(KINDS, list) ? KINDS[list] : undefined;
   if (kind === undefined || name === undefined) return null;
+  // Under the name that it has now.
+  const now = /^[a-z]+-renamed/.test(rule) && typeof after === 'string' ? after : undefined;
   return kind === 'modulo' && inside === 'simbolos' && symbol !== undefined
-    ? `simbolo:${name}.${symbol}`
-    : `${kind}:${name}`;
+    ? `simbolo:${name}.${now ?? symbol}`
+    : `${kind}:${now ?? name}`;
 }

@@ -6,6 +6,7 @@ import { relativePath } from '../model/address.js';
 import type { Model } from '../model/model.js';
 import { parts } from '../templates/overview.js';
 import type { Words } from '../words/words.js';
+import { devdocs } from './devdocs.js';
 import { changesFeed, FEED_PATH } from './feed.js';
 
 /** A longer text does not fit into what an assistant reads at once. */
@@ -29,6 +30,7 @@ export function botTexts(pages: readonly Page[], model: Model, words: Words): Bo
     ...folders.flatMap(folder => nested(folder, pages, model)),
     ...fullTexts(pages),
     { path: '/AGENTS.md', text: agentsText(model, words) },
+    ...devdocs(pages, model, words),
     ...(feed === undefined ? [] : [{ path: FEED_PATH, text: feed }]),
     ...(model.baseUrl === null ? [] : [{ path: '/sitemap.xml', text: sitemap(pages, model.baseUrl) }]),
   ];

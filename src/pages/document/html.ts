@@ -2,74 +2,81 @@ import { html, prose } from '../../site/html.js';
 import { relativeLink, relativePath } from '../model/address.js';
 import type { Block, Crumb, Inline, Page, TableRow, Target } from './document.js';
 
-/** What is written of a page in HTML, but for what stands around it. */
-export function blocksHtml({ path, blocks }: Page): string {
-  const first = blocks.findIndex(({ kind }) => kind === 'heading');
-  return blocks.map((block, i) => blockHtml(block, path, first >= 0 && first < i ? 3 : 2)).join('\n');
+/** Where something is written, for its links, and how the files that it links to end. */
+interface Spot {
+  readonly from: string;
+  readonly ending: string;
 }
 
-function blockHtml(block: Block, from: string, level: 2 | 3): string {
+/** What is written of a page in HTML, but for what stands around it. */
+export function blocksHtml({ path, blocks }: Pick<Page, 'path' | 'blocks'>, ending = 'html'): string {
+  const spot = { from: path, ending };
+  const first = blocks.findIndex(({ kind }) => kind === 'heading');
+  return blocks.map((block, i) => blockHtml(block, spot, first >= 0 && first < i ? 3 : 2)).join('\n');
+}
+
+function blockHtml(block: Block, spot: Spot, level: 2 | 3): string {
   switch (block.kind) {
     case 'heading':
       return `<h2${block.id === undefined ? '' : ` id="${html(block.id)}"`}>${html(block.text)}</h2>`;
     case 'text':
-      return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, from)}</p>`;
+      return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, spot)}</p>`;
     case 'prose':
       return paragraphs(block.text)
         .map(text => `<p class="prose">${prose(text)}</p>`)
         .join('\n');
     case 'code':
-      return codeHtml(block.code, block.caption, from);
+      return codeHtml(block.code, block.caption, spot);
     case 'list': {
       const tag = block.style === 'numbered' ? 'ol' : 'ul';
       const items = block.items.map((item, i) => {
         const id = block.ids?.[i];
-        return `<li${id === undefined ? '' : ` id="${html(id)}"`}>${inlines(item, from)}</li>`;
+        return `<li${id === undefined ? '' : ` id="${html(id)}"`}>${inlines(item, spot)}</li>`;
       });
       const lang = block.lang === undefined ? '' : ` lang="${html(block.lang)}"`;
       return `<${tag}${block.style === 'dense' ? ' class="dense"' : ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
     }
     case 'table':
-      return tableHtml(block.head, block.rows, from);
+      return tableHtml(block.head, block.rows, spot);
     case 'facts':
       return block.rows.length === 0
         ? ''
-        : `<dl class="facts">\n${block.rows.map(([label, value]) => `<div><dt>${html(label)}</dt><dd>${inlines(value, from)}</dd></div>`).join('\n')}\n</dl>`;
+        : `<dl class="facts">\n${block.rows.map(([label, value]) => `<div><dt>${html(label)}</dt><dd>${inlines(value, spot)}</dd></div>`).join('\n')}\n</dl>`;
     case 'entry': {
       const rest = block.rest === undefined ? '' : `<span class="rest">${html(block.rest)}</span>`;
       const link = `<a class="anchor" href="#${encodeURIComponent(block.id)}"><code translate="no">${html(block.name)}${rest}</code></a>`;
-      return `<section class="entry">\n<h${level} id="${html(block.id)}">${link}</h${level}>\n${block.blocks.map(each => blockHtml(each, from, level)).join('\n')}\n</section>`;
+      return `<section class="entry">\n<h${level} id="${html(block.id)}">${link}</h${level}>\n${block.blocks.map(each => blockHtml(each, spot, level)).join('\n')}\n</section>`;
     }
   }
 }
 
-function codeHtml(code: string, caption: readonly Inline[] | undefined, from: string): string {
+function codeHtml(code: string, caption: readonly Inline[] | undefined, spot: Spot): string {
   const pre = `<pre tabindex="0" translate="no"><code>${html(code)}</code></pre>`;
   if (caption === undefined) return `<div class="code">${pre}</div>`;
-  return `<figure class="code">\n<figcaption>${inlines(caption, from)}</figcaption>\n${pre}\n</figure>`;
+  return `<figure class="code">\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
 }
 
-function tableHtml(head: readonly string[], rows: readonly TableRow[], from: string): string {
+function tableHtml(head: readonly string[], rows: readonly TableRow[], spot: Spot): string {
   const top = head.map(text => `<th scope="col">${html(text)}</th>`).join('');
   const body = rows.map(({ id, cells }) => {
     const [first = [], ...others] = cells;
     const named = id === undefined ? '' : ` id="${html(id)}"`;
-    return `<tr${named}><th scope="row">${inlines(first, from)}</th>${others.map((cell, i) => `<td data-label="${html(head[i + 1] ?? '')}">${inlines(cell, from)}</td>`).join('')}</tr>`;
+    return `<tr${named}><th scope="row">${inlines(first, spot)}</th>${others.map((cell, i) => `<td data-label="${html(head[i + 1] ?? '')}">${inlines(cell, spot)}</td>`).join('')}</tr>`;
   });
   return `<table>\n<thead><tr>${top}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
 }
 
 /** Texts with code and links in them. */
-function inlines(parts: readonly Inline[], from: string): string {
-  return parts.map(part => inlineHtml(part, from)).join('');
+function inlines(parts: readonly Inline[], spot: Spot): string {
+  return parts.map(part => inlineHtml(part, spot)).join('');
 }
 
-function inlineHtml(part: Inline, from: string): string {
+function inlineHtml(part: Inline, spot: Spot): string {
   if (typeof part === 'string') return prose(part);
   if ('code' in part) return `<code translate="no">${html(part.code)}</code>`;
   if ('soft' in part) return `<span class="soft">${html(part.soft)}</span>`;
   const text = part.isCode ? `<code translate="no">${html(part.text)}</code>` : html(part.text);
-  const { address, isOutside } = linkTo(part.link, from, 'html');
+  const { address, isOutside } = linkTo(part.link, spot.from, spot.ending);
   return `<a href="${html(address)}"${isOutside ? ' rel="external"' : ''}>${text}</a>`;
 }
 

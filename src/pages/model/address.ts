@@ -19,11 +19,11 @@ export function parseAddress(text: string): Address {
   return fragment === undefined ? { page } : { page, fragment: decodeURIComponent(fragment) };
 }
 
-/** A link from one page to another, with the ending of its file, so that it works from a disk. */
+/** A link from one page to another, with the ending of its file, if it has one, so that it works from a disk. */
 export function relativeLink(from: string, to: Address, ending: string): string {
   const fragment = to.fragment === undefined ? '' : `#${encodeURIComponent(to.fragment)}`;
   if (from === to.page && fragment !== '') return fragment;
-  return relativePath(from, `${to.page}.${ending}`) + fragment;
+  return relativePath(from, ending === '' ? to.page : `${to.page}.${ending}`) + fragment;
 }
 
 /** A path as seen from a page; both begin with a slash. */

@@ -1,21 +1,24 @@
 import type { VersaoMudada } from '../../contract/generated/contract.js';
 import type { Block, Inline, Page } from '../document/document.js';
+import { parseAddress } from '../model/address.js';
 import type { Model } from '../model/model.js';
 import { hashed } from '../model/slug.js';
 import type { Words } from '../words/words.js';
 import { itemLink } from './item.js';
 
 export const CHANGES_PAGE = '/mudancas';
-/** More changes of one version are counted: the page stays below 30 KB compressed. */
-const MAX_SHOWN = 200;
-const MAX_VERSIONS = 20;
+/** Of so many changes, the newest, the page says what they are; of the rest, how many there were. It stays below 30 KB compressed. */
+const MAX_SHOWN = 500;
+const MAX_CONTENTS = 40;
+
+const LEVELS = ['major', 'minor', 'patch', 'info'] as const;
 
 /** What each published version changed, the newest first; no page where that is not recorded. */
 export function changesPages(model: Model, words: Words): Page[] {
   const { nome } = model.files.index;
   const versions = model.referencia.mudancas ?? [];
   if (versions.length === 0) return [];
-  const shown = versions.slice(0, MAX_VERSIONS);
+  let left = MAX_SHOWN;
   return [
     {
       path: CHANGES_PAGE,
@@ -24,9 +27,13 @@ export function changesPages(model: Model, words: Words): Page[] {
       trail: [],
       blocks: [
         { kind: 'text', text: [words.changesIntro], tone: 'soft' },
-        ...shown.flatMap(version => versionBlocks(version, model, words)),
+        ...versions.flatMap(version => {
+          const blocks = versionBlocks(version, { model, words, limit: left });
+          left = Math.max(0, left - version.mudancas.length);
+          return blocks;
+        }),
       ],
-      contents: shown.map(({ versao }) => ({
+      contents: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
         text: versao,
         to: { page: CHANGES_PAGE, fragment: versionId(versao) },
       })),
@@ -41,27 +48,37 @@ export function versionId(versao: string): string {
 
 function versionBlocks(
   { versao, anterior, data, mudancas }: VersaoMudada,
-  model: Model,
-  words: Words,
+  { model, words, limit }: { model: Model; words: Words; limit: number },
 ): Block[] {
-  const levels = (['major', 'minor', 'patch', 'info'] as const).flatMap((level): Block[] => {
-    const own = mudancas.filter(({ nivel }) => nivel === level);
+  const inOrder = LEVELS.flatMap(level => mudancas.filter(({ nivel }) => nivel === level));
+  const shown = inOrder.slice(0, limit);
+  const levels = LEVELS.flatMap((level): Block[] => {
+    const own = shown.filter(({ nivel }) => nivel === level);
     if (own.length === 0) return [];
-    const items = own.slice(0, MAX_SHOWN).map(({ id, texto }): Inline[] => {
-      const item = id === null ? undefined : model.byId.get(id);
-      return item === undefined ? [texto] : [`${texto} `, itemLink(item)];
+    const items = own.map(({ id, texto }): Inline[] => {
+      const link = id === null ? undefined : linkOf(id, model);
+      return link === undefined ? [texto] : [`${texto} `, link];
     });
-    const more = own.length - items.length;
     return [
       { kind: 'text', text: [`${words.levels[level]}:`] },
       // What a change is, the drift says in English.
       { kind: 'list', items, lang: 'en' },
-      ...(more > 0 ? [{ kind: 'text', text: [`+ ${more}`], tone: 'soft' } as const] : []),
     ];
   });
+  const more = mudancas.length - shown.length;
   return [
     { kind: 'heading', text: versao, id: versionId(versao) },
     { kind: 'text', text: [words.sinceVersion(anterior, data)], tone: 'soft' },
-    ...(levels.length === 0 ? [{ kind: 'text', text: [words.noChanges] } as const] : levels),
+    ...(mudancas.length === 0 ? [{ kind: 'text', text: [words.noChanges] } as const] : levels),
+    ...(more > 0 ? [{ kind: 'text', text: [`+ ${more}`], tone: 'soft' } as const] : []),
   ];
+}
+
+/** To what there is, or to what is said of a thing that is gone. */
+function linkOf(id: string, { byId, gone }: Model): Inline | undefined {
+  const item = byId.get(id);
+  if (item !== undefined) return itemLink(item);
+  const entry = gone.get(id);
+  if (entry === undefined) return undefined;
+  return { link: parseAddress(entry.endereco), text: id.slice(id.indexOf(':') + 1), isCode: true };
 }

@@ -77,22 +77,26 @@ function placeLink({ arquivo, linha, url }: NonNullable<Item['data']['fonte']>):
 }
 
 function parametersTable(parametros: readonly ParametroDeReferencia[], words: Words): Block {
+  const code = (text: string | null): Inline[] => (text === null ? [] : [{ code: text }]);
+  const columns: readonly (readonly [head: string, cells: readonly (readonly Inline[])[]])[] = [
+    [words.parameters, parametros.map(({ nome }) => code(nome))],
+    [words.type, parametros.map(({ tipo }) => code(tipo))],
+    [words.defaultValue, parametros.map(({ padrao }) => code(padrao))],
+    [words.meaning, parametros.map(each => passingOf(each, words))],
+  ];
+  // A column in which nothing stands says nothing.
+  const told = columns.filter(([, cells]) => cells.some(cell => cell.length > 0));
   return {
     kind: 'table',
-    head: [words.parameters, words.type, words.defaultValue, words.meaning],
-    rows: parametros.map(({ nome, tipo, padrao, opcional, modo }) => ({
-      cells: [
-        [{ code: nome }],
-        tipo === null ? [] : [{ code: tipo }],
-        padrao === null ? [] : [{ code: padrao }],
-        [
-          [modo === 'ambos' ? '' : words.passing[modo], opcional ? words.optional : '']
-            .filter(text => text !== '')
-            .join(', '),
-        ],
-      ],
-    })),
+    head: told.map(([head]) => head),
+    rows: parametros.map((_, i) => ({ cells: told.map(([, cells]) => cells[i] ?? []) })),
   };
+}
+
+function passingOf({ modo, opcional }: ParametroDeReferencia, words: Words): Inline[] {
+  const said = [modo === 'ambos' ? '' : words.passing[modo], opcional ? words.optional : ''];
+  const text = said.filter(each => each !== '').join(', ');
+  return text === '' ? [] : [text];
 }
 
 /** Documentation often begins with the sentence that is its summary. */
