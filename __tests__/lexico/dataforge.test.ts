@@ -7,6 +7,7 @@ import { keepFigure } from '../editors/figures.js';
 import { canRun } from '../extract/interpreter.js';
 import { pythonPackage } from '../recipes/python-package.js';
 import { lexicoIn } from './lexico-of.js';
+import { expectOwnProbesAlike } from './own-probes.js';
 import { DATAFORGE_PROBES } from './probes.js';
 import { agreement, ask, shim } from './truth/truth.js';
 
@@ -55,5 +56,9 @@ const source = folder ?? '';
     }
     expect(differing).toEqual([]);
     expect(taken).toBeGreaterThan(DATAFORGE_PROBES.length * 0.75);
+  });
+
+  it('cuts the probes that it makes of itself into the same tokens', () => {
+    expectOwnProbesAlike(lexico, [shim('df.py'), source]);
   });
 });

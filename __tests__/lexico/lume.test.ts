@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import type { Lexico } from '../../src/lexico/index.js';
 import { keepFigure } from '../editors/figures.js';
 import { LUME, lumeLexico } from './lexico-of.js';
+import { expectOwnProbesAlike } from './own-probes.js';
 import { LUME_PROBES } from './probes.js';
 import { agreement, ask, shim } from './truth/truth.js';
 
@@ -41,5 +42,9 @@ describe('the lexico of the example against its lexer', () => {
       ]);
     }
     expect(taken).toBeGreaterThan(10);
+  });
+
+  it('cuts the probes that it makes of itself into the same tokens', () => {
+    expectOwnProbesAlike(lexico, [shim('lume.py'), LUME]);
   });
 });
