@@ -2,11 +2,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { callsOf, fits } from '../../src/check/evidence/calls.js';
+import { useOf } from '../../src/check/evidence/uses.js';
 import { checkMarkdown } from '../../src/check/report/markdown.js';
 import { check } from '../../src/commands/check-reference.js';
+import { changesBetween } from '../../src/drift/changes.js';
 import { parseSignature } from '../../src/drift/index.js';
 import { canRun, jsonFrom } from '../extract/interpreter.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';
+import { soundFiles } from '../rules/sound-files.js';
 
 const describeWithGit = missingProgram() === 'git' ? describe.skip : describe;
 
@@ -151,4 +154,27 @@ test('what defines a function, hands on a list, or is not closed is no call that
     { positional: 1, named: ['fim'] },
     { positional: 2, named: [] },
   ]);
+});
+
+test('of several ways to call a function, the calls in the one that went break', () => {
+  const having = (assinatura: string) => {
+    const files = structuredClone(soundFiles());
+    const [module] = files.modulos.modulos as { nome: string; simbolos: object[] }[];
+    module?.simbolos.splice(0, Number.POSITIVE_INFINITY, { nome: 'faixa', assinatura, resumo: '' });
+    return files;
+  };
+  const [before, after] = [having('(n) | (de, ate)'), having('(n)')];
+  const side = (files: typeof before) => ({ files, origins: new Map() });
+  const [change] = changesBetween(side(before), side(after));
+  expect(change?.rule).toBe('assinatura-variante-removed');
+  const use = change && useOf(change, before, after);
+  const { nome } = soundFiles().modulos.modulos[0] ?? { nome: '' };
+  const breaks = (code: string) => {
+    const text = `usa ${nome}\n${code}\n`;
+    return use?.breaks({ file: 'a.lm', line: 1, text, code: text });
+  };
+  expect(breaks('faixa(1, 2)')).toBe(true);
+  expect(breaks('faixa(1)')).toBe(false);
+  // It was wrong before.
+  expect(breaks('faixa(1, 2, 3)')).toBe(false);
 });

@@ -8,6 +8,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { changelog } from '../../src/check/report/changelog.js';
 import { checkMarkdown, MAX_COMMENT_CHARACTERS } from '../../src/check/report/markdown.js';
+import { releaseNotes } from '../../src/check/report/release-notes.js';
 import { sarif } from '../../src/check/report/sarif.js';
 import { changeRule } from '../../src/drift/change-rules.js';
 import { EDITS } from '../drift/edits.js';
@@ -226,3 +227,17 @@ interface Sarif {
     }[];
   }[];
 }
+
+test('the notes of a release name what moved, and from where to where', () => {
+  const at = (i: number) => {
+    const files = structuredClone(soundFiles());
+    const commands = files.comandos.grupos.flatMap(({ comandos }) => comandos) as { opcoes: unknown[] }[];
+    for (const command of commands) command.opcoes = [];
+    commands[i]?.opcoes.push({ flag: '--seco', descricao: 'Só mostra.' });
+    return files;
+  };
+  const [from, to] = at(0).comandos.grupos.flatMap(({ comandos }) => comandos);
+  expect(releaseNotes(result(at(0), at(1)).changes, 'pt')).toContain(
+    `\`--seco\` (\`${from?.nome}\` → \`${to?.nome}\`)`,
+  );
+});

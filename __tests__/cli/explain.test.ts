@@ -169,6 +169,12 @@ test('a rule of ours: why it has its level, and the opposite', async () => {
   expect(code).toBe(0);
   expect(stdout).toMatch(/^simbolo-moved {2}major$/m);
   expect(stdout).toContain('Opposite: simbolo-moved (major)');
+  expect(stdout).toContain('Direction: something else in its place, which is major.');
+  const kept = await refdataInProcess(['explain', 'modulo-renamed-kept', '--json']);
+  expect(JSON.parse(kept.stdout)).toMatchObject({
+    rule: { level: 'minor' },
+    derivation: { effect: 'use', direction: 'other', kept: true, level: 'minor' },
+  });
   const told = await refdataInProcess(['explain', 'base-not-built', '--json']);
   expect(JSON.parse(told.stdout)).toMatchObject({
     ok: true,

@@ -148,6 +148,39 @@ describeWithGit('a base in git', () => {
     expect(await run({ ...language, base, head: 'HEAD' })).toMatchObject(found);
   });
 
+  test('who moves a configuration and renames the language is compared with what it was; of two that went, nobody knows', async () => {
+    const base = git('rev-parse', 'HEAD');
+    removeWord();
+    mkdirSync(join(repo, 'langs'));
+    for (const name of Object.keys(TINY)) git('mv', name, 'langs/');
+    edit('langs/refdata.yml', 'nome: Tiny', 'nome: Outra');
+    commit();
+    const language = { repo: join(repo, 'langs'), base };
+    const { changes, verdict } = await run(language);
+    expect(verdict).toBe('not-bumped');
+    expect(rulesOf(changes)).toEqual(expect.arrayContaining(['nome-changed', 'reservada-removed']));
+    git('checkout', '--quiet', base);
+    write({ 'b/refdata.yml': TINY['refdata.yml'].replace('Tiny', 'B') });
+    commit();
+    const two = git('rev-parse', 'HEAD');
+    git('rm', '--quiet', 'b/refdata.yml');
+    mkdirSync(join(repo, 'langs'));
+    for (const name of Object.keys(TINY)) git('mv', name, 'langs/');
+    edit('langs/refdata.yml', 'nome: Tiny', 'nome: Outra');
+    commit();
+    await expect(run({ ...language, base: two })).rejects.toThrow('nobody can tell which of them');
+  });
+
+  test('without a base, a shallow clone of one branch that came from nowhere is compared with nothing', async () => {
+    git('checkout', '--quiet', '-b', 'topic');
+    edit('errors.py', 'Falta o fim', 'Falta o fim do bloco');
+    commit();
+    git('branch', '--quiet', '-D', 'main');
+    expect(await run({})).toMatchObject({ verdict: 'unchanged' });
+    writeFileSync(join(repo, '.git/shallow'), `${git('rev-parse', 'HEAD')}\n`);
+    await expect(run({})).rejects.toThrow('this shallow clone has not the default branch of its origin');
+  });
+
   test('another language of the repository, or a second configuration, is not where this one was', async () => {
     const base = git('rev-parse', 'HEAD');
     const text = TINY['refdata.yml'];

@@ -24,6 +24,11 @@ const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** What a server knows by name: no `HEAD~1`, `main@{1}` or `v1^{}`. */
 const FETCHABLE = /^[^~^:?*[\\\s]+$/;
 
+/** Whether a clone has less than the whole history. */
+export async function isShallow(folder: string): Promise<boolean> {
+  return (await readGit(folder, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
+}
+
 /** The commit that a name means in a repository: a branch, a tag, an id. Branches of `origin` need no prefix. */
 export async function localCommit(folder: string, ref: string): Promise<string | undefined> {
   for (const name of [ref, `refs/remotes/origin/${ref}`]) {

@@ -1,6 +1,6 @@
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
-import { localCommit, type Remote, remoteHead } from './commits.js';
+import { isShallow, localCommit, type Remote, remoteHead } from './commits.js';
 
 const OF_ORIGIN = ['refs/remotes/origin/HEAD', 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
 
@@ -22,9 +22,11 @@ export async function defaultBase(repo: string, remote: Remote | undefined): Pro
     if ((await localCommit(repo, name)) !== undefined) return name.replace(/^refs\/(remotes|heads)\//, '');
   const found = remote && (await remoteHead(remote));
   if (found !== undefined) return found;
-  if ((await readGit(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0) return 'HEAD';
+  // A shallow clone has no other branch because it was not asked for, not because there is none.
+  const isOnBranch = (await readGit(repo, ['symbolic-ref', '--quiet', 'HEAD'])).code === 0;
+  if (isOnBranch && !(await isShallow(repo))) return 'HEAD';
   throw new UserError(
-    'No base is named, and this clone has neither a branch nor the default branch of its origin.',
+    `No base is named, and this ${isOnBranch ? 'shallow clone has not' : 'clone has neither a branch nor'} the default branch of its origin.`,
     'Name the branch to compare with: --base main.',
   );
 }

@@ -19,7 +19,8 @@ const USUAL_CONFIG = 'refdata.yml';
 
 /**
  * Where a commit has the language that a head has elsewhere: its configuration was renamed, or its folder moved. That is
- * told from a language that is new by its name, and by the file that the head no longer has.
+ * told from a language that is new by the file that the head no longer has; of several, by the name of the language.
+ * @throws {UserError} where several could be meant.
  * @param isStill whether the head has a file, by its path from the root of the git repository.
  */
 export async function formerPlace(
@@ -30,15 +31,23 @@ export async function formerPlace(
 ): Promise<LanguagePlace | undefined> {
   const base = posix.basename(now.config);
   const root = openCommit(repository, id, '');
-  const found: string[] = [];
+  const gone = new Map<string, string>();
   for (const path of GitTree.open(repository, id, '').entries.keys()) {
     const isMoved = [base, USUAL_CONFIG].includes(posix.basename(path));
     const isRenamed = posix.dirname(path) === posix.dirname(posix.join(now.folder, now.config));
     if (!isMoved && !(isRenamed && /\.ya?ml$/.test(path))) continue;
-    if (nomeIn(root, path) === nome && !(await isStill(path))) found.push(path);
+    const name = (await isStill(path)) ? undefined : nomeIn(root, path);
+    if (name !== undefined) gone.set(path, name);
   }
-  const [path, other] = found;
-  if (path === undefined || other !== undefined) return undefined;
+  // One that went is no new language by another name: who moves and renames it is compared with what it was.
+  const named = [...gone.keys()].filter(path => gone.get(path) === nome);
+  const [path, other] = named.length > 0 ? named : [...gone.keys()];
+  if (path === undefined) return undefined;
+  if (other !== undefined)
+    throw new UserError(
+      `${[...(named.length > 0 ? named : gone.keys())].join(' and ')} went, and nobody can tell which of them ${posix.join(now.folder, now.config)} was.`,
+      'Move or rename one of them in one pull request, or name a folder with the former one as --base.',
+    );
   const below = (folder: string) => (folder === '' ? '' : `${folder}/`);
   if (`/${path}`.endsWith(`/${now.config}`))
     return { folder: path.slice(0, -now.config.length).replace(/\/$/, ''), config: now.config };

@@ -1,7 +1,7 @@
 import type { VersionScheme } from '../drift/index.js';
 import { connectionTo } from '../git/connection.js';
 import { git, readGit } from '../git/git.js';
-import type { Remote } from './commits.js';
+import { isShallow, type Remote } from './commits.js';
 
 /** A tag that is a version. */
 export interface TaggedVersion {
@@ -23,10 +23,6 @@ export async function tagsOf(repo: string, remote: Remote | undefined): Promise<
   if (asked.code !== 0) return local;
   const known = [...asked.stdout.matchAll(/\trefs\/tags\/(\S+)$/gm)].map(([, tag = '']) => tag);
   return [...new Set([...local, ...known])];
-}
-
-async function isShallow(repo: string): Promise<boolean> {
-  return (await readGit(repo, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
 }
 
 /** Tags of the head's own commit, where its files are as they were committed: that is the release, not a change since it. */

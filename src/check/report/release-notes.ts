@@ -80,7 +80,8 @@ const MAX_NAMES = 30;
 /** Nouns that come and go as entries; what comes and goes inside of one changes it. */
 const ENTRY =
   /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|grupo|comando|opcao|codigo|exercicios|pacote)-(added|removed)$/;
-const RENAME = /-(?:renamed|renumbered|renamed-kept|moved)$|^extensao-changed$/;
+const RENAME = /-(?:renamed|renumbered|renamed-kept)$|^extensao-changed$/;
+const MOVE = /-moved$/;
 
 /** The section of a version in the form of Keep a Changelog, without its heading: a line for each noun of a group. */
 export function releaseNotes(changes: readonly Change[], tongue: NotesTongue): string {
@@ -92,9 +93,7 @@ export function releaseNotes(changes: readonly Change[], tongue: NotesTongue): s
     const lines = groups.get(group) ?? new Map<string, Set<string>>();
     const key = lineOf(change, group, words);
     const names = lines.get(key) ?? new Set<string>();
-    names.add(
-      RENAME.test(change.rule) ? `${code(change.before)} → ${code(change.after)}` : code(change.name),
-    );
+    names.add(namedIn(change));
     lines.set(key, names);
     groups.set(group, lines);
   }
@@ -106,6 +105,13 @@ export function releaseNotes(changes: readonly Change[], tongue: NotesTongue): s
     );
     return [`### ${words.headings[group]}\n\n${written.join('')}`];
   }).join('\n');
+}
+
+/** What a change is about: its name, the old and the new one, or from where to where it went. */
+function namedIn({ rule, name, before, after }: Change): string {
+  const way = `${code(before)} → ${code(after)}`;
+  if (MOVE.test(rule)) return `${code(name)} (${way})`;
+  return RENAME.test(rule) ? way : code(name);
 }
 
 function groupOf(rule: string): Group {
