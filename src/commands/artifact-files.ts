@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { Artifact } from '../exporters/artifacts.js';
+import type { Artifact, Earlier } from '../exporters/artifacts.js';
 import { exporters } from '../exporters/generated/exporters.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
 import { WorkingForm } from '../git/working-form.js';
-import { descriptionOrphaned } from '../rules/api-descriptions.js';
+import { descriptionKept, descriptionOrphaned } from '../rules/api-descriptions.js';
 import { makeFolder } from '../runtime/make-folder.js';
+import { statsOf } from '../runtime/stats.js';
 import { compareCodePoints } from '../text/code-points.js';
 
 /** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
@@ -76,6 +77,60 @@ export function writeArtifacts(folder: string, artifacts: readonly Artifact[]): 
   } finally {
     for (const fresh of written) rmSync(fresh, { force: true });
   }
+}
+
+/**
+ * Of the descriptions at earlier addresses below `folder` those that were published there: a list names them, or a file is
+ * there that is another edition of the same. One file is kept for one description.
+ */
+export function publishedEarlier(
+  folder: string,
+  earlier: readonly Earlier[],
+  listed: ReadonlyMap<string, string> = new Map(),
+): Earlier[] {
+  const kept = new Map<string, Earlier>();
+  for (const each of earlier) {
+    const { path, source, bytes } = each;
+    if (kept.has(path)) continue;
+    const target = join(folder, ...path.split('/'));
+    if (!statsOf(target)?.isFile() || realpathSync(target) !== join(realpathSync(folder), ...path.split('/')))
+      continue;
+    const writer = listed.get(path);
+    const isOurs = writer === undefined ? isEdition(readFileSync(target), bytes) : writer === source;
+    if (isOurs) kept.set(path, each);
+  }
+  return [...kept.values()];
+}
+
+/** Lines that say something; a bracket stands in every file. */
+const SAYING_CHARACTERS = 12;
+
+/** Whether at least half of what a file says is in another one, too. */
+function isEdition(there: Uint8Array, now: Uint8Array): boolean {
+  const [before, after] = [there, now].map(bytes =>
+    new TextDecoder()
+      .decode(bytes)
+      .split(/\r?\n/)
+      .filter(line => line.length >= SAYING_CHARACTERS),
+  ) as [string[], string[]];
+  const known = new Set(after);
+  return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
+}
+
+/** That descriptions are at an earlier address, too; once for each folder. */
+export function keptFindings(kept: readonly Earlier[], folder: string): Finding[] {
+  const byFolder = new Map(kept.map(each => [dirname(each.path), each]));
+  return [...byFolder.values()].map(({ path, now }) => {
+    const [file, address] = [join(folder, path), join(folder, now)].map(each =>
+      each.replaceAll('\\', '/'),
+    ) as [string, string];
+    return findingOf(
+      descriptionKept,
+      `${file} is an earlier address of ${address}; both are written.`,
+      file,
+      { file },
+    );
+  });
 }
 
 /** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
