@@ -60,7 +60,10 @@ describeWithGit('a checkout with core.autocrlf=true', () => {
     edit('docs/api/rotas/openapi.json', '/ola', '/outra');
     edit('published/api/index.json', 'Lume', 'Lumi');
     const described = await check({ 'api-docs': 'src/rotas.json', 'api-docs-delivery': 'check' });
-    expect(described.outputs).toMatchObject({ outcome: 'findings', files: '["docs/api/rotas/openapi.json"]' });
+    expect(described.outputs).toMatchObject({
+      outcome: 'findings',
+      files: '["docs/api/rotas/openapi.json"]',
+    });
     const checked = await check({ mode: 'check', base: 'origin/main' });
     expect(checked.log).toContain('published/api/index.json is not what the source gives');
   });

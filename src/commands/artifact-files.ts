@@ -80,26 +80,37 @@ export function writeArtifacts(folder: string, artifacts: readonly Artifact[]): 
 }
 
 /**
- * Of the descriptions at earlier addresses below `folder` those that were published there: a list names them, or a file is
- * there that is another edition of the same. One file is kept for one description.
+ * Of the descriptions at earlier addresses below `folder` those that were published there: a list names them, or one of
+ * the files beside each other is another edition of the same. One file is kept for one description.
  */
 export function publishedEarlier(
   folder: string,
   earlier: readonly Earlier[],
   listed: ReadonlyMap<string, string> = new Map(),
 ): Earlier[] {
+  const there = earlier.filter(({ path }) => isPlainFile(folder, path));
+  const placeOf = ({ path, now }: Earlier) => `${dirname(path)} ${dirname(now)}`;
+  const ours = new Set(
+    there
+      .filter(({ path, bytes }) => !listed.has(path) && isEdition(readFileSync(join(folder, path)), bytes))
+      .map(placeOf),
+  );
   const kept = new Map<string, Earlier>();
-  for (const each of earlier) {
-    const { path, source, bytes } = each;
-    if (kept.has(path)) continue;
-    const target = join(folder, ...path.split('/'));
-    if (!statsOf(target)?.isFile() || realpathSync(target) !== join(realpathSync(folder), ...path.split('/')))
-      continue;
-    const writer = listed.get(path);
-    const isOurs = writer === undefined ? isEdition(readFileSync(target), bytes) : writer === source;
-    if (isOurs) kept.set(path, each);
+  for (const each of there) {
+    const writer = listed.get(each.path);
+    const isOurs = writer === undefined ? ours.has(placeOf(each)) : writer === each.source;
+    if (isOurs && !kept.has(each.path)) kept.set(each.path, each);
   }
   return [...kept.values()];
+}
+
+/** Whether a path is a file that stands there itself, and not behind a link. */
+function isPlainFile(folder: string, path: string): boolean {
+  const target = join(folder, ...path.split('/'));
+  return (
+    statsOf(target)?.isFile() === true &&
+    realpathSync(target) === join(realpathSync(folder), ...path.split('/'))
+  );
 }
 
 /** Lines that say something; a bracket stands in every file. */

@@ -70,7 +70,9 @@ export function earlierAddresses(
   dir: string,
   made: readonly DescriptionArtifact[],
 ): Earlier[] {
-  const others = [flat(sources, dir, false), flat(sources, dir, true), ofServers(sources, dir, new Map())];
+  // Each source may have been the only one once.
+  const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
+  const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
   const taken = new Set(made.map(({ path }) => path));
   const whole = sources.flatMap(({ documents }) =>
     documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))),
