@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { refdata } from '../cli/run-cli.js';
+import { contentsOf, refdata } from '../cli/run-cli.js';
 import { temporaryFolder } from '../git/git-server.js';
 import { runAction, runBundledAction } from './run-action.js';
 
@@ -28,7 +28,7 @@ const SHOP = [
   ['POST', '/itens'],
 ] as const;
 const FILES = ['openapi.json', 'insomnia.json', 'postman.json', 'curl.sh', 'rotas.md'].map(
-  name => `docs/api/${name}`,
+  name => `docs/api/rotas/${name}`,
 );
 
 describe('the input api-docs', () => {
@@ -56,14 +56,14 @@ describe('the input api-docs', () => {
     };
     const coming = await runAction(folders, inputs, PULL_REQUEST);
     expect(coming.code).toBe(0);
-    expect(coming.log).toContain('docs/api/openapi.json is new: the push commits it.');
+    expect(coming.log).toContain('docs/api/rotas/openapi.json is new: the push commits it.');
     expect(coming.log).not.toContain('not what the source gives');
     Object.assign(inputs, { 'api-docs-delivery': 'check' });
     const stale = await runAction(folders, inputs, PULL_REQUEST);
     expect(stale.code).toBe(1);
     expect(stale.outputs).toMatchObject({ outcome: 'findings', changed: 'true' });
     expect(existsSync(join(folders.workspace, 'docs'))).toBe(false);
-    expect(stale.log).toMatch(/^::error title=description-stale,file=docs\/api\/openapi\.json/m);
+    expect(stale.log).toMatch(/^::error title=description-stale,file=docs\/api\/rotas\/openapi\.json/m);
     const command = /Run: (refdata api .*)$/m.exec(stale.log)?.[1] ?? '';
     expect(command).toBe(
       "refdata api src/rotas.json --openapi --html --rotas --out-dir docs/api --titulo 'Loja d'\\''água'",
@@ -83,7 +83,7 @@ describe('the input api-docs', () => {
     const fresh = await runAction(folders, inputs, PULL_REQUEST);
     expect(fresh.outputs).toMatchObject({ outcome: 'success', changed: 'false' });
     expect(
-      JSON.parse(readFileSync(join(folders.workspace, 'docs/api/openapi.json'), 'utf8')).info.title,
+      JSON.parse(readFileSync(join(folders.workspace, 'docs/api/rotas/openapi.json'), 'utf8')).info.title,
     ).toBe("Loja d'água");
   });
 
@@ -124,12 +124,12 @@ describe('the input api-docs', () => {
     expect(run.outputs).toMatchObject({ outcome: 'success', files: JSON.stringify(gone) });
     for (const path of gone) expect(existsSync(join(folders.workspace, path))).toBe(false);
     expect(existsSync(join(folder, 'b/notes.md'))).toBe(true);
-    expect(existsSync(join(folder, 'a/rotas/curl.sh'))).toBe(true);
+    expect(existsSync(join(folder, 'rotas/curl.sh'))).toBe(true);
     expect((await runAction(folders, all, PULL_REQUEST)).outputs).toMatchObject({ outcome: 'success' });
     // Another step may describe other sources into the same folder.
     const some = { ...all, 'api-docs': 'a/rotas.json\nc/rotas.json', 'api-docs-formats': 'openapi' };
     expect((await runAction(folders, some)).outputs.files).toBe(
-      JSON.stringify(['docs/api/a/rotas/curl.sh', 'docs/api/c/rotas/curl.sh']),
+      JSON.stringify(['docs/api/c/rotas/curl.sh', 'docs/api/rotas/curl.sh']),
     );
   });
 
@@ -155,7 +155,70 @@ describe('the input api-docs', () => {
       'api-docs': 'a/rotas.json\nb/rotas.json',
       'api-docs-formats': 'curl',
     });
-    expect(run.outputs.files).toBe(JSON.stringify(['docs/api/a/rotas/curl.sh', 'docs/api/b/rotas/curl.sh']));
+    expect(run.outputs.files).toBe(JSON.stringify(['docs/api/rotas/curl.sh', 'docs/api/b/rotas/curl.sh']));
+  });
+
+  test('addresses stay: another source moves none, and what was published elsewhere is written there, too', async () => {
+    const inputs = { 'api-docs': '*/rotas.json', 'api-docs-formats': 'openapi, curl' };
+    write('b/rotas.json', SHOP);
+    await runAction(folders, { ...inputs, 'api-docs-layout': 'flat' });
+    const folder = join(folders.workspace, 'docs/api');
+    const names = () => [...contentsOf(folder).keys()];
+    expect(names()).toEqual(['.refdata-api-docs.json', 'curl.sh', 'openapi.json']);
+
+    const moved = await runAction(folders, inputs);
+    expect(moved.outputs).toMatchObject({ outcome: 'success', changed: 'true' });
+    expect(moved.log).toContain(
+      'docs/api/curl.sh is an earlier address of docs/api/rotas/curl.sh; both are written.',
+    );
+    expect(names()).toEqual([
+      '.refdata-api-docs.json',
+      'curl.sh',
+      'openapi.json',
+      'rotas/curl.sh',
+      'rotas/openapi.json',
+    ]);
+    // The glob finds this one first, and its server has the same name.
+    write('a/rotas.json', SHOP.slice(1));
+    write('b/rotas.json', [...SHOP, ['GET', '/novo']]);
+    await runAction(folders, inputs);
+    for (const path of ['openapi.json', 'rotas/openapi.json'])
+      expect(readFileSync(join(folder, path), 'utf8')).toContain('/novo');
+    expect(readFileSync(join(folder, 'a/rotas/openapi.json'), 'utf8')).not.toContain('/novo');
+    // Whoever wants no earlier address deletes what is there.
+    for (const path of ['openapi.json', 'curl.sh']) rmSync(join(folder, path));
+    const without = await runAction(folders, inputs);
+    expect(without.log).not.toContain('earlier address');
+    expect(existsSync(join(folder, 'openapi.json'))).toBe(false);
+    expect((await runAction(folders, inputs, PULL_REQUEST)).outputs).toMatchObject({ changed: 'false' });
+  });
+
+  test('overlays add what people know, and the command names them', async () => {
+    write('rotas.json', SHOP);
+    const inputs = {
+      'api-docs': 'rotas.json',
+      'api-docs-formats': 'openapi',
+      'api-docs-overlay': 'textos.yaml',
+    };
+    const overlay = (target: string) =>
+      writeFileSync(
+        join(folders.workspace, 'textos.yaml'),
+        `overlay: 1.0.0\nactions:\n  - target: ${target}\n    update: { description: À venda. }\n`,
+      );
+    overlay("$.paths['/itens'].get");
+    await runAction(folders, inputs);
+    const text = readFileSync(join(folders.workspace, 'docs/api/rotas/openapi.json'), 'utf8');
+    expect(JSON.parse(text).paths['/itens'].get.description).toBe('À venda.');
+    write('rotas.json', [...SHOP, ['GET', '/novo']]);
+    const stale = await runAction(folders, inputs, PULL_REQUEST);
+    expect(stale.log).toContain(
+      'Run: refdata api rotas.json --openapi --out-dir docs/api --overlay textos.yaml',
+    );
+    overlay("$.paths['/nada'].get");
+    const missed = await runAction(folders, inputs);
+    expect(missed.log).toMatch(/^::error title=overlay-target,file=textos\.yaml,line=3/m);
+    const outside = await runAction(folders, { ...inputs, 'api-docs-overlay': '../x.yaml' });
+    expect(outside.log).toContain('which leads outside');
   });
 
   test.each([

@@ -65,6 +65,8 @@ describe('readInputs', () => {
       'api-docs-version': '',
       'api-docs-description': '',
       'api-docs-handlers': 'false',
+      'api-docs-layout': 'servers',
+      'api-docs-overlay': '',
       'fail-on-gaps': 'false',
     });
     expect(read(DEFAULTS)).toMatchObject(DEFAULTS);

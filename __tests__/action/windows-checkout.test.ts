@@ -41,7 +41,7 @@ describeWithGit('a checkout with core.autocrlf=true', () => {
   const crlf = (path: string) => readFileSync(join(folders.workspace, path), 'utf8').includes('\r\n');
 
   test('descriptions and committed files are as git has them', async () => {
-    expect(crlf('docs/api/openapi.json') && crlf('published/api/index.json')).toBe(true);
+    expect(crlf('docs/api/rotas/openapi.json') && crlf('published/api/index.json')).toBe(true);
     const described = await check({ 'api-docs': 'src/rotas.json', 'api-docs-delivery': 'check' });
     expect(described.log).not.toContain('::error');
     expect(described.outputs).toMatchObject({ outcome: 'success', changed: 'false', files: '[]' });
@@ -57,10 +57,13 @@ describeWithGit('a checkout with core.autocrlf=true', () => {
       expect(text).toContain(from);
       writeFileSync(file, text.replace(from, to));
     };
-    edit('docs/api/openapi.json', '/ola', '/outra');
+    edit('docs/api/rotas/openapi.json', '/ola', '/outra');
     edit('published/api/index.json', 'Lume', 'Lumi');
     const described = await check({ 'api-docs': 'src/rotas.json', 'api-docs-delivery': 'check' });
-    expect(described.outputs).toMatchObject({ outcome: 'findings', files: '["docs/api/openapi.json"]' });
+    expect(described.outputs).toMatchObject({
+      outcome: 'findings',
+      files: '["docs/api/rotas/openapi.json"]',
+    });
     const checked = await check({ mode: 'check', base: 'origin/main' });
     expect(checked.log).toContain('published/api/index.json is not what the source gives');
   });

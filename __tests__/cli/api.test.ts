@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -79,7 +80,7 @@ describe('refdata api', () => {
     [['-o', '/dev/full'], '/dev/full cannot be written'],
     [['-o', 'rotas.json'], 'rotas.json is a file that the routes are read from'],
     [['-o', 'link.json'], 'rotas.json is a file that the routes are read from'],
-    [['--all', '--out-dir', '.'], 'rotas.json is a file that the routes are read from'],
+    [['--all', '--out-dir', '.', '--layout', 'flat'], 'rotas.json is a file that the routes are read from'],
   ])('%j is refused, and nothing is written', async (flags, message) => {
     const cwd = folderWith({ 'rotas.json': LIST });
     symlinkSync('rotas.json', join(cwd, 'link.json'));
@@ -93,7 +94,7 @@ describe('refdata api', () => {
   test('every format into a folder, and nothing new the second time', async () => {
     const { cwd, run } = inFolder('rotas.json', '--all', '--out-dir', 'docs/api');
     expect(run.stderr).toContain('written 7 files, 7 changed');
-    const files = contentsOf(join(cwd, 'docs/api'));
+    const files = contentsOf(join(cwd, 'docs/api/rotas'));
     expect([...files.keys()]).toEqual([
       'curl.sh',
       'index.html',
@@ -105,14 +106,14 @@ describe('refdata api', () => {
     ]);
     const again = await refdataInProcess(['api', 'rotas.json', '--all', '--out-dir', 'docs/api'], { cwd });
     expect(again.stderr).toContain('written 7 files, 0 changed');
-    expect(contentsOf(join(cwd, 'docs/api'))).toEqual(files);
+    expect(contentsOf(join(cwd, 'docs/api/rotas'))).toEqual(files);
   });
 
   test('a source that is named twice is one', async () => {
     const { cwd, run } = inFolder('rotas.json', './rotas.json', '--openapi', '--rotas', '--out-dir', 'docs');
     expect(run.stderr).toContain('3 routes found, 3 described, 0 left out\nwritten 2 files, 2 changed');
-    expect(readdirSync(join(cwd, 'docs'))).toEqual(['openapi.json', 'rotas.json']);
-    expect((await refdataInProcess(['api', 'docs/rotas.json'], { cwd })).stdout).toBe(
+    expect(readdirSync(join(cwd, 'docs/rotas'))).toEqual(['openapi.json', 'rotas.json']);
+    expect((await refdataInProcess(['api', 'docs/rotas/rotas.json'], { cwd })).stdout).toBe(
       (await refdataInProcess(['api', 'rotas.json'], { cwd })).stdout,
     );
   });
@@ -271,7 +272,7 @@ describe('server files', () => {
     expect(run.stderr.match(/docs\S+ {2}\S+ describes no server/g)).toEqual([
       'docs/admin/curl.sh  docs/admin/curl.sh describes no server',
       'docs/admin/openapi.json  docs/admin/openapi.json describes no server',
-      'docs/curl.sh  docs/curl.sh describes no server',
+      'docs/loja/curl.sh  docs/loja/curl.sh describes no server',
     ]);
     expect(
       (await refdataInProcess(['api', 'app.df', '--openapi', '--out-dir', '.'], { cwd })).stderr,
@@ -294,8 +295,25 @@ describe('server files', () => {
       stderr: expect.stringContaining('Did you mean "admin"?'),
     });
     await refdataInProcess(['api', 'app.df', '--curl', '--out-dir', 'docs'], { cwd });
-    expect([...contentsOf(join(cwd, 'docs')).keys()]).toEqual(['admin/curl.sh', 'curl.sh']);
+    expect([...contentsOf(join(cwd, 'docs')).keys()]).toEqual(['admin/curl.sh', 'loja/curl.sh']);
     expect(readFileSync(join(cwd, 'docs/admin/curl.sh'), 'utf8')).toContain('http://127.0.0.1:3001/b');
+  });
+
+  test('what is there at another address is written there, too, where it is an edition of the same', async () => {
+    const cwd = folderWith({ 'app.df': TWO, 'docs/curl.sh': '#!/bin/sh\n# Someone wrote this by hand.\n' });
+    const describe = (...args: string[]) =>
+      refdataInProcess(['api', 'app.df', '--openapi', '--curl', '--out-dir', 'docs', ...args], { cwd });
+    expect((await describe()).stderr).not.toContain('description-kept');
+    expect(readFileSync(join(cwd, 'docs/curl.sh'), 'utf8')).toContain('by hand');
+    rmSync(join(cwd, 'docs'), { recursive: true });
+    await describe('--layout', 'flat');
+    expect([...contentsOf(join(cwd, 'docs')).keys()]).toContain('openapi.json');
+    writeFileSync(join(cwd, 'app.df'), TWO.replace('"/a"', '"/outra"'));
+    const moved = await describe();
+    expect(moved.stderr).toContain('docs/openapi.json is an earlier address of docs/loja/openapi.json');
+    for (const path of ['docs/openapi.json', 'docs/loja/openapi.json'])
+      expect(readFileSync(join(cwd, path), 'utf8')).toContain('/outra');
+    expect(moved.stderr).not.toContain('orphaned');
   });
 
   test('a file that only starts a server says which file declares it', async () => {

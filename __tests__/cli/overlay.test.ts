@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { openapi } from '../../src/commands/describe.js';
 import { overlaid } from '../../src/exporters/overlay.js';
 import { refdataInProcess } from './run-cli.js';
 
@@ -105,3 +106,17 @@ test.each([[['--yaml', '-o', 'a.txt']], [['--openapi', '-o', 'a.yaml']], [['-o',
     expect(parse(text, { version: '1.1' })).toEqual(JSON.parse(stdout));
   },
 );
+
+test('a program gives what such a file holds', () => {
+  const app = [{ method: 'GET', path: '/itens' }];
+  const overlay = (target: string) => ({
+    overlay: '1.0.0',
+    actions: [{ target, update: { description: 'À venda.' } }],
+  });
+  const text = openapi(app, {}, { overlays: [overlay("$.paths['/itens'].get")] });
+  expect(JSON.parse(text).paths['/itens'].get.description).toBe('À venda.');
+  expect(() => openapi(app, {}, { overlays: [overlay('$.paths.nada')] })).toThrow(
+    'The target $.paths.nada of overlays[0] matches nothing',
+  );
+  expect(() => openapi(app, {}, { overlays: [{}] })).toThrow('overlays[0] is no overlay');
+});

@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { curl, insomnia, markdown, openapi, postman, resumo, rotas } from '../../src/commands/describe.js';
-import { artifactsOf } from '../../src/exporters/artifacts.js';
+import { type Arrangement, artifactsOf } from '../../src/exporters/artifacts.js';
 import { readConfig } from '../../src/exporters/config.js';
 import { documentFindings, readingCoverage, strict } from '../../src/exporters/coverage.js';
 import { documentOf } from '../../src/exporters/document.js';
@@ -285,27 +285,44 @@ describe('large paths', () => {
 
 describe('files', () => {
   const [openapiExporter] = exporters.filter(({ name }) => name === 'openapi');
-  const paths = (sources: Parameters<typeof artifactsOf>[0]) =>
-    artifactsOf(sources, openapiExporter ? [openapiExporter] : [], 'docs/api').map(({ path }) => path);
+  const paths = (sources: Parameters<typeof artifactsOf>[0], arrangement?: Arrangement) =>
+    artifactsOf(sources, openapiExporter ? [openapiExporter] : [], 'docs/api', arrangement).map(
+      ({ path }) => path,
+    );
   const named = (name: string) => documentOf(server([], { name }));
 
-  test('one source, several servers, several sources, names that would lead away', () => {
-    expect(
-      paths([
-        { file: 'src/app.df', documents: [named('loja'), named('admin'), named('Admin'), named('../x')] },
-      ]),
-    ).toEqual([
+  const app = {
+    file: 'src/app.df',
+    documents: [named('loja'), named('admin'), named('Admin'), named('../x')],
+  };
+  const others = [
+    { file: 'a/app.df', documents: [named('x')] },
+    { file: 'b/app.df', documents: [named('x')] },
+  ];
+
+  test('a folder for each server, whatever else there is; names that would lead away', () => {
+    const own = ['loja', 'admin', 'Admin-2', '-x'].map(name => `docs/api/${name}/openapi.json`);
+    expect(paths([app])).toEqual(own);
+    expect(paths([app, ...others]).slice(0, 4)).toEqual(own);
+    expect(paths(others)).toEqual(['docs/api/x/openapi.json', 'docs/api/b/app/x/openapi.json']);
+  });
+
+  test('a folder stays with the source that writes into it, in whatever order and company', () => {
+    const writers = new Map([['docs/api/x/curl.sh', 'b/app.df']]);
+    expect(paths(others, { writers })).toEqual(['docs/api/a/app/x/openapi.json', 'docs/api/x/openapi.json']);
+    const apart = new Map([['docs/api/b/app/x/curl.sh', 'b/app.df']]);
+    expect(paths(others.slice(1), { writers: apart })).toEqual(['docs/api/b/app/x/openapi.json']);
+  });
+
+  test('the flat layout: no folder for the first server of the only source, folders by path for several', () => {
+    const layout = 'flat';
+    expect(paths([app], { layout })).toEqual([
       'docs/api/openapi.json',
       'docs/api/admin/openapi.json',
       'docs/api/Admin-2/openapi.json',
       'docs/api/-x/openapi.json',
     ]);
-    expect(
-      paths([
-        { file: 'a/app.df', documents: [named('x')] },
-        { file: 'b/app.df', documents: [named('x')] },
-      ]),
-    ).toEqual(['docs/api/a/app/openapi.json', 'docs/api/b/app/openapi.json']);
+    expect(paths(others, { layout })).toEqual(['docs/api/a/app/openapi.json', 'docs/api/b/app/openapi.json']);
   });
 });
 

@@ -49,11 +49,9 @@ describe('examples/loja', () => {
         .filter(({ method }) => method !== 'WS');
       expect([docs.ok, http.length > 8]).toEqual([true, true]);
       const files = new Map(
-        apiArtifacts(
-          { servers: docs.servers.slice(0, 1) },
-          ['openapi', 'insomnia', 'postman', 'curl'],
-          '',
-        ).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)] as const),
+        apiArtifacts({ servers: docs.servers.slice(0, 1) }, ['openapi', 'insomnia', 'postman', 'curl'], '', {
+          layout: 'flat',
+        }).map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)] as const),
       );
       expect(await openapiErrors(files.get('openapi.json') ?? '')).toEqual([]);
 

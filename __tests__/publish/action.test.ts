@@ -255,7 +255,7 @@ describeWithGit('api-docs', () => {
       published: 'true',
       commit: github.head('main'),
     });
-    expect(github.files('main')['docs/api/openapi.json']).toContain('/ola');
+    expect(github.files('main')['docs/api/rotas/openapi.json']).toContain('/ola');
     const second = await run(event, INPUTS);
     expect(second.outputs.commit).toBe(first.outputs.commit);
     expect(second.log).toContain('no commit was made');
@@ -265,9 +265,9 @@ describeWithGit('api-docs', () => {
     // What is not there yet, the push commits; what is there and another is for the author.
     const first = await run(event, INPUTS);
     expect(first.outputs).toMatchObject({ outcome: 'success', published: 'false' });
-    expect(first.log).toContain('docs/api/openapi.json is new');
-    mkdirSync(join(folders.workspace, 'docs', 'api'), { recursive: true });
-    writeFileSync(join(folders.workspace, 'docs', 'api', 'openapi.json'), '{}\n');
+    expect(first.log).toContain('docs/api/rotas/openapi.json is new');
+    mkdirSync(join(folders.workspace, 'docs', 'api', 'rotas'), { recursive: true });
+    writeFileSync(join(folders.workspace, 'docs', 'api', 'rotas', 'openapi.json'), '{}\n');
     const { outputs } = await run(event, INPUTS);
     expect(outputs).toMatchObject({ outcome: 'findings', published: 'false' });
     expect(github.calls).toEqual([]);
@@ -313,7 +313,7 @@ describeWithGit('api-docs', () => {
     expect(code).toBe(1);
     expect(log).toContain('permissions:%0A  contents: write');
     expect(outputs).toMatchObject({ outcome: 'error', published: 'false', changed: 'true' });
-    expect(JSON.parse(outputs.files ?? '')).toContain('docs/api/openapi.json');
+    expect(JSON.parse(outputs.files ?? '')).toContain('docs/api/rotas/openapi.json');
     expect(JSON.parse(outputs.counts ?? '')).toMatchObject({ found: 1 });
   });
 

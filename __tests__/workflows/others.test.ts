@@ -148,7 +148,7 @@ jobs:
     expect(pull.outputs).toMatchObject({ outcome: 'findings', changed: 'true' });
     const committed = await newcomer.run('push');
     expect(committed.jobs).toEqual({ commit: 'success' });
-    expect(newcomer.github.files('main')['docs/api/openapi.json']).toContain('/ola');
+    expect(newcomer.github.files('main')['docs/api/rotas/openapi.json']).toContain('/ola');
 
     newcomer.workflow(`${DESCRIBE}      delivery: pull-request\n`);
     const offered = await newcomer.run('push');

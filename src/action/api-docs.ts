@@ -1,5 +1,15 @@
 import { realpathSync } from 'node:fs';
-import { type ApiDocs, apiArtifacts, describeServers, exporterOf, flagOf } from '../commands/api-docs.js';
+import {
+  type ApiDocs,
+  apiArtifacts,
+  describeServers,
+  earlierArtifacts,
+  exporterOf,
+  flagOf,
+} from '../commands/api-docs.js';
+import { keptFindings, publishedEarlier } from '../commands/artifact-files.js';
+import { readOverlay } from '../commands/overlay-file.js';
+import type { DescriptionArtifact, Earlier, Layout } from '../exporters/artifacts.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -11,7 +21,13 @@ import { openRepository, type Repository, UnreadableFile } from '../repository/r
 import { descriptionNew, descriptionStale } from '../rules/api-descriptions.js';
 import { counted } from '../text/counted.js';
 import { deliver, deliveryFor } from './deliver.js';
-import { compareWorkspace, type Differences, updateWorkspace } from './described-folder.js';
+import {
+  compareWorkspace,
+  type Differences,
+  isFileIn,
+  listedIn,
+  updateWorkspace,
+} from './described-folder.js';
 import { reporting } from './failure.js';
 import { type Inputs, isYes, listOf } from './inputs.js';
 import { withMending } from './mend-descriptions.js';
@@ -34,12 +50,14 @@ export const apiDocsMode: Mode = {
   uses: [
     'api-docs',
     'api-docs-dir',
+    'api-docs-layout',
     'api-docs-formats',
     'api-docs-title',
     'api-docs-version',
     'api-docs-description',
     'api-docs-base',
     'api-docs-handlers',
+    'api-docs-overlay',
     'fail-on-gaps',
     'api-docs-delivery',
     'fix',
@@ -104,17 +122,39 @@ async function describeApis(inputs: Inputs, workspace: string): Promise<ApiDescr
     base: inputs['api-docs-base'],
   };
   const handlers = isYes(inputs['api-docs-handlers']);
-  const docs = await describeServers({
+  const overlays = listOf(inputs['api-docs-overlay']).map(path =>
+    readOverlay(pathInside(workspace, path, 'api-docs-overlay'), path),
+  );
+  const described = await describeServers({
     root: workspace,
     sources,
     config,
     handlers,
+    overlays,
     strict: isYes(inputs['fail-on-gaps']),
   });
-  const read = await committedIds(workspace, docs.files);
-  const made = { folder: dir, sources, files: apiArtifacts(docs, formats, dir), read };
+  const read = await committedIds(workspace, described.files);
+  const { files, kept } = arranged(described, formats, dir, inputs['api-docs-layout'], workspace);
+  const made = { folder: dir, sources, files, read };
   const differences = compareWorkspace(workspace, made);
-  return { docs, made, differences, command: commandOf(sources, formats, dir, config, handlers) };
+  const docs = { ...described, findings: [...described.findings, ...keptFindings(kept, '')] };
+  return { docs, made, differences, command: commandOf(sources, formats, dir, inputs) };
+}
+
+/** The descriptions where they are from now on, and those that are kept where they were published before. */
+function arranged(
+  docs: ApiDocs,
+  formats: readonly string[],
+  dir: string,
+  layout: Layout,
+  workspace: string,
+): { files: readonly DescriptionArtifact[]; kept: readonly Earlier[] } {
+  const before = new Map(listedIn(workspace, dir).map(({ path, source }) => [path, source]));
+  // A source that is gone, be it renamed, holds no folder any more.
+  const writers = new Map([...before].filter(([, source]) => isFileIn(workspace, source)));
+  const files = apiArtifacts(docs, formats, dir, { layout, writers });
+  const kept = publishedEarlier(workspace, earlierArtifacts(docs, formats, dir, files), before);
+  return { files: [...files, ...kept], kept };
 }
 
 /** Files that the input names, each once, in its order; a glob gives its files by code point. */
@@ -149,9 +189,14 @@ function commandOf(
   sources: readonly string[],
   formats: readonly string[],
   dir: string,
-  config: Readonly<Record<string, string | undefined>>,
-  handlers: boolean,
+  inputs: Inputs,
 ): string {
+  const values = {
+    titulo: inputs['api-docs-title'],
+    versao: inputs['api-docs-version'],
+    descricao: inputs['api-docs-description'],
+    base: inputs['api-docs-base'],
+  };
   const words = [
     'refdata',
     'api',
@@ -159,8 +204,10 @@ function commandOf(
     ...formats.map(format => `--${flagOf(format)}`),
     '--out-dir',
     dir || '.',
-    ...(handlers ? ['--handlers'] : []),
-    ...Object.entries(config).flatMap(([key, value]) => (value === undefined ? [] : [`--${key}`, value])),
+    ...(inputs['api-docs-layout'] === 'flat' ? ['--layout', 'flat'] : []),
+    ...(isYes(inputs['api-docs-handlers']) ? ['--handlers'] : []),
+    ...listOf(inputs['api-docs-overlay']).flatMap(path => ['--overlay', path]),
+    ...Object.entries(values).flatMap(([key, value]) => (value ? [`--${key}`, value] : [])),
   ];
   return words.map(shellWord).join(' ');
 }

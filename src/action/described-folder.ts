@@ -31,9 +31,8 @@ export function compareWorkspace(workspace: string, made: Descriptions): Differe
     made.files,
     made.sources.map(file => join(workspace, file)),
   );
-  const list = pathInside(workspace, listPath(made.folder), 'api-docs-dir');
   const isFile = (path: string) => isFileIn(workspace, path);
-  const before = isFile(listPath(made.folder)) ? readList(made.folder, readFileSync(list)) : [];
+  const before = listedIn(workspace, made.folder);
   const changed = changedArtifacts(workspace, made.files).map(({ path }) => path);
   return {
     changed,
@@ -42,6 +41,12 @@ export function compareWorkspace(workspace: string, made: Descriptions): Differe
     gone: obsolete(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
     list: listAfter(made, before, isFile),
   };
+}
+
+/** What earlier runs wrote into a folder of the workspace. @throws {UserError} for a list that is none */
+export function listedIn(workspace: string, folder: string): Listed[] {
+  const list = pathInside(workspace, listPath(folder), 'api-docs-dir');
+  return isFileIn(workspace, listPath(folder)) ? readList(folder, readFileSync(list)) : [];
 }
 
 /** Makes the workspace hold the descriptions, the list of them, and none of servers that are gone. */
@@ -57,7 +62,7 @@ export function updateWorkspace(
 }
 
 /** Whether a path of the workspace is a file that is really in there. */
-function isFileIn(workspace: string, path: string): boolean {
+export function isFileIn(workspace: string, path: string): boolean {
   try {
     const real = realpathSync(join(workspace, path));
     return isInside(workspace, real) && statSync(real).isFile();

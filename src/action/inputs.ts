@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FAIL_ON } from '../drift/index.js';
+import { LAYOUTS } from '../exporters/artifacts.js';
 import { UserError } from '../findings/user-error.js';
 import { checkToken } from '../git/authorization.js';
 import { refCandidates } from '../git/ref.js';
@@ -48,12 +49,14 @@ const inputsSchema = z.object({
   'api-docs-delivery': choice('api-docs-delivery', DELIVERIES).optional(),
   'api-docs': z.string().default(''),
   'api-docs-dir': z.string().default('docs/api'),
+  'api-docs-layout': choice('api-docs-layout', LAYOUTS).default('servers'),
   'api-docs-formats': z.string().default('openapi, insomnia, postman, curl, markdown'),
   'api-docs-title': z.string().default(''),
   'api-docs-version': z.string().default(''),
   'api-docs-description': z.string().default(''),
   'api-docs-base': webAddress('api-docs-base'),
   'api-docs-handlers': yesOrNo('api-docs-handlers').default('false'),
+  'api-docs-overlay': z.string().default(''),
   'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
   base: z.string().default(''),
   server: z.string().default(''),

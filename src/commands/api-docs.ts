@@ -1,5 +1,12 @@
 import { basename } from 'node:path';
-import { artifactsOf, type DescriptionArtifact, type SourceDocuments } from '../exporters/artifacts.js';
+import {
+  type Arrangement,
+  artifactsOf,
+  type DescriptionArtifact,
+  type Earlier,
+  earlierAddresses,
+  type SourceDocuments,
+} from '../exporters/artifacts.js';
 import { type ApiConfig, readConfig } from '../exporters/config.js';
 import {
   documentFindings,
@@ -108,11 +115,25 @@ export function apiArtifacts(
   { servers }: Pick<ApiDocs, 'servers'>,
   formats: readonly string[],
   dir: string,
+  arrangement: Arrangement = {},
 ): DescriptionArtifact[] {
+  return artifactsOf(sourcesOf(servers), formats.map(exporterOf), dir, arrangement);
+}
+
+/** The same descriptions where another layout has them: of these, who published one there keeps it. */
+export function earlierArtifacts(
+  { servers }: Pick<ApiDocs, 'servers'>,
+  formats: readonly string[],
+  dir: string,
+  made: readonly DescriptionArtifact[],
+): Earlier[] {
+  return earlierAddresses(sourcesOf(servers), formats.map(exporterOf), dir, made);
+}
+
+function sourcesOf(servers: readonly DescribedServer[]): SourceDocuments[] {
   const sources = new Map<string, ApiDocument[]>();
   for (const { file, document } of servers) sources.set(file, [...(sources.get(file) ?? []), document]);
-  const list: SourceDocuments[] = [...sources].map(([file, documents]) => ({ file, documents }));
-  return artifactsOf(list, formats.map(exporterOf), dir);
+  return [...sources].map(([file, documents]) => ({ file, documents }));
 }
 
 /** The exporter of a format. @throws {UserError} for a name that there is not, with the nearest one. */

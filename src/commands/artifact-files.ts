@@ -1,16 +1,17 @@
 import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { Artifact } from '../exporters/artifacts.js';
+import type { Artifact, Earlier } from '../exporters/artifacts.js';
 import { exporters } from '../exporters/generated/exporters.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { WorkingForm } from '../git/working-form.js';
-import { descriptionOrphaned } from '../rules/api-descriptions.js';
+import { descriptionKept, descriptionOrphaned } from '../rules/api-descriptions.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { removeQuietly } from '../runtime/remove-quietly.js';
+import { statsOf } from '../runtime/stats.js';
 import { compareCodePoints } from '../text/code-points.js';
 
 /** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
@@ -75,6 +76,71 @@ export function writeArtifacts(folder: string, artifacts: readonly Artifact[]): 
   } finally {
     for (const fresh of written) removeQuietly(fresh);
   }
+}
+
+/**
+ * Of the descriptions at earlier addresses below `folder` those that were published there: a list names them, or one of
+ * the files beside each other is another edition of the same. One file is kept for one description.
+ */
+export function publishedEarlier(
+  folder: string,
+  earlier: readonly Earlier[],
+  listed: ReadonlyMap<string, string> = new Map(),
+): Earlier[] {
+  const there = earlier.filter(({ path }) => isPlainFile(folder, path));
+  const placeOf = ({ path, now }: Earlier) => `${dirname(path)} ${dirname(now)}`;
+  const ours = new Set(
+    there
+      .filter(({ path, bytes }) => !listed.has(path) && isEdition(readFileSync(join(folder, path)), bytes))
+      .map(placeOf),
+  );
+  const kept = new Map<string, Earlier>();
+  for (const each of there) {
+    const writer = listed.get(each.path);
+    const isOurs = writer === undefined ? ours.has(placeOf(each)) : writer === each.source;
+    if (isOurs && !kept.has(each.path)) kept.set(each.path, each);
+  }
+  return [...kept.values()];
+}
+
+/** Whether a path is a file that stands there itself, and not behind a link. */
+function isPlainFile(folder: string, path: string): boolean {
+  const target = join(folder, ...path.split('/'));
+  return (
+    statsOf(target)?.isFile() === true &&
+    realpathSync(target) === join(realpathSync(folder), ...path.split('/'))
+  );
+}
+
+/** Lines that say something; a bracket stands in every file. */
+const SAYING_CHARACTERS = 12;
+
+/** Whether at least half of what a file says is in another one, too. */
+function isEdition(there: Uint8Array, now: Uint8Array): boolean {
+  const [before, after] = [there, now].map(bytes =>
+    new TextDecoder()
+      .decode(bytes)
+      .split(/\r?\n/)
+      .filter(line => line.length >= SAYING_CHARACTERS),
+  ) as [string[], string[]];
+  const known = new Set(after);
+  return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
+}
+
+/** That descriptions are at an earlier address, too; once for each folder. */
+export function keptFindings(kept: readonly Earlier[], folder: string): Finding[] {
+  const byFolder = new Map(kept.map(each => [dirname(each.path), each]));
+  return [...byFolder.values()].map(({ path, now }) => {
+    const [file, address] = [join(folder, path), join(folder, now)].map(each =>
+      each.replaceAll('\\', '/'),
+    ) as [string, string];
+    return findingOf(
+      descriptionKept,
+      `${file} is an earlier address of ${address}; both are written.`,
+      file,
+      { file },
+    );
+  });
 }
 
 /** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */

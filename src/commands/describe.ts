@@ -5,13 +5,14 @@ import { exporter as curlExporter } from '../exporters/formats/curl.js';
 import type { Exporter } from '../exporters/formats/exporter.js';
 import { exporter as insomniaExporter } from '../exporters/formats/insomnia.js';
 import { exporter as markdownExporter } from '../exporters/formats/markdown.js';
-import { exporter as openapiExporter } from '../exporters/formats/openapi.js';
+import { missedOf, exporter as openapiExporter } from '../exporters/formats/openapi.js';
 import { exporter as postmanExporter } from '../exporters/formats/postman.js';
 import { countRoutes, type ListedRoute, listRoutes, type RouteCounts } from '../exporters/listing.js';
 import { UserError } from '../findings/user-error.js';
 import { isLiveServer, type LiveServer } from '../live/live-server.js';
 import { type LiveRoute, serverOfRoutes } from '../live/routes.js';
 import { isMethod, type Server } from '../server/index.js';
+import { overlayOf } from './overlay-file.js';
 
 /** A server read from a file, a server that runs, or a list of routes as {@link rotas} gives it. */
 export type App = Server | LiveServer | readonly LiveRoute[];
@@ -19,6 +20,8 @@ export type App = Server | LiveServer | readonly LiveRoute[];
 /** What is described besides routes, their parameters, validations and answers. */
 export interface DescribeOptions {
   readonly handlers?: boolean;
+  /** What people know, as the contents of files in the form of OpenAPI Overlay 1.0; for {@link openapi}. */
+  readonly overlays?: readonly unknown[];
 }
 
 /** Name of a server that is only a list of routes. */
@@ -26,7 +29,8 @@ const LIST_NAME = 'api';
 
 /**
  * The OpenAPI 3.1 document of `app`, as JSON text (service-spec.md, section B). On a server that runs it is published at
- * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, and for an unknown key in `config`.
+ * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, for an unknown key in `config`,
+ * and for an overlay with a target that matches nothing.
  */
 export function openapi(app: App, config?: ApiConfig, options?: DescribeOptions): string {
   const text = described('openapi', openapiExporter, app, config, options);
@@ -72,7 +76,15 @@ function described(
   options?: DescribeOptions,
 ): string {
   const server = serverOf(operation, app);
-  return exporter.export(documentOf(server, readConfig(operation, config), options));
+  const overlays = (options?.overlays ?? []).map((data, i) => overlayOf(data, `overlays[${i}]`));
+  const document = documentOf(server, readConfig(operation, config), { ...options, overlays });
+  const [missed] = missedOf(document);
+  if (missed)
+    throw new UserError(
+      `The target ${missed.action.target} of ${missed.file} ${missed.reason}.`,
+      'Correct the target: it is a JSONPath into the OpenAPI document.',
+    );
+  return exporter.export(document);
 }
 
 function serverOf(operation: string, app: unknown): Server {

@@ -8,21 +8,28 @@ const MAX_ALIASES = 1_000;
 const EXAMPLE =
   "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
 
-/** An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none */
-export function readOverlay(file: string): Overlay {
+/**
+ * An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none
+ * @param file its name in messages
+ */
+export function readOverlay(path: string, file = path): Overlay {
   const lines = new LineCounter();
-  const document = parsed(file, lines);
-  const data = dataOf(document, file) as { overlay?: unknown; actions?: unknown } | null;
-  if (typeof data?.overlay !== 'string' || !/^1\./.test(data.overlay))
-    throw new UserError(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
-  const { actions } = data;
-  if (!Array.isArray(actions) || actions.length === 0)
-    throw new UserError(`${file} has no actions.`, EXAMPLE);
+  const document = parsed(path, file, lines);
+  const data = dataOf(document, file);
   const nodes = isMap(document.contents) ? document.contents.get('actions', true) : undefined;
-  const lineOf = (index: number) => {
+  return overlayOf(data, file, index => {
     const node = isSeq(nodes) ? nodes.items[index] : undefined;
     return isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
-  };
+  });
+}
+
+/** An overlay from what its file holds. @throws {UserError} for what is none */
+export function overlayOf(data: unknown, file: string, lineOf: (index: number) => number = () => 1): Overlay {
+  const { overlay, actions } = (data ?? {}) as { overlay?: unknown; actions?: unknown };
+  if (typeof overlay !== 'string' || !/^1\./.test(overlay))
+    throw new UserError(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+  if (!Array.isArray(actions) || actions.length === 0)
+    throw new UserError(`${file} has no actions.`, EXAMPLE);
   return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
 }
 
@@ -38,10 +45,10 @@ function actionOf(action: unknown, line: number, file: string): OverlayAction {
   return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
 }
 
-function parsed(file: string, lineCounter: LineCounter): Document {
+function parsed(path: string, file: string, lineCounter: LineCounter): Document {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(file);
+    bytes = readFileSync(path);
   } catch (cause) {
     throw new UserError(`${file} cannot be read: ${(cause as Error).message}.`, 'Name an overlay file.', {
       cause,

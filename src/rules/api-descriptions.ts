@@ -195,6 +195,15 @@ export const descriptionOrphaned = rule({
   remedy: 'Delete it, or name its source and its format in the same run as the others.',
 });
 
+export const descriptionKept = rule({
+  id: 'description-kept',
+  level: 'notice',
+  title: 'Descriptions have one address',
+  why: 'A description that was published at another address is still written there, as somebody may ask for it.',
+  remedy:
+    'Ask for it at its new address; delete the old file, and the list of descriptions beside it forgets it.',
+});
+
 /** Rules that `--strict` and `fail-on-gaps` make an error: something of the API is in no description. */
 export const GAP_RULES: ReadonlySet<string> = new Set([routeUnresolved.id, routeUnfollowed.id]);
 
@@ -212,6 +221,7 @@ export const API_RULES: readonly RuleInfo[] = [
   answersUnread,
   validationImpossible,
   readApart,
+  descriptionKept,
   overlayTarget,
   answerUnlike,
   serverPort,

@@ -3,6 +3,7 @@ import {
   type ApiDocs,
   apiArtifacts,
   describeServers,
+  earlierArtifacts,
   exporterOf,
   FORMATS,
   flagOf,
@@ -11,13 +12,15 @@ import {
 } from '../../commands/api-docs.js';
 import {
   changedArtifacts,
+  keptFindings,
   orphanedDescriptions,
   orphanFinding,
+  publishedEarlier,
   refuseSources,
   writeArtifacts,
 } from '../../commands/artifact-files.js';
 import { readOverlay } from '../../commands/overlay-file.js';
-import type { Artifact } from '../../exporters/artifacts.js';
+import type { Artifact, Earlier, Layout } from '../../exporters/artifacts.js';
 import type { ApiConfig } from '../../exporters/config.js';
 import { coverageSentence } from '../../exporters/coverage.js';
 import type { Finding } from '../../findings/finding.js';
@@ -32,6 +35,7 @@ export interface ApiFlags extends ApiConfig {
   readonly all?: boolean;
   readonly out?: string;
   readonly outDir?: string;
+  readonly layout?: Layout;
   readonly server?: string;
   readonly handlers?: boolean;
   readonly strict?: boolean;
@@ -53,12 +57,17 @@ export async function runApi(files: readonly string[], flags: ApiFlags): Promise
   checkFlags(files, formats, flags);
   // `-o=file` reaches us with its equals sign.
   const out = outFile(flags.out?.replace(/^=/, ''));
-  const overlays = (flags.overlay ?? []).map(readOverlay);
+  const overlays = (flags.overlay ?? []).map(file => readOverlay(file));
   const described = await describeServers({ root, sources, config: configOf(flags), ...flags, overlays });
   const made = outputOf(described, formats, flags, out);
   const read = sources.map(source => join(root, source));
   refuseSources(made.folder, made.artifacts, read);
-  const docs = { ...described, findings: [...described.findings, ...orphans(flags, made.artifacts)] };
+  const findings = [
+    ...described.findings,
+    ...keptFindings(made.kept, made.folder),
+    ...orphans(flags, made.artifacts),
+  ];
+  const docs = { ...described, findings };
   // With an error nothing is written, so that what is there stays whole.
   const changed = docs.ok ? changedArtifacts(made.folder, made.artifacts) : [];
   if (docs.ok) writeArtifacts(made.folder, changed);
@@ -88,18 +97,24 @@ interface Output {
   readonly text: string;
   readonly folder: string;
   readonly artifacts: readonly Artifact[];
+  /** Of these, those at an address that they had before. */
+  readonly kept: readonly Earlier[];
 }
 
 function outputOf(docs: ApiDocs, formats: readonly string[], flags: ApiFlags, out: OutFile): Output {
-  if (flags.outDir !== undefined)
-    return { text: '', folder: flags.outDir, artifacts: apiArtifacts(docs, formats, '') };
+  if (flags.outDir !== undefined) {
+    const artifacts = apiArtifacts(docs, formats, '', { layout: flags.layout });
+    const kept = publishedEarlier(flags.outDir, earlierArtifacts(docs, formats, '', artifacts));
+    return { text: '', folder: flags.outDir, artifacts: [...artifacts, ...kept], kept };
+  }
   const [first] = docs.servers;
   const text = first ? exporterOf(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
-  if (out.kind !== 'file') return { text, folder: '.', artifacts: [] };
+  if (out.kind !== 'file') return { text, folder: '.', artifacts: [], kept: [] };
   return {
     text: '',
     folder: dirname(out.path),
     artifacts: [{ path: basename(out.path), bytes: new TextEncoder().encode(text) }],
+    kept: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { LAYOUTS } from '../../exporters/artifacts.js';
 
 /** Formats with the text of their flag; aliases are those of the reference implementation. */
 const FORMAT_FLAGS = [
@@ -31,6 +32,12 @@ function apiProgram(exit: { readonly fine: number; readonly findings: number }):
     .option('-o, --out <file>', 'the file to write; standard output otherwise')
     .addOption(new Option('--saida <file>').hideHelp())
     .option('--out-dir <folder>', 'the folder to write several formats or servers into')
+    .addOption(
+      new Option(
+        '--layout <layout>',
+        'how --out-dir is laid out: a folder for each server, or none for the first',
+      ).choices(LAYOUTS),
+    )
     .option('--server <name>', 'the server to describe, where a file has several')
     .option('--handlers', 'describe what handlers read and send, too')
     .option(
