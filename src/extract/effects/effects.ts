@@ -54,7 +54,7 @@ export class TableEffects {
       if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
     }
     // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
-    if ('id' in binding.value) flow.fromExpression(file, binding.value, { path: [], wrap: [] });
+    if (made) flow.fromExpression(file, made, { path: [], wrap: [] });
     for (const node of added)
       flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
     return flow.effects;
