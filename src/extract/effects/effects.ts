@@ -37,7 +37,7 @@ export class TableEffects {
     const shape = new Shape(value);
     if (!file.language.effects || file.whole || shape.isFixed([])) return [];
     const { binding } = bound;
-    if (binding.kind === 'import') return [];
+    if (binding.kind === 'import' || file.language.effects.isConstant?.(bound.name)) return [];
     const written = new Set(
       file
         .bindings(name)

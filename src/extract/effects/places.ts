@@ -6,7 +6,7 @@ import { saysName } from './marks.js';
 import type { Variable } from './scopes.js';
 import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
 import { lang, Trail } from './trail.js';
-import { areBeside } from './world.js';
+import { isBeside } from './world.js';
 
 /** Other files that are looked at for one table, each time that it gets to where these may see it: beyond, nobody knows. */
 const MAX_LOOKED_AT = 50_000;
@@ -193,7 +193,7 @@ export abstract class Places extends Trail {
   private beside(file: SourceFile, name: string, state: State): void {
     for (const other of this.world.seers(file, name)) {
       if (other === 'unseen') this.escape(file, file.root, state);
-      else if (!areBeside(file, other)) this.field(other, name, state);
+      else if (!isBeside(file, other)) this.field(other, name, state);
       else if (this.world.scopes(other).declarations(other.root, name).length === 0)
         this.variable({ file: other, scope: other.root, name }, state);
     }

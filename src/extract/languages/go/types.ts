@@ -103,5 +103,7 @@ function resolved(type: Node): Node {
 export function fieldsOf(type: Node): string[] | undefined {
   const structure = resolved(type);
   if (structure.type !== 'struct_type') return undefined;
-  return named(named(structure)[0] ?? structure).flatMap(declared => namesOf(declared).map(name => name.text));
+  return named(named(structure)[0] ?? structure).flatMap(declared =>
+    namesOf(declared).map(name => name.text),
+  );
 }
