@@ -50,6 +50,9 @@ export class TableEffects {
     const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
     if (isVariable) {
       const variable = this.world.scopes(file).variable(bound.name);
+      // Of a compiled language, what a function has for itself is nothing that is there when the program is loaded.
+      const isLocal = variable.scope.id !== file.root.id && !file.language.effects.isClass(variable.scope);
+      if (isLocal && file.language.effects.sees) return [];
       flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
       if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
     }

@@ -187,9 +187,11 @@ function keyOf(node: Node): Key {
   return key.type === 'number_literal' && /^(0|[1-9]\d*)$/.test(key.text) ? key.text : undefined;
 }
 
-function methods(classNode: Node): ReturnType<Effects['methods']> {
+type Method = ReturnType<Effects['methods']>[number];
+
+function methods(classNode: Node): readonly Method[] {
   const own = classNode.childForFieldName('name')?.text;
-  return named(field(classNode, 'body')).flatMap(node => {
+  return named(field(classNode, 'body')).flatMap((node): Method[] => {
     const name = node.type === 'function_definition' ? functionName(node)?.text : undefined;
     if (name === undefined) return [];
     return name === own ? [{ name: 'constructor', node, hidden: true }] : [{ name, node, hidden: false }];

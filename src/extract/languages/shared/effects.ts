@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { isField, named } from '../../syntax/nodes.js';
-import type { Declaration, Effects, LibraryCall, Target, Use } from '../language/effects.js';
+import type { Declaration, Effects, LibraryCall, Sight, Target, Use } from '../language/effects.js';
 
 /** What the code around a node does with it, by the type of the node around. */
 export type Uses = Readonly<Record<string, (node: Node, parent: Node) => Use>>;
@@ -46,8 +46,8 @@ export interface CompiledEffects {
   readonly keyOf: Effects['keyOf'];
   readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
-  readonly copies?: Effects['copies'];
-  readonly sees: Effects['sees'];
+  readonly copies?: NonNullable<Effects['copies']>;
+  readonly sees: Sight;
 }
 
 /** Where objects go in the programs of a compiled language. */
