@@ -191,6 +191,8 @@ export abstract class Places extends Trail {
 
   /** Files that have its names without importing it get it, too. */
   private beside(file: SourceFile, name: string, state: State): void {
+    const declared = this.world.scopes(file).declarations(file.root, name);
+    if (declared.some(({ declaration }) => declaration.isPrivate)) return;
     for (const other of this.world.seers(file, name)) {
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (!isBeside(file, other)) this.field(other, name, state);

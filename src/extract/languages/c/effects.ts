@@ -136,7 +136,14 @@ function declaration(name: Node): Declaration | null {
     case 'init_declarator': {
       if (!isField(holder, 'declarator', node)) return null;
       const value = node.id === name.id ? holder.childForFieldName('value') : null;
-      return { scope: around(holder, isScope) as Node, ...(value && { value }) };
+      const isPrivate = holder.parent?.children.some(
+        child => child?.type === 'storage_class_specifier' && child.text === 'static',
+      );
+      return {
+        scope: around(holder, isScope) as Node,
+        ...(value && { value }),
+        ...(isPrivate && { isPrivate }),
+      };
     }
     case 'declaration':
       return { scope: around(holder, isScope) as Node };

@@ -65,6 +65,8 @@ export interface Target {
 /** Where a name is declared. */
 export interface Declaration {
   readonly scope: Node;
+  /** No other file has it under this name: `static` of C. */
+  readonly isPrivate?: boolean;
   /** The function or class that it names, or the expression that it is bound to as a whole. */
   readonly value?: Node;
   /** The name is bound to this part of the value. */
