@@ -14,6 +14,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const page = join(root, 'docs', 'fidelity.md');
 const COLUMNS = ['expected', 'found', 'missing', 'extra', 'different', 'unresolved'];
 const isCheck = process.argv.includes('--check');
+const WORLD = 'The world';
+const WORLD_COLUMNS = ['modules', 'of', 'tables', 'equal', 'told', 'silent'];
+const WORLD_INTRODUCTION = `Tables and constants of other people's programs: what Python holds once their modules are imported, and what is read of the
+same files. *Told* is what is reported as not known, with its place; *silent* is wrong without a finding. The modules are
+a sample, spread evenly over all that there are. [The tests](../__tests__/world) demand that nothing is silent but what
+the machine decides when Python starts (in the library: where a user's own packages are), and that told stays below a
+ceiling.`;
 
 const INTRODUCTION = `# Fidelity
 
@@ -35,13 +42,19 @@ for (const text of existsSync(page)
       .split(/^(?=## )/m)
       .slice(1)
   : []) {
+  if (text.startsWith(`## ${WORLD}\n`)) continue;
   const { recipe, version } = /^## (?<recipe>\S+) (?<version>.+)$/m.exec(text)?.groups ?? {};
   if (recipe && existsSync(join(root, 'recipes', recipe)))
     sections.set(recipe, { version, text: text.trimEnd() });
 }
 
 const counted = new Map();
+const world = new Map(worldOfPage());
 for (const { recipe, version, ...counts } of countsOfTests()) {
+  if (counts.world) {
+    world.set(counts.world, [counts.world, counts.date, ...WORLD_COLUMNS.map(name => String(counts[name]))]);
+    continue;
+  }
   const known = counted.get(recipe) ?? { version, lists: new Map() };
   counted.set(recipe, known);
   known.lists.set(counts.list, counts);
@@ -58,7 +71,26 @@ for (const [recipe, { version, lists }] of counted) {
 for (const recipe of readdirSync(join(root, 'recipes')).sort())
   if (!counted.has(recipe)) console.log(`${recipe}: not run here; its section stays as it is.`);
 const inOrder = [...sections].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { text }]) => text);
+if (world.size > 0) {
+  const rows = [...world.values()].sort(([a], [b]) => (a < b ? -1 : 1));
+  const cells = [['programs', 'date', ...WORLD_COLUMNS], ...rows];
+  inOrder.push([`## ${WORLD}`, '', WORLD_INTRODUCTION, '', ...tableOf(cells, 2)].join('\n'));
+}
 writeFileSync(page, `${[INTRODUCTION.trimEnd(), ...inOrder].join('\n\n')}\n`);
+
+/** What the page says of the world: a row for each kind of program, by its name. */
+function worldOfPage() {
+  if (!existsSync(page)) return [];
+  const [, text = ''] = readFileSync(page, 'utf8').split(`## ${WORLD}\n`);
+  const rows = text.split('\n').filter(line => line.startsWith('|'));
+  return rows.slice(2).map(line => {
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map(cell => cell.trim());
+    return [cells[0], cells];
+  });
+}
 
 /** Rounded down, so that 100 % means that nothing is missing. */
 function share({ expected, found }) {
@@ -71,10 +103,15 @@ function table(rows) {
     ['list', ...COLUMNS, 'exact'],
     ...rows.map(row => [row.list, ...COLUMNS.map(name => String(row[name])), share(row)]),
   ];
+  return tableOf(cells, 1);
+}
+
+/** @param texts how many columns are texts: the others are numbers. */
+function tableOf(cells, texts) {
   const widths = cells[0].map((_, i) => Math.max(3, ...cells.map(line => line[i].length)));
-  const line = texts =>
-    `| ${texts.map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  const line = row =>
+    `| ${row.map((text, i) => (i < texts ? text.padEnd(widths[i]) : text.padStart(widths[i]))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (i < texts ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
   return [line(cells[0]), rule, ...cells.slice(1).map(line)];
 }
 

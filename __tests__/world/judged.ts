@@ -40,11 +40,13 @@ export interface Project {
  * @param root where the modules are imported from.
  * @param projects what is read together: each is copied, so that what else is installed beside it is not searched.
  * @param modules what they hold.
+ * @param version of the Python that was asked: `3.12`.
  */
 export async function judged(
   root: string,
   projects: readonly Project[],
   modules: AsyncIterable<LoadedModule>,
+  version: string,
 ): Promise<Judgement> {
   const found = {
     modules: 0,
@@ -63,7 +65,7 @@ export async function judged(
       const project = projectOf.get(file);
       if (reader?.project !== project) {
         reader?.dispose();
-        reader = project && new Reader(root, project);
+        reader = project && new Reader(root, project, version);
       }
       if (reader) await judgeModule(reader.tables, file, tables, found);
       if (found.modules % PROGRESS === 0)
@@ -114,12 +116,13 @@ class Reader {
   constructor(
     root: string,
     readonly project: Project,
+    version: string,
   ) {
     for (const file of project.files) {
       mkdirSync(dirname(join(this.folder, file)), { recursive: true });
       copyFileSync(join(root, file), join(this.folder, file));
     }
-    this.tables = new Tables(this.folder);
+    this.tables = new Tables(this.folder, { python: { version } });
   }
 
   dispose(): void {

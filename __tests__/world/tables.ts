@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../../src/extract/evaluate/value.js';
 import { reportNotes, tableNamed } from '../../src/extract/kinds/table.js';
-import { SourceFiles } from '../../src/extract/source-files.js';
+import { type LanguageVersions, SourceFiles } from '../../src/extract/source-files.js';
 import { noPrograms } from '../../src/repository/programs.js';
 import { openRepository } from '../../src/repository/repository.js';
 
@@ -42,8 +42,12 @@ const BESIDES = new Set(['table-duplicate-key', 'source-empty']);
 export class Tables {
   private readonly files: SourceFiles;
 
-  constructor(private readonly root: string) {
-    this.files = new SourceFiles(openRepository(root));
+  /** @param versions of the interpreters whose modules are not in the sources. */
+  constructor(
+    private readonly root: string,
+    versions: LanguageVersions = {},
+  ) {
+    this.files = new SourceFiles(openRepository(root), versions);
   }
 
   async read(path: string, name: string): Promise<ReadTable> {

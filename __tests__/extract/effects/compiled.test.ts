@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { canRunHere } from '../interpreter.js';
-import { go, java, judgeCompiled } from './compiled.js';
+import { c, cpp, go, java, judgeCompiled } from './compiled.js';
 import { countsOf, failures, programsIn } from './programs.js';
 
 const folder = import.meta.dirname ?? '.';
@@ -9,6 +9,8 @@ const folder = import.meta.dirname ?? '.';
 test.each([
   ['go', go, 'go', 'version'],
   ['java', java, 'javac', '-version'],
+  ['c', c, 'gcc', '--version'],
+  ['cpp', cpp, 'g++', '--version'],
 ] as const)(
   '%s: what a program holds when it is loaded is read, or reported',
   async (name, language, program, argument) => {

@@ -122,6 +122,58 @@ ${all(
   },
 };
 
+const C_PRELUDE = '#include <string.h>\n#include <stdio.h>\ntypedef struct { const char *name; int n; } T;\n';
+
+export const c: Compiled = {
+  first: 'a.c',
+  table: 'K',
+  prelude: () => C_PRELUDE,
+  run(root, programs) {
+    const printed = `static void t_(T t) { printf("{\\"name\\":"); t.name ? printf("\\"%s\\"", t.name) : printf("null"); printf(",\\"n\\":%d}", t.n); }
+static void i_(int i) { printf("%d", i); }
+#define PRINT(x) _Generic((x), T: t_, int: i_)(x)
+`;
+    for (const [i, program] of programs.entries()) {
+      const rows = `void rows_${i}(void) { putchar('['); for (unsigned i = 0; i < sizeof K / sizeof K[0]; i++) { printf(i ? ",[%u," : "[%u,", i); PRINT(K[i]); putchar(']'); } puts("]"); }`;
+      writeFileSync(
+        join(root, `${i}.c`),
+        `${C_PRELUDE}${Object.values(program.files).join('\n')}\n${printed}${rows}\n`,
+      );
+    }
+    const main = `${all(programs, i => `void rows_${i}(void);`)}\nint main(void) { ${all(programs, i => `rows_${i}();`)} return 0; }\n`;
+    writeFileSync(join(root, 'main.c'), main);
+    run('gcc', ['-w', '-o', 'main', 'main.c', ...programs.map((_program, i) => `${i}.c`)], root);
+    return run(join(root, 'main'), [], root);
+  },
+};
+
+const CPP_INCLUDES = ['algorithm', 'cstring', 'map', 'string', 'vector']
+  .map(each => `#include <${each}>\n`)
+  .join('');
+const CPP_TYPE = 'struct T { const char* name; int n; };\n';
+
+export const cpp: Compiled = {
+  first: 'a.cpp',
+  table: 'K',
+  prelude: () => `${CPP_INCLUDES}${CPP_TYPE}`,
+  run(root, programs) {
+    const text = `${CPP_INCLUDES}#include <cstdio>
+static void json(int x) { printf("%d", x); }
+static void json(const char* x) { x ? printf("\\"%s\\"", x) : printf("null"); }
+static void json(const std::string& x) { json(x.c_str()); }
+template <class X> auto json(const X& x) -> decltype(x.name, void()) { printf("{\\"name\\":"); json(x.name); printf(",\\"n\\":%d}", x.n); }
+template <class X> void json(const std::vector<X>& x) { putchar('['); int i = 0; for (auto& e : x) { if (i++) putchar(','); json(e); } putchar(']'); }
+template <class X> void rows(const X& x) { putchar('['); int i = 0; for (auto& e : x) { printf(i ? ",[%d," : "[%d,", i); i++; json(e); putchar(']'); } puts("]"); }
+template <class A, class B> void rows(const std::map<A, B>& x) { putchar('['); int i = 0; for (auto& e : x) { printf(i++ ? ",[" : "["); json(e.first); putchar(','); json(e.second); putchar(']'); } puts("]"); }
+${all(programs, i => `namespace p${i} {\n${CPP_TYPE}${Object.values(programs[i]?.files ?? {}).join('\n')}\nvoid print() { rows(K); } }`)}
+int main() { ${all(programs, i => `p${i}::print();`)} }
+`;
+    writeFileSync(join(root, 'main.cpp'), text);
+    run('g++', ['-std=c++17', '-w', '-O0', '-o', 'main', 'main.cpp'], root);
+    return run(join(root, 'main'), [], root);
+  },
+};
+
 /** Runs programs, reads them, and compares. */
 export async function judgeCompiled(language: Compiled, programs: readonly Program[]): Promise<Judged[]> {
   const root = mkdtempSync(join(tmpdir(), 'refdata-compiled-'));

@@ -340,7 +340,7 @@ export abstract class Calls extends Places {
   protected returned(file: SourceFile, fn: Node, state: State): void {
     const held = within(state, RESULT);
     const language = lang(file);
-    const name = fn.childForFieldName('name');
+    const name = language.nameOf ? language.nameOf(fn) : fn.childForFieldName('name');
     if (name && language.names.has(name.type) && !this.isMethodOfClass(file, fn)) {
       this.variable(this.world.scopes(file).variable(name), held);
       return;

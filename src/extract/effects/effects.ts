@@ -37,7 +37,7 @@ export class TableEffects {
     const shape = new Shape(value);
     if (!file.language.effects || file.whole || shape.isFixed([])) return [];
     const { binding } = bound;
-    if (binding.kind === 'import') return [];
+    if (binding.kind === 'import' || file.language.effects.isConstant?.(bound.name)) return [];
     const written = new Set(
       file
         .bindings(name)
@@ -50,11 +50,14 @@ export class TableEffects {
     const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
     if (isVariable) {
       const variable = this.world.scopes(file).variable(bound.name);
+      // Of a compiled language, what a function has for itself is nothing that is there when the program is loaded.
+      const isLocal = variable.scope.id !== file.root.id && !file.language.effects.isClass(variable.scope);
+      if (isLocal && file.language.effects.sees) return [];
       flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
       if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
     }
     // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
-    if ('id' in binding.value) flow.fromExpression(file, binding.value, { path: [], wrap: [] });
+    if (made) flow.fromExpression(file, made, { path: [], wrap: [] });
     for (const node of added)
       flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
     return flow.effects;

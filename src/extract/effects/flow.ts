@@ -1,5 +1,5 @@
 import { Mapping, Sequence } from '../evaluate/value.js';
-import type { Key } from '../languages/language/effects.js';
+import type { Key, Use } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
@@ -60,6 +60,7 @@ export class Flow extends Calls {
     for (let i = 0; i < MAX_HARMLESS; i += 1) {
       const use = language.use(node);
       const isWritten = use.kind === 'replaced' || use.kind === 'changed';
+      if (this.isPlace(use, state)) return false;
       if (this.isFixed(state) && !state.method && !isWritten) return true;
       switch (use.kind) {
         case 'read':
@@ -113,6 +114,16 @@ export class Flow extends Calls {
       this.seen.add(key);
       const use = language.use(node);
       const isWritten = use.kind === 'replaced' || use.kind === 'changed';
+      if (this.isPlace(use, state)) {
+        const isEach = use.kind === 'bound' && use.each;
+        this.write(
+          file,
+          node,
+          isEach ? state.path : state.path.slice(0, -1),
+          isEach ? undefined : state.path.at(-1),
+        );
+        return;
+      }
       if (this.isFixed(state) && !state.method && !isWritten) return;
       switch (use.kind) {
         case 'read':
@@ -186,7 +197,15 @@ export class Flow extends Calls {
     state: State,
   ): State | undefined {
     const given = use.each ? this.each(file, state, use.values) : state;
-    return use.copied && given ? this.entries(given) : given;
+    return use.copied && given && !given.reference ? this.entries(given) : given;
+  }
+
+  /** Whether a place is named, of which only the value cannot change: who has the name may give it another one. */
+  private isPlace(use: Use, state: State): boolean {
+    if ((use.kind !== 'same' && use.kind !== 'bound') || !use.reference || state.wrap.length > 0)
+      return false;
+    const place = use.kind === 'bound' && use.each ? partOf(state, undefined) : state;
+    return place !== undefined && place.path.length > 0 && this.isFixed(place);
   }
 
   /** A part or, where that is called, a method. */
@@ -213,7 +232,7 @@ export class Flow extends Calls {
       // A method that is not called here: `add = K.append`.
       if (!holdsIt && !isWritten && this.isMethod(file, state, use.key)) return { ...state, method: use.key };
     }
-    if (!part || (this.isFixed(part) && !isWritten)) return undefined;
+    if (!part || (this.isFixed(part) && !isWritten && !this.isPlace(next, part))) return undefined;
     return part;
   }
 

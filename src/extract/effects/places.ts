@@ -1,3 +1,4 @@
+import type { Importer } from '../evaluate/names.js';
 import type { Target } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -5,11 +6,15 @@ import { saysName } from './marks.js';
 import type { Variable } from './scopes.js';
 import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
 import { lang, Trail } from './trail.js';
-import { areBeside } from './world.js';
+import { isBeside } from './world.js';
+
+/** Other files that are looked at for one table, each time that it gets to where these may see it: beyond, nobody knows. */
+const MAX_LOOKED_AT = 50_000;
 
 /** Where a table is put: names, fields, containers, and the files that import it. */
 export abstract class Places extends Trail {
   protected readonly variables = new Set<string>();
+  private lookedAt = 0;
 
   /** A use that counts only if it runs. */
   protected abstract visit(file: SourceFile, node: Node, state: State): void;
@@ -137,7 +142,7 @@ export abstract class Places extends Trail {
       if (other === 'unseen') this.escape(file, file.root, state);
       else this.field(other, name, state);
     const isPlain = /^\w+$/.test(name);
-    for (const user of isPlain ? this.world.modules.importers(file) : []) {
+    for (const user of isPlain ? this.users(file) : []) {
       if (!saysName(user.text, name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
@@ -156,6 +161,17 @@ export abstract class Places extends Trail {
     );
   }
 
+  /** Who imports a file, as long as so many were not looked at for the table already. */
+  private users(file: SourceFile): readonly Importer[] {
+    if (this.lookedAt > MAX_LOOKED_AT) return [];
+    const users = this.world.modules.importers(file);
+    this.lookedAt += users.length;
+    if (this.lookedAt <= MAX_LOOKED_AT) return users;
+    this.effects.push({ path: [], key: undefined, file, node: file.root, isEscape: true });
+    this.ahead.length = 0;
+    return [];
+  }
+
   /** Files that import it get it, too. */
   protected export(file: SourceFile, name: string, state: State): void {
     // A module in a module in a module: nobody changes a table through these.
@@ -164,7 +180,7 @@ export abstract class Places extends Trail {
     if (this.variables.has(key)) return;
     this.variables.add(key);
     const isWhole = name === 'default' || name === 'module.exports';
-    for (const user of this.world.modules.importers(file)) {
+    for (const user of this.users(file)) {
       const passesOn = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
       if (!isWhole && !passesOn && !saysName(user.text, name)) continue;
       const other = user.open();
@@ -175,9 +191,11 @@ export abstract class Places extends Trail {
 
   /** Files that have its names without importing it get it, too. */
   private beside(file: SourceFile, name: string, state: State): void {
+    const declared = this.world.scopes(file).declarations(file.root, name);
+    if (declared.some(({ declaration }) => declaration.isPrivate)) return;
     for (const other of this.world.seers(file, name)) {
       if (other === 'unseen') this.escape(file, file.root, state);
-      else if (!areBeside(file, other)) this.field(other, name, state);
+      else if (!isBeside(file, other)) this.field(other, name, state);
       else if (this.world.scopes(other).declarations(other.root, name).length === 0)
         this.variable({ file: other, scope: other.root, name }, state);
     }

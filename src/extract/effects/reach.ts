@@ -111,7 +111,7 @@ class Search {
       this.push(of);
       return false;
     }
-    const name = nameOf(node);
+    const name = effects.nameOf ? effects.nameOf(node)?.text : nameOf(node);
     // What is given to others without a name, and what is called without one (`__getattr__` of a module).
     if (name === undefined || isDefault(node) || UNNAMED.test(name)) return true;
     return this.isSaidAtTop(file, name, method !== undefined);

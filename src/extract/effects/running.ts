@@ -130,7 +130,7 @@ export class Running {
   private reachedBy(file: SourceFile, fn: Node): readonly string[] {
     let tops = this.tops.get(file);
     if (!tops) {
-      tops = new Tops(file.root);
+      tops = new Tops(file.root, effectsOf(file).nameOf);
       this.tops.set(file, tops);
     }
     return tops.reachedBy(fn);

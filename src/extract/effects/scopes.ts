@@ -12,6 +12,8 @@ export interface Variable {
 
 /** Which variable a name means, by the rules of its language. */
 export class Scopes {
+  private readonly used = new Map<string, readonly Node[]>();
+  private readonly variables = new Map<number, Variable>();
   private readonly declared = new WeakMap<SourceFile, Map<string, readonly Declared[]>>();
 
   constructor(
@@ -21,6 +23,15 @@ export class Scopes {
 
   /** The variable that the name at a node means: that of the file where nothing declares it. */
   variable(node: Node): Variable {
+    let found = this.variables.get(node.id);
+    if (!found) {
+      found = this.lookUp(node);
+      this.variables.set(node.id, found);
+    }
+    return found;
+  }
+
+  private lookUp(node: Node): Variable {
     const { file } = this;
     const name = node.text;
     const own = this.effects.declaration(node)?.scope;
@@ -74,7 +85,18 @@ export class Scopes {
   }
 
   /** Everything that names a variable, where it is declared and where it is used. */
-  uses({ scope, name }: Variable, isLeftOut?: (offset: number) => boolean): Node[] {
+  uses({ scope, name }: Variable, isLeftOut?: (offset: number) => boolean): readonly Node[] {
+    if (isLeftOut) return this.usesIn(scope, name, isLeftOut);
+    const key = `${scope.id}:${name}`;
+    let found = this.used.get(key);
+    if (!found) {
+      found = this.usesIn(scope, name);
+      this.used.set(key, found);
+    }
+    return found;
+  }
+
+  private usesIn(scope: Node, name: string, isLeftOut?: (offset: number) => boolean): Node[] {
     const { effects } = this;
     const all = this.file.occurrencesIn(name, scope, isLeftOut).filter(node => effects.names.has(node.type));
     const inner = new Set<number>();

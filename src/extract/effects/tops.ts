@@ -13,10 +13,11 @@ export class Tops {
   private readonly saying = new Map<string, Top[]>();
   private readonly known = new Map<Top, readonly string[]>();
 
-  constructor(root: Node) {
+  /** @param given how a function is called, where its language says that in a way of its own. */
+  constructor(root: Node, given?: (fn: Node) => Node | null) {
     this.all = root.namedChildren.flatMap(node => {
       if (!node) return [];
-      const top = { name: nameOf(node), start: node.startIndex, end: node.endIndex };
+      const top = { name: given?.(node)?.text ?? nameOf(node), start: node.startIndex, end: node.endIndex };
       // What defines nothing is reached by nobody.
       if (top.name === undefined) return [];
       for (const word of new Set(node.text.match(WORDS))) {

@@ -303,7 +303,7 @@ export class World {
     if (others === 'unseen') yield others;
     else
       for (const other of others) {
-        const isSeen = (sees.folder && areBeside(file, other)) || sees.members(name);
+        const isSeen = isBeside(file, other) || sees.members(name);
         if (!isSeen || !saysName(other.text, name)) continue;
         const opened = other.open();
         if (opened === 'unseen' || opened?.language.effects) yield opened;
@@ -315,7 +315,7 @@ export class World {
     const { sees, libraryFunction } = file.language.effects as Effects;
     if (!sees?.folder || libraryFunction(name)) return [];
     for (const other of this.seers(file, name)) {
-      if (other === 'unseen' || !areBeside(file, other)) continue;
+      if (other === 'unseen' || !isBeside(file, other)) continue;
       const found = this.exported(other, name, depth + 1);
       if (found.length > 0) return found;
     }
@@ -332,8 +332,9 @@ export class World {
   }
 }
 
-/** Whether two files are in the same folder. */
-export function areBeside(a: { readonly path: string }, b: { readonly path: string }): boolean {
+/** Whether a file has the names of another one without asking for them as members of something. */
+export function isBeside(a: SourceFile, b: { readonly path: string }): boolean {
+  const { sees } = a.language.effects as Effects;
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-  return folder(a.path) === folder(b.path);
+  return sees?.folder === 'all' || (sees?.folder === true && folder(a.path) === folder(b.path));
 }

@@ -80,7 +80,14 @@ export class Members {
     // `Class.name` is its own constant even when the class is looked at for the first time here.
     const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
     const constant = members instanceof Mapping ? members.get(name) : undefined;
-    if (constant !== undefined) return constant;
+    if (constant !== undefined)
+      return shape.class.makesMembers
+        ? unresolvedAt(
+            `the class ${shape.class.name} makes its members when the program runs`,
+            node,
+            site.file,
+          )
+        : constant;
     const method = shape.class.method?.(name);
     if (method) {
       const value = this.evaluator.meaning(method.value, method.node, site);

@@ -324,7 +324,7 @@ function partsIn({ parts }: TableName, file: SourceFile): readonly string[] {
 function find(file: SourceFile, name: TableName, at: Place, context: Context): BoundName | undefined {
   const [first] = partsIn(name, file) as [string, ...string[]];
   const bound = first === WHOLE_EXPORT ? file.wholeExports() : inSpace('any', file.bindings(first));
-  const known = bound.filter(each => !isOpaque(each));
+  const known = bound.filter(each => !isOpaque(each) || isGivenAgain(each, bound));
   // A name of something outside of the repository is no table: a method may have it, too.
   const isOutside = ({ binding }: BoundName) =>
     binding.kind === 'import' && !context.files.evaluator.names.isModule(binding.specifier, file);
@@ -391,6 +391,16 @@ function methodsThatFill(name: string, text: string): string[] {
   ))
     counts.set(method, (counts.get(method) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= MIN_FILLING_CALLS).map(([method]) => method);
+}
+
+/** Whether a name that has a value elsewhere gets another one that nobody knows: `K = None`, and `a, K = Kinds` later. */
+function isGivenAgain({ binding, scope }: BoundName, bound: readonly BoundName[]): boolean {
+  const { node } = binding;
+  return (
+    node.parent?.parent === null &&
+    node.type === 'expression_statement' &&
+    bound.some(other => other.scope === scope && !isOpaque(other))
+  );
 }
 
 /** Parameters and loop variables are no tables. */

@@ -4,7 +4,8 @@ import type { Node } from './node.js';
 /** Named children without comments. */
 export function named(node: Node): Node[] {
   return node.namedChildren.filter(
-    (child): child is Node => child !== null && !child.type.endsWith('comment'),
+    (child): child is Node =>
+      child !== null && !child.type.endsWith('comment') && child.type !== 'line_continuation',
   );
 }
 

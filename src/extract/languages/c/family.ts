@@ -4,6 +4,7 @@ import { slashComments } from '../shared/comments.js';
 import { operatorsWith } from '../shared/folding.js';
 import { binding } from './bindings.js';
 import { definitions } from './definitions.js';
+import { effects } from './effects.js';
 import { expression } from './expressions.js';
 import { FUNCTIONS } from './functions.js';
 import { includes, modulePaths } from './includes.js';
@@ -51,6 +52,7 @@ export function cFamily({
     }),
     expression,
     binding,
+    effects,
     writtenCalls: {
       types: '<>',
       braces: !numericTruth,

@@ -140,12 +140,14 @@ function keyOf(node: Node): Key {
   return node.type === 'decimal_integer_literal' && /^(0|[1-9]\d*)$/.test(node.text) ? node.text : undefined;
 }
 
-function methods(classNode: Node): ReturnType<Effects['methods']> {
+type Method = ReturnType<Effects['methods']>[number];
+
+function methods(classNode: Node): readonly Method[] {
   const body = classNode.childForFieldName('body');
   const members = body ? named(body) : [];
   return members
     .flatMap(each => (each.type === 'enum_body_declarations' ? named(each) : [each]))
-    .flatMap((node): ReturnType<Effects['methods']> => {
+    .flatMap((node): Method[] => {
       if (node.type === 'constructor_declaration') return [{ name: 'constructor', node, hidden: true }];
       return node.type === 'method_declaration'
         ? [{ name: field(node, 'name').text, node, hidden: false }]

@@ -35,6 +35,8 @@ export type Use =
       readonly values?: boolean;
       /** It gets a copy: what is done to that is not done to it. */
       readonly copied?: boolean;
+      /** It names the place itself: to give it a value is to change the table. */
+      readonly reference?: boolean;
       /** The code around has it as its value, too. */
       readonly node?: Node;
     }
@@ -63,6 +65,8 @@ export interface Target {
 /** Where a name is declared. */
 export interface Declaration {
   readonly scope: Node;
+  /** No other file has it under this name: `static` of C. */
+  readonly isPrivate?: boolean;
   /** The function or class that it names, or the expression that it is bound to as a whole. */
   readonly value?: Node;
   /** The name is bound to this part of the value. */
@@ -167,12 +171,16 @@ export interface Effects {
   readonly copies?: (made: Node, path: readonly Key[]) => boolean | 'objects';
   /** How files see the names of others that they do not import by the name of a file. */
   readonly sees?: Sight;
+  /** The name of a function, where it is not its field `name`. */
+  readonly nameOf?: (fn: Node) => Node | null;
+  /** Whether what a name is bound to there can never be changed. */
+  readonly isConstant?: (name: Node) => boolean;
 }
 
 /** Which names the files of a program see without importing a file. */
 export interface Sight {
-  /** Files of the same folder have each other's names. */
-  readonly folder: boolean;
+  /** Files of the same folder have each other's names, or all files of the program do. */
+  readonly folder: boolean | 'all';
   /** Whether all others may ask for a name as a member of something: `pkg.Name`. */
   members(name: string): boolean;
 }

@@ -190,6 +190,8 @@ export interface ClassShape {
   readonly members: readonly MappingEntry[];
   /** They are named once and never assigned again, as enumerators are. */
   readonly constant?: boolean;
+  /** A function of the class makes something else of each: an enumeration with `__new__`. */
+  readonly makesMembers?: boolean;
   /** They are those of the class alone, and not of its instances. */
   readonly isStatic?: boolean;
   /** Parameters that the class itself gives its constructor; null when it takes over those of its base. */

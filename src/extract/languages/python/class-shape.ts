@@ -31,6 +31,9 @@ export function classOf(node: Node): ClassShape {
     get extendsBase() {
       return body().extendsBase;
     },
+    get makesMembers() {
+      return body().makesMembers;
+    },
     get bases() {
       return body().bases;
     },
@@ -42,6 +45,7 @@ function classBody(node: Node) {
   const members: MappingEntry[] = [];
   const fields: Parameter[] = [];
   let own: readonly Parameter[] | null = null;
+  let makesMembers = false;
   const bases = named(
     node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node,
   ).filter(base => base.type !== 'keyword_argument');
@@ -53,6 +57,7 @@ function classBody(node: Node) {
     if (definition.type === 'function_definition' && field(definition, 'name').text === '__init__') {
       own = functionOf(definition).parameters.slice(1);
     }
+    if (enumBase && definition.type === 'function_definition') makesMembers ||= isMaker(definition);
     if (assignment?.type !== 'assignment') continue;
     const left = field(assignment, 'left');
     const right = assignment.childForFieldName('right');
@@ -77,8 +82,15 @@ function classBody(node: Node) {
     // Data classes and named tuples have their annotated fields as parameters.
     parameters: own ?? (hasFields ? fields : null),
     extendsBase: own === null && hasFields,
+    makesMembers,
     bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i] as string)),
   };
+}
+
+/** Whether a function of an enumeration decides what its members are worth. */
+function isMaker(fn: Node): boolean {
+  const name = field(fn, 'name').text;
+  return name === '__new__' || (name === '__init__' && /\b_value_\s*=/.test(fn.text));
 }
 
 /** The `__init__` of a kind of `dict`, whose result is the table that it puts into the instance. */

@@ -1,4 +1,4 @@
-import type { Node } from '../../syntax/node.js';
+import type { Node, Tree } from '../../syntax/node.js';
 import { contains, field, isField, named } from '../../syntax/nodes.js';
 import type { Declaration, Effects } from '../language/effects.js';
 import { PATTERNS } from './patterns.js';
@@ -108,12 +108,29 @@ function scopeFor(statement: Node, name: string): Node {
     if (at.type === 'module') return at;
     if (at.type === 'class_definition' && !skip) return at;
     if (FUNCTIONS.has(at.type)) {
-      const said = new RegExp(`\\b(global|nonlocal)\\b[^\\n;#]*\\b${name}\\b`).exec(at.text)?.[1];
+      const said = saidIn(at).get(name);
       if (said === undefined) return at;
       if (said === 'global') return rootOf(at);
     }
   }
   return last;
+}
+
+const said = new WeakMap<Tree, Map<number, ReadonlyMap<string, string>>>();
+
+/** Names that a function says are not its own, with whose they are. */
+function saidIn(fn: Node): ReadonlyMap<string, string> {
+  const known = said.get(fn.tree) ?? new Map<number, ReadonlyMap<string, string>>();
+  said.set(fn.tree, known);
+  let found = known.get(fn.id);
+  if (!found) {
+    const names = new Map<string, string>();
+    for (const [, whose = '', list = ''] of fn.text.matchAll(/\b(global|nonlocal)\b([^\n;#]*)/g))
+      for (const name of list.match(/[\p{L}\p{N}_]+/gu) ?? []) if (!names.has(name)) names.set(name, whose);
+    found = names;
+    known.set(fn.id, found);
+  }
+  return found;
 }
 
 function rootOf(node: Node): Node {

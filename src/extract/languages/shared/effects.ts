@@ -46,7 +46,7 @@ export interface CompiledEffects {
   readonly keyOf: Effects['keyOf'];
   readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
-  readonly copies?: Effects['copies'];
+  readonly copies?: NonNullable<Effects['copies']>;
   readonly sees: Sight;
 }
 
@@ -54,10 +54,8 @@ export interface CompiledEffects {
 export function compiledEffects(given: CompiledEffects): Effects {
   const { functions, classes, blocks, uses, reading, libraryFunctions } = given;
   const isLater = (node: Node) => functions.has(node.type) && !given.runsFirst?.(node);
-  const { copies, ...others } = given;
   return {
-    ...others,
-    ...(copies && { copies }),
+    ...given,
     use(node) {
       const { parent } = node;
       if (!parent) return READ;

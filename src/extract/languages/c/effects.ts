@@ -1,0 +1,293 @@
+import type { Node } from '../../syntax/node.js';
+import { field, isField, named } from '../../syntax/nodes.js';
+import type { Declaration, Effects, Key, Target, Use } from '../language/effects.js';
+import {
+  argument,
+  around,
+  assigned,
+  changed,
+  compiledEffects,
+  each,
+  READ,
+  read,
+  returnedFrom,
+  same,
+  UNKNOWN,
+  type Uses,
+} from '../shared/effects.js';
+import { nameIn } from './declarators.js';
+import { FUNCTIONS } from './functions.js';
+
+const CLASSES = new Set(['class_specifier', 'struct_specifier']);
+const BLOCKS = new Set(['compound_statement', 'for_statement', 'for_range_loop', 'catch_clause']);
+const isScope = (type: string) => FUNCTIONS.has(type) || BLOCKS.has(type);
+const isClass = (node: Node) => CLASSES.has(node.type) && node.childForFieldName('body') !== null;
+
+/** Whether a declarator names the value itself, and no copy of it: `T& x`, `T* x`, `T x[]`. */
+function refers(declarator: Node | null): boolean {
+  return declarator !== null && /^(reference|pointer|array|abstract_\w+)_declarator$/.test(declarator.type);
+}
+
+/** Whether what is declared may not change through this name. */
+function isConstant(declaration: Node): boolean {
+  return declaration.children.some(
+    child => child?.type === 'type_qualifier' && /^const(expr)?$/.test(child.text),
+  );
+}
+
+/** What is declared gets a value: it itself where it is referred to, otherwise a copy. */
+function given(declaration: Node, declarator: Node, value: Node): Use {
+  const target = declarator;
+  const isArray = new RegExp(`\\b${value.text.replace(/\W/g, '\\$&')}\\s*\\[[^\\]]*\\]\\s*=`);
+  const isDecayed = value.type === 'identifier' && isArray.test(value.tree.rootNode.text);
+  if (!refers(declarator)) {
+    const isCopied = value.type !== 'call_expression' && value.type !== 'lambda_expression' && !isDecayed;
+    return { kind: 'bound', target, ...(isCopied && { copied: true }) };
+  }
+  if (declarator.type === 'reference_declarator')
+    return { kind: 'bound', target, ...(!isConstant(declaration) && { reference: true }) };
+  return { kind: 'bound', target };
+}
+
+const USES: Uses = {
+  parenthesized_expression: same,
+  cast_expression: (node, parent) => (isField(parent, 'value', node) ? same(node, parent) : READ),
+  conditional_expression: (node, parent) => (isField(parent, 'condition', node) ? READ : same(node, parent)),
+  comma_expression: (node, parent) => (isField(parent, 'right', node) ? same(node, parent) : READ),
+  init_declarator: (node, parent) =>
+    isField(parent, 'value', node) && parent.parent
+      ? given(parent.parent, field(parent, 'declarator'), node)
+      : READ,
+  assignment_expression: assigned,
+  update_expression: changed,
+  pointer_expression(node, parent) {
+    if (field(parent, 'operator').text === '&') return { kind: 'same', node: parent, reference: true };
+    // `*p = …`, `(*p)++`
+    let place = parent;
+    while (place.parent?.type === 'parenthesized_expression') place = place.parent;
+    const isPlace =
+      place.parent?.type === 'update_expression' ||
+      (place.parent?.type === 'assignment_expression' && isField(place.parent, 'left', place));
+    return isPlace ? changed(node, parent) : same(node, parent);
+  },
+  subscript_expression: (node, parent) =>
+    isField(parent, 'argument', node)
+      ? { kind: 'part', node: parent, key: keyOf(named(parent)[1] ?? parent) }
+      : READ,
+  field_expression: (node, parent) =>
+    isField(parent, 'argument', node)
+      ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
+      : READ,
+  call_expression: (node, parent) =>
+    isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+  argument_list: inArguments,
+  initializer_list: (node, parent) =>
+    /^(argument_list|return_statement)$/.test(parent.parent?.type ?? '')
+      ? UNKNOWN
+      : { kind: 'within', node: parent, key: String(named(parent).findIndex(item => item.id === node.id)) },
+  for_range_loop(node, parent) {
+    if (!isField(parent, 'right', node)) return READ;
+    const declarator = field(parent, 'declarator');
+    const isReferred = refers(declarator) && !isConstant(parent);
+    const target = { kind: 'bound', target: declarator, each: true, values: true } as const;
+    return refers(declarator)
+      ? { ...target, ...(isReferred && { reference: true }) }
+      : { ...target, copied: true };
+  },
+  return_statement: (_node, parent) => returnedFrom(parent, FUNCTIONS),
+  // `Reg one(K);` is written as a function is.
+  parameter_declaration: (node, parent) =>
+    node.type === 'type_identifier' && isMade(parent) ? UNKNOWN : READ,
+  new_expression: read,
+};
+
+function inArguments(node: Node, list: Node): Use {
+  const call = list.parent;
+  if (call?.type !== 'call_expression') return UNKNOWN;
+  return /(^|::)(swap|iter_swap|exchange)$/.test(field(call, 'function').text)
+    ? { kind: 'changed', node: call }
+    : argument(node, list);
+}
+
+/** Whether what is written as a parameter is what an object outside of functions is made of. */
+function isMade(parameter: Node): boolean {
+  const declaration = parameter.parent?.parent?.parent;
+  return declaration?.type === 'declaration' && around(declaration, isScope)?.parent === null;
+}
+
+function declaration(name: Node): Declaration | null {
+  const { parent } = name;
+  if (!parent) return null;
+  if (name.type === 'type_identifier')
+    return isClass(parent) && isField(parent, 'name', name)
+      ? { scope: name.tree.rootNode, value: parent }
+      : null;
+  if (name.type !== 'identifier' && name.type !== 'field_identifier') return null;
+  let node = name;
+  while (node.parent && /declarator$/.test(node.parent.type) && node.parent.type !== 'init_declarator') {
+    const isInner =
+      isField(node.parent, 'declarator', node) ||
+      /^(reference|parenthesized|structured_binding)_declarator$/.test(node.parent.type);
+    if (!isInner) return null;
+    node = node.parent;
+  }
+  const holder = node.parent;
+  switch (holder?.type) {
+    case 'init_declarator': {
+      if (!isField(holder, 'declarator', node)) return null;
+      const value = node.id === name.id ? holder.childForFieldName('value') : null;
+      const isPrivate = holder.parent?.children.some(
+        child => child?.type === 'storage_class_specifier' && child.text === 'static',
+      );
+      return {
+        scope: around(holder, isScope) as Node,
+        ...(value && { value }),
+        ...(isPrivate && { isPrivate }),
+      };
+    }
+    case 'declaration':
+      return { scope: around(holder, isScope) as Node };
+    case 'function_definition': {
+      if (!isField(holder, 'declarator', node)) return null;
+      return { scope: around(holder, type => CLASSES.has(type)) as Node, value: holder };
+    }
+    case 'field_declaration':
+      return { scope: around(holder, type => CLASSES.has(type)) as Node };
+    case 'parameter_declaration':
+    case 'optional_parameter_declaration':
+      return { scope: around(holder, type => FUNCTIONS.has(type)) as Node };
+    case 'for_range_loop':
+      return isField(holder, 'declarator', node) ? { scope: holder } : null;
+  }
+  return null;
+}
+
+function declaratorOf(fn: Node): Node | null {
+  let at = fn.childForFieldName('declarator');
+  while (at && !/^(abstract_)?function_declarator$/.test(at.type)) at = at.childForFieldName('declarator');
+  return at;
+}
+
+function parameters(fn: Node): ReturnType<Effects['parameters']> {
+  const list = declaratorOf(fn)?.childForFieldName('parameters');
+  return (list ? named(list) : []).flatMap(each_ => {
+    const declarator = each_.childForFieldName('declarator');
+    const name = declarator && nameIn(declarator);
+    // A copy holds what it is a copy of.
+    return name ? [{ target: name, name: name.text, ...(!refers(declarator) && { rest: true }) }] : [];
+  });
+}
+
+function targets(pattern: Node): Target[] {
+  if (pattern.type === 'structured_binding_declarator')
+    return named(pattern).map(node => ({ node, keys: [] }));
+  if (/_declarator$/.test(pattern.type)) {
+    const inner = pattern.childForFieldName('declarator') ?? pattern.firstNamedChild;
+    return inner ? targets(inner) : [];
+  }
+  return [{ node: pattern, keys: [] }];
+}
+
+function keyOf(node: Node): Key {
+  const key = node.type === 'subscript_argument_list' ? (node.firstNamedChild ?? node) : node;
+  if (key.type === 'string_literal' && !key.text.includes('\\')) return key.text.slice(1, -1);
+  return key.type === 'number_literal' && /^(0|[1-9]\d*)$/.test(key.text) ? key.text : undefined;
+}
+
+type Method = ReturnType<Effects['methods']>[number];
+
+function methods(classNode: Node): readonly Method[] {
+  const own = classNode.childForFieldName('name')?.text;
+  return named(field(classNode, 'body')).flatMap((node): Method[] => {
+    const name = node.type === 'function_definition' ? functionName(node)?.text : undefined;
+    if (name === undefined) return [];
+    return name === own ? [{ name: 'constructor', node, hidden: true }] : [{ name, node, hidden: false }];
+  });
+}
+
+function functionName(fn: Node): Node | null {
+  const declarator = fn.type === 'function_definition' ? fn.childForFieldName('declarator') : null;
+  return declarator && nameIn(declarator);
+}
+
+/** `__attribute__((constructor))`, also where the function is only declared, and what is put among such by hand. */
+function runsFirst(fn: Node): boolean {
+  if (fn.type === 'lambda_expression')
+    return fn.parent?.type === 'call_expression' && isField(fn.parent, 'function', fn);
+  const { text } = fn.tree.rootNode;
+  if (!/\bconstructor\b|\binit_array\b/.test(text)) return false;
+  const body = fn.childForFieldName('body');
+  const head = text.slice(fn.startIndex, body?.startIndex);
+  const name = functionName(fn)?.text ?? '';
+  return (
+    /\bconstructor\b/.test(head) ||
+    new RegExp(`\\b${name}\\s*\\([^;{}]*\\)\\s*__attribute__\\s*\\(\\(\\s*\\w*constructor`).test(text) ||
+    new RegExp(`\\binit_array\\b[^;]*=[^;]*\\b${name}\\b`).test(text)
+  );
+}
+
+/** Where objects go in programs of C and C++ before `main` begins. */
+export const effects: Effects = {
+  ...compiledEffects({
+    uses: USES,
+    reading:
+      /(_statement|_declaration|_type|_clause|_specifier|^compound_statement|^binary_expression|^unary_expression|^sizeof_expression|^translation_unit|_declarator|^type_\w+|^field_identifier|_definition|^template_argument_list|^preproc_\w+|^linkage_\w+|^declaration\w*|^subscript_argument_list|^qualified_identifier|^template_\w+|^lambda_\w+|^condition_clause|^attribute\w*|^gnu_asm\w*|^field_initializer\w*|^static_assert\w*|^alignof_expression|^declaration|^decltype|^noexcept|^parameter_list|^ERROR)$/,
+    names: ['identifier', 'type_identifier'],
+    functions: FUNCTIONS,
+    classes: CLASSES,
+    blocks: BLOCKS,
+    runsFirst,
+    declaration,
+    targets,
+    parameters,
+    self: fn => (FUNCTIONS.has(fn.type) && fn.parent?.type === 'field_declaration_list' ? 'this' : null),
+    call(node) {
+      if (node.type === 'call_expression')
+        return { callee: field(node, 'function'), arguments: named(field(node, 'arguments')) };
+      // An object is made: `Reg one("x");`.
+      const type = node.type === 'declaration' ? node.childForFieldName('type') : null;
+      return type?.type === 'type_identifier' && around(node, isScope)?.parent === null
+        ? { callee: type, arguments: [] }
+        : null;
+    },
+    calls: ['call_expression', 'declaration'],
+    member: node =>
+      node.type === 'field_expression'
+        ? { object: field(node, 'argument'), name: field(node, 'field').text }
+        : null,
+    members: ['field_expression'],
+    methods,
+    starters: ['constructor'],
+    keyOf,
+    libraryFunctions: {
+      ...each(
+        'strlen strcmp strncmp printf fprintf sizeof puts fputs bsearch memcmp assert strchr strstr abs size',
+        {},
+      ),
+      ...each('memset qsort bzero', { args: ['write', 'read'] }),
+      ...each('memcpy memmove strcpy strncpy sprintf snprintf strcat', { args: ['write', 'read'] }),
+    },
+    libraryMethods: {
+      ...each('size empty count contains length capacity max_size c_str compare substr', {}),
+      ...each('at front back', { self: 'item' }),
+      ...each('begin end rbegin rend find data lower_bound upper_bound', { self: 'same' }),
+      ...each('cbegin cend', { self: 'copy' }),
+      ...each(
+        `push_back emplace_back insert emplace erase clear resize assign pop_back push_front pop_front insert_or_assign try_emplace
+        swap merge sort reverse unique remove remove_if append`,
+        { self: 'write item', args: ['kept'] },
+      ),
+    },
+    sees: { folder: 'all', members: () => false },
+  }),
+  isClass,
+  nameOf: functionName,
+  isConstant(name) {
+    let node = name;
+    while (node.parent && /_declarator$/.test(node.parent.type)) {
+      node = node.parent;
+      if (node.type === 'pointer_declarator') return isConstant(node);
+    }
+    return node.parent?.type === 'declaration' && isConstant(node.parent);
+  },
+};
