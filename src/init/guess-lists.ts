@@ -50,8 +50,9 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
       ? isNamed
         ? isFew && !isCovering
         : isFew || !isCovering
-      : !isNamed && !table.candidate.isNamed;
-    const score = isDoubtful || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
+      : isFew || (!isNamed && !table.candidate.isNamed);
+    const isPart = isOneOfSeveral(table, tables);
+    const score = isDoubtful || isPart || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
     return [{ table, names, all, proof, score: score + bias(name, path, evidence) }];
   });
   return rated
@@ -74,6 +75,15 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
         score,
       };
     });
+}
+
+/** Whether a function that registers is called in several files: then no single one of them has all that need no import. */
+function isOneOfSeveral({ candidate }: ReadTable, tables: readonly ReadTable[]): boolean {
+  const { name, path } = candidate;
+  return (
+    name.endsWith('()') &&
+    tables.some(other => other.candidate.name === name && other.candidate.path !== path)
+  );
 }
 
 /** A guess with the names that it holds. */

@@ -135,7 +135,22 @@ function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
   return rated[0];
 }
 
-function scoreOf({ table, words, all, proof }: Omit<RatedTable, 'score'>): number {
+function scoreOf(rated: Omit<RatedTable, 'score'>): number {
+  const score = scoreOfWords(rated);
+  return rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length < MANY_KINDS
+    ? score
+    : Math.min(score, DOUBTFUL);
+}
+
+/** What lexers call signs and ends of lines: words of no language. So many of them make a table one of kinds of tokens. */
+const TOKEN_KINDS = new Set(
+  'lparen rparen lbrace rbrace lbracket rbracket lpar rpar lsqb rsqb lcurly rcurly open_paren close_paren openparen closeparen leftparen rightparen left_paren right_paren leftbrace rightbrace left_brace right_brace comma colon semicolon semi dot period plus minus times divide star slash percent ampersand pipe caret tilde bang question equals eqeq ne lshift rshift ident identifier eof newline indent dedent whitespace'.split(
+    ' ',
+  ),
+);
+const MANY_KINDS = 3;
+
+function scoreOfWords({ table, words, all, proof }: Omit<RatedTable, 'score'>): number {
   const isNamed = NAMED.test(table.candidate.name);
   const common = hits(words);
   if (common === 0 && !isNamed) return 0;
