@@ -262,7 +262,9 @@ describe('what is written', () => {
   it('takes the words out of a table of all tokens, and not the names of their kinds', async () => {
     const signs = '+ - * / % & | ^ << >> == != < > <= >= = ! && || ( ) [ ] { } , ; : .'.split(' ');
     const words = ['break', 'continue', 'else', 'for', 'if', 'in', 'return', 'true', 'false', 'import'];
-    const entries = ['ILLEGAL', 'EOF', 'IDENT', ...signs, ...words].map((text, i) => `  T${i}: "${text}",`);
+    const entries = ['ILLEGAL', 'EOF', 'IDENT', 'end of file', ...signs, ...words].map(
+      (text, i) => `  T${i}: "${text}",`,
+    );
     const text = `package token\n\nvar tokens = [...]string{\n${entries.join('\n')}\n}\n`;
     const { words: found } = await draft(folderWith({ 'token/token.go': text }));
     expect([...found].sort()).toEqual([...words].sort());
@@ -302,6 +304,19 @@ describe('what is written', () => {
     expect((await draft(folderWith(one))).files.embutidas.funcoes).toEqual(names('text'));
     const two = { ...one, 'core/math.go': calls('math') };
     expect((await draft(folderWith(two))).files.embutidas.funcoes).toEqual([]);
+  });
+
+  it('takes no commands that a running program answers', async () => {
+    const table = `export const commands = [\n${['build', 'exit', 'export', 'type', 'help']
+      .map(name => `  { name: '${name}', description: 'It does what ${name} says, and more.' },\n`)
+      .join('')}];\n`;
+    const page = '# Zq\n\nRun `zq build`, `zq exit`, `zq export`, `zq type` or `zq help`.\n';
+    const commandsOf = async (path: string) => {
+      const { files } = await draft(folderWith({ [path]: table, 'README.md': page }));
+      return files.comandos.grupos.flatMap(({ comandos }) => comandos.map(({ nome }) => nome));
+    };
+    expect(await commandsOf('cmd/main.ts')).toHaveLength(5);
+    expect(await commandsOf('cmd/repl.ts')).toEqual([]);
   });
 
   it('finds tables of Rust, whose types may say how many entries there are', async () => {

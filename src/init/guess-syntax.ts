@@ -6,9 +6,9 @@ import { describing, share, type TextPath, whenText } from './shape.js';
 const WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 /** As a mapping expression writes them, which knows no classes of letters. */
-const STARTS_AS_WORD = '/^[A-Za-z_\\u00c0-\\uffff]/';
+const IS_WORD = '/^[A-Za-z_\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
 /** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
-const STARTS_SMALL = '/^[a-z_\\u00c0-\\uffff]/';
+const IS_SMALL_WORD = '/^[a-z_\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
 /** What only opens, closes or separates is no operator. */
 const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 
@@ -259,7 +259,7 @@ function wordSource({ table, paths, records }: ReadTable, words: TextPath, onde?
   const description = describing(paths, records.length, [words.path]);
   return {
     table,
-    ...(!isPure && { filter: whenText(words.path, isSmall(words) ? STARTS_SMALL : STARTS_AS_WORD) }),
+    ...(!isPure && { filter: whenText(words.path, isSmall(words) ? IS_SMALL_WORD : IS_WORD) }),
     map: {
       palavra: words.path,
       ...(description && { descricao: description.path }),
