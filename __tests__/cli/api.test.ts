@@ -228,11 +228,11 @@ describe('server files', () => {
     expect(run.stderr).toMatch(
       /notice server-port\n {2}app\.df:1:16 {2}The port of `loja`, `porta\(\)`, is not known/,
     );
-    expect(run.stderr).toContain('1 routes found, 1 described, 0 left out\n');
+    expect(run.stderr).toContain('1 route found, 1 described, 0 left out\n');
     const based = await refdataInProcess(['api', 'app.df', '--strict', '--base', 'http://x.example'], {
       cwd,
     });
-    expect([based.code, based.stderr]).toEqual([0, '1 routes found, 1 described, 0 left out\n']);
+    expect([based.code, based.stderr]).toEqual([0, '1 route found, 1 described, 0 left out\n']);
   });
 
   test('what could not be followed is no route', async () => {
@@ -242,7 +242,7 @@ describe('server files', () => {
       cwd: folderWith({ 'app.df': `adopt Kiln\n${app}` }),
     });
     expect(run.stderr).toContain(
-      '1 routes found, 1 described, 0 left out; 1 could not be followed; checks not described: 1\n',
+      '1 route found, 1 described, 0 left out; 1 could not be followed; checks not described: 1\n',
     );
   });
 

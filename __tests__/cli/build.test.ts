@@ -266,7 +266,7 @@ describe('wrong use', () => {
   test.each([
     [['biuld'], 'Did you mean build?'],
     [['build', '--ouut', 'x'], 'Did you mean --out?'],
-    [['explain'], "Missing required argument 'code'"],
+    [['validate'], "Missing required argument 'target'"],
     [['build', '--repo', 'no/such/folder'], 'no/such/folder'],
     [['build', '--repo', 'examples'], 'There is no refdata.yml'],
     [['build', '--repo', 'examples/lume', '--config', 'nothing.yml'], 'nothing.yml'],

@@ -56,6 +56,20 @@ const CORPUS: readonly {
     }),
   },
   {
+    language: 'risor',
+    module: 'github.com/risor-io/risor@v1.7.0',
+    versao: '1.7.0',
+    extensao: '.risor',
+    // Of its functions each module registers its own by one call: no list of them is sure enough.
+    truth: page => ({
+      reservadas: matches(
+        page('vscode/syntaxes/risor.grammar.json'),
+        /\((if\|[a-z|]+|true\|[a-z|]+)\)/g,
+      ).flatMap(each => each.split('|')),
+      embutidas: [],
+    }),
+  },
+  {
     language: 'elvish',
     module: 'src.elv.sh@v0.21.0',
     versao: '0.21.0',
@@ -95,6 +109,10 @@ describe('a draft for a language that nobody had in mind holds what the pages of
         process.stdout.write(
           `${language} ${list}: ${right.size} expected, ${hits} found, ${found[list].length - hits} more (${found[list].filter(name => !right.has(name)).join(' ')})\n`,
         );
+        if (right.size === 0) {
+          expect([list, found[list]]).toEqual([list, []]);
+          continue;
+        }
         expect([list, right.size > 5]).toEqual([list, true]);
         expect([list, hits / found[list].length >= MIN_PRECISION]).toEqual([list, true]);
         expect([list, hits / right.size >= MIN_RECALL]).toEqual([list, true]);

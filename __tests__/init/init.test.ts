@@ -114,12 +114,15 @@ describe('the first draft for a real language builds, with its reserved words an
   });
 
   it('Delégua, by the table that the package exports', async () => {
-    const { words, errors, missing } = await draft(join(ROOT, 'node_modules', '@designliquido', 'delegua'));
+    const repo = join(ROOT, 'node_modules', '@designliquido', 'delegua');
+    const { words, errors, files, text } = await draft(repo);
     expect(errors).toEqual([]);
     const require = createRequire(import.meta.url);
     const { palavrasReservadasDelegua } = require('@designliquido/delegua/lexador/palavras-reservadas.js');
     expect(missingFrom(words, Object.keys(palavrasReservadasDelegua), 'Delégua')).toEqual([]);
-    expect(missing).not.toContain('embutidas');
+    // Of the lists of functions that are called like built-in ones nothing in the package proves any: the right one is a choice.
+    expect(files.embutidas.funcoes).toEqual([]);
+    expect(text).toMatch(/^# {3}embutidas:\n# {5}table: interpretador\/comum\.js#definirVariavel\(\)$/m);
   });
 
   it('CoffeeScript, by the words that its lexer forbids', async () => {
@@ -259,10 +262,74 @@ describe('what is written', () => {
   it('takes the words out of a table of all tokens, and not the names of their kinds', async () => {
     const signs = '+ - * / % & | ^ << >> == != < > <= >= = ! && || ( ) [ ] { } , ; : .'.split(' ');
     const words = ['break', 'continue', 'else', 'for', 'if', 'in', 'return', 'true', 'false', 'import'];
-    const entries = ['ILLEGAL', 'EOF', 'IDENT', ...signs, ...words].map((text, i) => `  T${i}: "${text}",`);
+    const entries = ['ILLEGAL', 'EOF', 'IDENT', 'end of file', ...signs, ...words].map(
+      (text, i) => `  T${i}: "${text}",`,
+    );
     const text = `package token\n\nvar tokens = [...]string{\n${entries.join('\n')}\n}\n`;
     const { words: found } = await draft(folderWith({ 'token/token.go': text }));
     expect([...found].sort()).toEqual([...words].sort());
+  });
+
+  it('takes no list of the kinds of tokens, which are called like signs, for words', async () => {
+    const kinds =
+      'def class return number name if else for while import lparen rparen comma colon plus'.split(' ');
+    const programs = Object.fromEntries(
+      Array.from({ length: 12 }, (_, i) => [
+        `examples/p${i}.zq`,
+        'import x\nfor a in b\n  if a\n    return a\n  else\n    while c\n      def f\n'.repeat(3),
+      ]),
+    );
+    const table = (words: readonly string[]) =>
+      `rules = [\n${words.map(word => `    "${word}",\n`).join('')}]\n`;
+    const plain = kinds.slice(0, 10).filter(word => word !== 'number' && word !== 'name');
+    const read = (words: readonly string[]) =>
+      draft(folderWith({ ...programs, 'zq/parser.py': table(words) }));
+    expect((await read(kinds)).words).toEqual([]);
+    // The same without them is one of words.
+    expect((await read(plain)).words.sort()).toEqual([...plain].sort());
+  });
+
+  it('takes no calls of one module for the functions that need no import, where others register theirs by the same', async () => {
+    const names = (part: string) => Array.from({ length: 14 }, (_, i) => `${part}_${'abcdefghijklmn'[i]}`);
+    const calls = (part: string) =>
+      `package ${part}\n\nfunc init() {\n${names(part)
+        .map(name => `\tRegisterBuiltin("${name}", f)\n`)
+        .join('')}}\n`;
+    const programs = (part: string) => ({
+      'examples/a.zq': names(part)
+        .map(name => `${name}(1)\n`)
+        .join(''),
+    });
+    const one = { 'core/text.go': calls('text'), ...programs('text') };
+    expect((await draft(folderWith(one))).files.embutidas.funcoes).toEqual(names('text'));
+    const two = { ...one, 'core/math.go': calls('math') };
+    expect((await draft(folderWith(two))).files.embutidas.funcoes).toEqual([]);
+  });
+
+  it('takes no commands that a running program answers', async () => {
+    const table = `export const commands = [\n${['build', 'exit', 'export', 'type', 'help']
+      .map(name => `  { name: '${name}', description: 'It does what ${name} says, and more.' },\n`)
+      .join('')}];\n`;
+    const page = '# Zq\n\nRun `zq build`, `zq exit`, `zq export`, `zq type` or `zq help`.\n';
+    const commandsOf = async (path: string) => {
+      const { files } = await draft(folderWith({ [path]: table, 'README.md': page }));
+      return files.comandos.grupos.flatMap(({ comandos }) => comandos.map(({ nome }) => nome));
+    };
+    expect(await commandsOf('cmd/main.ts')).toHaveLength(5);
+    expect(await commandsOf('cmd/repl.ts')).toEqual([]);
+  });
+
+  it('finds tables of Rust, whose types may say how many entries there are', async () => {
+    const words = ['break', 'continue', 'else', 'for', 'if', 'let', 'match', 'return', 'while'];
+    for (const [type, entry] of [
+      ['[&str; 9]', (word: string) => `"${word}"`],
+      ['[(&str, Token); 9]', (word: string) => `("${word}", Token::${word})`],
+      ["&'static [&'static str; 9]", (word: string) => `"${word}"`],
+    ] as const) {
+      const value = `${type.startsWith('&') ? '&' : ''}[${words.map(entry).join(', ')}]`;
+      const text = `pub enum Token { A }\npub static KEYWORDS: ${type} = ${value};\n`;
+      expect((await draft(folderWith({ 'src/lexer.rs': text }))).words).toEqual(words);
+    }
   });
 
   it('takes no table for words that holds none, whatever it is called', async () => {

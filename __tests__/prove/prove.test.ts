@@ -200,7 +200,7 @@ describe('a build beside a proof', () => {
     expect(await built(repo)).toEqual({
       ok: false,
       told: [
-        'proof-names refdata.proof.json:undefined embutidas has 1 names; 2 were proved.',
+        'proof-names refdata.proof.json:undefined embutidas has 1 name; 2 were proved.',
         'proof-stale refdata.proof.json:undefined 1 of 5 source files have changed since they were proved: functions.js.',
       ],
     });

@@ -50,8 +50,9 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
       ? isNamed
         ? isFew && !isCovering
         : isFew || !isCovering
-      : !isNamed && !table.candidate.isNamed;
-    const score = isDoubtful || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
+      : isFew || (!isNamed && !table.candidate.isNamed);
+    const isPart = isOneOfSeveral(table, tables);
+    const score = isDoubtful || isPart || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
     return [{ table, names, all, proof, score: score + bias(name, path, evidence) }];
   });
   return rated
@@ -74,6 +75,15 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
         score,
       };
     });
+}
+
+/** Whether a function that registers is called in several files: then no single one of them has all that need no import. */
+function isOneOfSeveral({ candidate }: ReadTable, tables: readonly ReadTable[]): boolean {
+  const { name, path } = candidate;
+  return (
+    name.endsWith('()') &&
+    tables.some(other => other.candidate.name === name && other.candidate.path !== path)
+  );
 }
 
 /** A guess with the names that it holds. */
@@ -106,8 +116,12 @@ function commandScore({ candidate }: ReadTable, onPages: number, evidence: Evide
   // Pages that name none of them are about another program.
   const place = TOOL.test(candidate.path) ? 0.1 : isProgram ? (evidence.pages.count > 0 ? 0.45 : 0.55) : 0.35;
   const named = COMMAND_LISTS.test(candidate.name) ? 0.16 : COMMAND_CALLS.test(candidate.name) ? 0.06 : 0;
-  return place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
+  const score = place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
+  // What is typed inside of a running program is no command of it.
+  return INSIDE.test(candidate.path) ? Math.min(score, DOUBTFUL) : score;
 }
+
+const INSIDE = /repl|console|debugger|prompt|interactive/i;
 
 /** Names of tables that hold all that a program takes, and of calls that say one of them each. */
 const COMMAND_LISTS = /(option_?declarations|commands?|comandos|switches)$/i;

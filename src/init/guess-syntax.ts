@@ -6,9 +6,9 @@ import { describing, share, type TextPath, whenText } from './shape.js';
 const WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 /** As a mapping expression writes them, which knows no classes of letters. */
-const STARTS_AS_WORD = '/^[A-Za-z_\\u00c0-\\uffff]/';
+const IS_WORD = '/^[A-Za-z_\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
 /** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
-const STARTS_SMALL = '/^[a-z_\\u00c0-\\uffff]/';
+const IS_SMALL_WORD = '/^[a-z_\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
 /** What only opens, closes or separates is no operator. */
 const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 
@@ -135,7 +135,22 @@ function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
   return rated[0];
 }
 
-function scoreOf({ table, words, all, proof }: Omit<RatedTable, 'score'>): number {
+function scoreOf(rated: Omit<RatedTable, 'score'>): number {
+  const score = scoreOfWords(rated);
+  return rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length < MANY_KINDS
+    ? score
+    : Math.min(score, DOUBTFUL);
+}
+
+/** What lexers call signs and ends of lines: words of no language. So many of them make a table one of kinds of tokens. */
+const TOKEN_KINDS = new Set(
+  'lparen rparen lbrace rbrace lbracket rbracket lpar rpar lsqb rsqb lcurly rcurly open_paren close_paren openparen closeparen leftparen rightparen left_paren right_paren leftbrace rightbrace left_brace right_brace comma colon semicolon semi dot period plus minus times divide star slash percent ampersand pipe caret tilde bang question equals eqeq ne lshift rshift ident identifier eof newline indent dedent whitespace'.split(
+    ' ',
+  ),
+);
+const MANY_KINDS = 3;
+
+function scoreOfWords({ table, words, all, proof }: Omit<RatedTable, 'score'>): number {
   const isNamed = NAMED.test(table.candidate.name);
   const common = hits(words);
   if (common === 0 && !isNamed) return 0;
@@ -244,7 +259,7 @@ function wordSource({ table, paths, records }: ReadTable, words: TextPath, onde?
   const description = describing(paths, records.length, [words.path]);
   return {
     table,
-    ...(!isPure && { filter: whenText(words.path, isSmall(words) ? STARTS_SMALL : STARTS_AS_WORD) }),
+    ...(!isPure && { filter: whenText(words.path, isSmall(words) ? IS_SMALL_WORD : IS_WORD) }),
     map: {
       palavra: words.path,
       ...(description && { descricao: description.path }),

@@ -24,7 +24,7 @@ export interface Proof {
   readonly freed?: number;
   /** Of functions and signs: the part of what programs have most that is among them. */
   readonly covered?: number;
-  /** Whether programs call many functions that several of them have, and hardly any of these. */
+  /** Whether programs call hardly any of these functions, though they call others, or are long. */
   readonly isContradicted?: boolean;
 }
 
@@ -96,7 +96,9 @@ export function proveFunctions(names: readonly string[], { programs, pages }: Ev
     score: isByPrograms ? byPrograms : onPage * PAGE_WEIGHT,
     share: Math.max(share, onPage),
     covered,
-    isContradicted: frequent.length >= MIN_CALLED && covered < CONTRADICTED,
+    isContradicted:
+      (frequent.length >= MIN_CALLED && covered < CONTRADICTED) ||
+      (use !== undefined && use.lines >= ENOUGH_LINES && share < HARDLY_CALLED),
     by:
       programs && isByPrograms
         ? `${programs.what} call ${called.length} of ${names.length}, which are ${percent(covered)} of what they call most`
@@ -108,6 +110,9 @@ export function proveFunctions(names: readonly string[], { programs, pages }: Ev
 const MAX_CALLED = 24;
 const MIN_CALLED = 8;
 const CONTRADICTED = 0.2;
+/** Programs of so many lines call some of the functions that need no import. */
+const ENOUGH_LINES = 200;
+const HARDLY_CALLED = 0.1;
 /** A page may name anything: what programs do counts more. */
 const PAGE_WEIGHT = 0.8;
 

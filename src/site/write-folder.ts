@@ -31,7 +31,7 @@ export function writeFolder(folder: string, files: readonly SiteFile[]): void {
     const shown = foreign.slice(0, MAX_NAMES_SHOWN).join(', ');
     throw new UserError(
       `${folder} holds files that refdata did not write: ${shown}${foreign.length > MAX_NAMES_SHOWN ? ', …' : ''}.`,
-      'Choose an empty or new folder with --out, which is replaced whole; or write beside them with --into.',
+      'Choose an empty or new folder with --out: a build replaces the whole folder. `refdata build --into` writes beside them.',
     );
   }
   const parent = dirname(target);

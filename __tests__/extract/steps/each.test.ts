@@ -51,7 +51,7 @@ describe('each', () => {
   it('tells when there is no such list in any record, with what a record looks like', async () => {
     const { problems } = await read({}, { value: { a: { b: [1] } }, each: 'value.c', map: 'value' });
     expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
-      ['map-nothing', '`value.c` yields nothing on any of 1 records.'],
+      ['map-nothing', '`value.c` yields nothing on the only record.'],
     ]);
     expect(problems[0]?.remedy).toContain('"value":{"b":[1]}');
   });
