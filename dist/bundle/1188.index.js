@@ -21,11 +21,13 @@ export const modules = {
 /* harmony import */ var _exporters_formats_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71449);
 /* harmony import */ var _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72924);
 /* harmony import */ var _exporters_formats_postman_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54940);
-/* harmony import */ var _exporters_listing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71973);
+/* harmony import */ var _exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71973);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70787);
-/* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1909);
+/* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1909);
 /* harmony import */ var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55029);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22046);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66971);
+/* harmony import */ var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17238);
+
 
 
 
@@ -42,11 +44,12 @@ export const modules = {
 const LIST_NAME = 'api';
 /**
  * The OpenAPI 3.1 document of `app`, as JSON text (service-spec.md, section B). On a server that runs it is published at
- * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, and for an unknown key in `config`.
+ * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, for an unknown key in `config`,
+ * and for an overlay with a target that matches nothing.
  */
 function openapi(app, config, options) {
     const text = described('openapi', _exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__/* .exporter */ .EJ, app, config, options);
-    if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_10__/* .isLiveServer */ .s)(app))
+    if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__/* .isLiveServer */ .s)(app))
         app.publish(text);
     return text;
 }
@@ -68,20 +71,25 @@ function markdown(app, config) {
 }
 /** The routes as they are registered. @throws {UserError} for what is no server. */
 function rotas(app) {
-    return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_11__/* .listRoutes */ .B)(serverOf('rotas', app).routes);
+    return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__/* .listRoutes */ .B)(serverOf('rotas', app).routes);
 }
 /** How many routes there are, by method, and how many have parameters. @throws {UserError} for what is no server. */
 function resumo(app) {
-    return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_11__/* .countRoutes */ .c)(serverOf('resumo', app).routes);
+    return (0,_exporters_listing_js__WEBPACK_IMPORTED_MODULE_12__/* .countRoutes */ .c)(serverOf('resumo', app).routes);
 }
 function described(operation, exporter, app, config, options) {
     const server = serverOf(operation, app);
-    return exporter.export((0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_1__/* .documentOf */ .l)(server, (0,_exporters_config_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .X)(operation, config), options));
+    const overlays = (options?.overlays ?? []).map((data, i) => (0,_overlay_file_js__WEBPACK_IMPORTED_MODULE_10__/* .overlayOf */ .k)(data, `overlays[${i}]`));
+    const document = (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_1__/* .documentOf */ .l)(server, (0,_exporters_config_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .X)(operation, config), { ...options, overlays });
+    const [missed] = (0,_exporters_formats_openapi_js__WEBPACK_IMPORTED_MODULE_5__/* .missedOf */ .Xt)(document);
+    if (missed)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y(`The target ${missed.action.target} of ${missed.file} ${missed.reason}.`, 'Correct the target: it is a JSONPath into the OpenAPI document.');
+    return exporter.export(document);
 }
 function serverOf(operation, app) {
     if (Array.isArray(app))
         return (0,_live_routes_js__WEBPACK_IMPORTED_MODULE_8__/* .serverOfRoutes */ .T)(LIST_NAME, app.map((route, i) => checkRoute(operation, route, i)));
-    if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_10__/* .isLiveServer */ .s)(app))
+    if (isObject(app) && (0,_live_live_server_js__WEBPACK_IMPORTED_MODULE_11__/* .isLiveServer */ .s)(app))
         return app.server;
     if (isObject(app) && 'routes' in app && Array.isArray(app.routes))
         return app;
@@ -102,6 +110,92 @@ function checkRoute(operation, route, index) {
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null;
+}
+
+
+/***/ }),
+
+/***/ 17238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ overlayOf),
+/* harmony export */   r: () => (/* binding */ readOverlay)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+/* harmony import */ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+
+
+
+
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_ALIASES = 1_000;
+const EXAMPLE = "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
+/**
+ * An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none
+ * @param file its name in messages
+ */
+function readOverlay(path, file = path) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const document = parsed(path, file, lines);
+    const data = dataOf(document, file);
+    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+    return overlayOf(data, file, index => {
+        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(nodes) ? nodes.items[index] : undefined;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+    });
+}
+/** An overlay from what its file holds. @throws {UserError} for what is none */
+function overlayOf(data, file, lineOf = () => 1) {
+    const { overlay, actions } = (data ?? {});
+    if (typeof overlay !== 'string' || !/^1\./.test(overlay))
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+    if (!Array.isArray(actions) || actions.length === 0)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} has no actions.`, EXAMPLE);
+    return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
+}
+function actionOf(action, line, file) {
+    const { target, update, remove } = (action ?? {});
+    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
+    if (typeof target !== 'string')
+        throw wrong('has no target');
+    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__/* .pathMistake */ .q)(target);
+    if (mistake !== undefined)
+        throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
+    if (remove !== undefined && typeof remove !== 'boolean')
+        throw wrong('has a `remove` that is neither true nor false');
+    if (update === undefined && remove !== true)
+        throw wrong('has neither `update` nor `remove: true`');
+    return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+}
+function parsed(path, file, lineCounter) {
+    let bytes;
+    try {
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
+            cause,
+        });
+    }
+    if (bytes.length > MAX_BYTES)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is too large for an overlay.`, EXAMPLE);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+    const [error] = document.errors;
+    if (error)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
+    return document;
+}
+/** @throws {UserError} when aliases stand for more than anybody writes */
+function dataOf(document, file) {
+    try {
+        return document.toJS({ maxAliasCount: MAX_ALIASES });
+    }
+    catch (cause) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
+    }
 }
 
 
@@ -144,8 +238,8 @@ var user_error = __webpack_require__(70787);
 var live_server = __webpack_require__(1909);
 // EXTERNAL MODULE: ./build/exporters/address.js
 var address = __webpack_require__(25029);
-// EXTERNAL MODULE: ./build/server/index.js + 95 modules
-var server = __webpack_require__(22046);
+// EXTERNAL MODULE: ./build/server/index.js + 96 modules
+var server = __webpack_require__(66971);
 ;// CONCATENATED MODULE: ./build/live/path-pattern.js
 
 /**
@@ -775,7 +869,7 @@ function listen(node, port, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ serverOfRoutes)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22046);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66971);
 
 /** What a list of routes says as a server. `name` stands for the file, too. */
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {

@@ -2,88 +2,6 @@ export const id = 2597;
 export const ids = [2597];
 export const modules = {
 
-/***/ 57336:
-/***/ ((module) => {
-
-let p = process || {}, argv = p.argv || [], env = p.env || {}
-let isColorSupported =
-	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
-	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
-
-let formatter = (open, close, replace = open) =>
-	input => {
-		let string = "" + input, index = string.indexOf(close, open.length)
-		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
-	}
-
-let replaceClose = (string, close, replace, index) => {
-	let result = "", cursor = 0
-	do {
-		result += string.substring(cursor, index) + replace
-		cursor = index + close.length
-		index = string.indexOf(close, cursor)
-	} while (~index)
-	return result + string.substring(cursor)
-}
-
-let createColors = (enabled = isColorSupported) => {
-	let f = enabled ? formatter : () => String
-	return {
-		isColorSupported: enabled,
-		reset: f("\x1b[0m", "\x1b[0m"),
-		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
-		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
-		italic: f("\x1b[3m", "\x1b[23m"),
-		underline: f("\x1b[4m", "\x1b[24m"),
-		inverse: f("\x1b[7m", "\x1b[27m"),
-		hidden: f("\x1b[8m", "\x1b[28m"),
-		strikethrough: f("\x1b[9m", "\x1b[29m"),
-
-		black: f("\x1b[30m", "\x1b[39m"),
-		red: f("\x1b[31m", "\x1b[39m"),
-		green: f("\x1b[32m", "\x1b[39m"),
-		yellow: f("\x1b[33m", "\x1b[39m"),
-		blue: f("\x1b[34m", "\x1b[39m"),
-		magenta: f("\x1b[35m", "\x1b[39m"),
-		cyan: f("\x1b[36m", "\x1b[39m"),
-		white: f("\x1b[37m", "\x1b[39m"),
-		gray: f("\x1b[90m", "\x1b[39m"),
-
-		bgBlack: f("\x1b[40m", "\x1b[49m"),
-		bgRed: f("\x1b[41m", "\x1b[49m"),
-		bgGreen: f("\x1b[42m", "\x1b[49m"),
-		bgYellow: f("\x1b[43m", "\x1b[49m"),
-		bgBlue: f("\x1b[44m", "\x1b[49m"),
-		bgMagenta: f("\x1b[45m", "\x1b[49m"),
-		bgCyan: f("\x1b[46m", "\x1b[49m"),
-		bgWhite: f("\x1b[47m", "\x1b[49m"),
-
-		blackBright: f("\x1b[90m", "\x1b[39m"),
-		redBright: f("\x1b[91m", "\x1b[39m"),
-		greenBright: f("\x1b[92m", "\x1b[39m"),
-		yellowBright: f("\x1b[93m", "\x1b[39m"),
-		blueBright: f("\x1b[94m", "\x1b[39m"),
-		magentaBright: f("\x1b[95m", "\x1b[39m"),
-		cyanBright: f("\x1b[96m", "\x1b[39m"),
-		whiteBright: f("\x1b[97m", "\x1b[39m"),
-
-		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
-		bgRedBright: f("\x1b[101m", "\x1b[49m"),
-		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
-		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
-		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
-		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
-		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
-		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
-	}
-}
-
-module.exports = createColors()
-module.exports.createColors = createColors
-
-
-/***/ }),
-
 /***/ 93397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,28 +16,6 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 
 /***/ }),
 
-/***/ 15716:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ colours)
-/* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
-
-/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
-const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
-function wantsColour() {
-    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-    if (NO_COLOR !== undefined && NO_COLOR !== '')
-        return false;
-    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
-        return true;
-    return process.stdout.isTTY === true && TERM !== 'dumb';
-}
-
-
-/***/ }),
-
 /***/ 80415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -127,9 +23,13 @@ function wantsColour() {
 /* harmony export */   G: () => (/* binding */ countFindings),
 /* harmony export */   c: () => (/* binding */ printFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14252);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15716);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74438);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96008);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68876);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
+
+
 
 
 
@@ -137,39 +37,47 @@ function wantsColour() {
 const MAX_SHOWN_PER_RULE = 10;
 const MAX_MESSAGE_CHARACTERS = 600;
 const PAINT = {
-    error: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.red,
-    warning: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.yellow,
-    notice: _colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.cyan,
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.cyan,
 };
 const ORDER = ['error', 'warning', 'notice'];
-/** Findings for people: grouped by rule, worst first, each remedy once. */
+/** Findings for people: grouped by rule, worst first, each remedy once; on a terminal with the line of each place. */
 function printFindings(findings, stream) {
+    const isFramed = (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .isWatched */ .Df)(stream);
     for (const level of ORDER) {
         for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(rule)}\n`);
-            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE))
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(rule)}\n`);
+            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
                 stream.write(`  ${line(finding)}\n`);
+                // A message of several lines shows the place itself.
+                const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFrame */ .lS)(finding.place) : [];
+                for (const part of frame)
+                    stream.write(`    ${part}\n`);
+            }
             if (group.length > MAX_SHOWN_PER_RULE)
                 stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
             for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
-                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
             }
         }
     }
 }
 /** `2 errors, 1 warning`; `no findings` for none. */
 function countFindings(findings) {
-    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(findings);
-    const parts = ORDER.filter(level => counts[level] > 0).map(level => `${counts[level]} ${level}${counts[level] === 1 ? '' : 's'}`);
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(counts[level], level));
     return parts.length > 0 ? parts.join(', ') : 'no findings';
 }
 function line({ place, subject, message }) {
-    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .d)(place) : subject;
-    // A message may show where in a line something is, with a caret below: its lines are kept.
+    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlace */ .d)(place) : subject;
+    // A message may show where in a line something is, with a caret below: such lines are indented, and kept as they are.
     const text = message
         .split('\n')
-        .map(part => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleLine */ .P)(part.replace(/^ {2}/, '\u00a0\u00a0'), MAX_MESSAGE_CHARACTERS).replaceAll('\u00a0', ' '));
-    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_0__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+        .map(part => part.startsWith('  ')
+        ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
+        : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(part, MAX_MESSAGE_CHARACTERS));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
 }
 function byRule(findings) {
     const groups = new Map();
@@ -671,6 +579,8 @@ const PROBLEM_KINDS = {
 var sarif = __webpack_require__(35150);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
+// EXTERNAL MODULE: ./build/text/counted.js
+var counted = __webpack_require__(96008);
 // EXTERNAL MODULE: ./build/text/visible.js
 var visible = __webpack_require__(14252);
 // EXTERNAL MODULE: ./build/cli/colours.js
@@ -684,6 +594,7 @@ var cli_progress = __webpack_require__(20902);
 // EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
 ;// CONCATENATED MODULE: ./build/cli/lint.js
+
 
 
 
@@ -748,7 +659,7 @@ function lint_text(result) {
     if (problems.length > MAX_SHOWN)
         lines.push(`… and ${problems.length - MAX_SHOWN} more`);
     for (const { file, fixes } of fixed)
-        lines.push(`${colours/* colours */.M.green('fixed')} ${shown(file)}: ${counted(fixes, 'place')}`);
+        lines.push(`${colours/* colours */.M.green('fixed')} ${shown(file)}: ${(0,counted/* counted */.h)(fixes, 'place')}`);
     for (const { file, reason } of unfixed)
         lines.push(`${colours/* colours */.M.yellow('not fixed')} ${shown(file)}: ${(0,visible/* visibleLine */.P)(reason, MAX_LINE_CHARACTERS)}`);
     for (const file of skipped)
@@ -757,14 +668,11 @@ function lint_text(result) {
     const verdict = all.length === 0 ? colours/* colours */.M.green('no problems') : (0,cli_findings/* countFindings */.G)(all);
     const beforehand = next === null ? '' : `, held against ${next} as well`;
     const language = versoes.length === 0 ? nome : `${nome} ${versoes.join(', ')}`;
-    lines.push(`${verdict} in ${counted(files.length, 'program')} of ${language}${beforehand}`);
+    lines.push(`${verdict} in ${(0,counted/* counted */.h)(files.length, 'program')} of ${language}${beforehand}`);
     return `${lines.join('\n')}\n`;
 }
 function shown(file) {
     return (0,visible/* visibleLine */.P)(file, MAX_LINE_CHARACTERS);
-}
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 /** For code scanning: problems, and programs that could not be read. */
 function lintSarif({ problems, findings }) {

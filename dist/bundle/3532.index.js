@@ -62,10 +62,18 @@ function keep(path, body) {
 function withoutEchoes(mistakes) {
     const meant = mistakes.filter(({ isMisspelt }) => isMisspelt).map(({ path = [] }) => path.join('.'));
     const parents = meant.map(path => path.split('.').slice(0, -1).join('.'));
+    const told = new Set();
     return mistakes.filter(({ path = [], isMisspelt, message }) => {
         if (isMisspelt)
             return true;
         const own = path.join('.');
+        // Words in place of a source are one slip, however many there are.
+        if (typeof path.at(-1) === 'number' && message.endsWith('] must be a map.')) {
+            const list = path.slice(0, -1).join('.');
+            if (told.has(list))
+                return false;
+            told.add(list);
+        }
         return !meant.includes(own) && !(parents.includes(own) && message.includes('A source needs one of'));
     });
 }
@@ -80,6 +88,15 @@ function remedyFor(message, value, line) {
     if (/must be (.* or )?a text/.test(message) && (typeof value === 'number' || typeof value === 'boolean')) {
         return `Put it in quotes: "${value}".`;
     }
+    if (message.startsWith('sintaxe is missing'))
+        return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
+    // Where a source is asked for: what it would be with its kind.
+    if (/ must be a map/.test(message) && typeof value === 'string' && /^[\p{L}_]+:\S/u.test(value))
+        return 'Put a blank behind the colon: without one it is a part of a text.';
+    if (/( must be a map or a list|\] must be a map)\.$/.test(message) && typeof value === 'string')
+        return LOCATOR.test(value)
+            ? `Say of what kind the source is, and which field is which: { table: ${value}, map: { palavra: key } }.`
+            : `Say of what kind the source is: { value: [${value}, …], map: { palavra: value } } for what stands here itself, { table: src/tokens.py#NAME, … } for a table.`;
     if (!message.includes('not a JSONata expression'))
         return undefined;
     // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
@@ -91,6 +108,8 @@ function remedyFor(message, value, line) {
     }
     return DOCUMENTATION;
 }
+/** `src/tokens.py#KEYWORDS`, where a source should stand. */
+const LOCATOR = /^[^\s#]+#[^\s#]+$/;
 const DOCUMENTATION = 'https://docs.jsonata.org tells how expressions are written.';
 function valueAt(data, path) {
     return path.reduce((value, key) => value?.[key], data);
@@ -169,7 +188,7 @@ function name(path) {
 
 /***/ }),
 
-/***/ 12833:
+/***/ 13716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -177,15 +196,18 @@ function name(path) {
 __webpack_require__.d(__webpack_exports__, {
   Y0: () => (/* reexport */ CHANGE_GROUPS),
   wd: () => (/* reexport */ CHANGE_IDS),
+  tQ: () => (/* reexport */ EFFECTS),
   d$: () => (/* reexport */ FAIL_ON),
   SV: () => (/* reexport */ IGNORE_FILE),
   dG: () => (/* reexport */ USUAL_SCHEME),
   YF: () => (/* reexport */ VersionScheme),
   cZ: () => (/* reexport */ causesOf),
   Vd: () => (/* reexport */ changeRule),
+  iv: () => (/* reexport */ changesBetween),
   pD: () => (/* reexport */ comparePacotes),
   EQ: () => (/* reexport */ compareReferences),
   xS: () => (/* reexport */ countChanges),
+  dU: () => (/* reexport */ derivationOf),
   Id: () => (/* reexport */ describesHandlers),
   s9: () => (/* reexport */ entriesIn),
   iu: () => (/* reexport */ except),
@@ -206,10 +228,9 @@ __webpack_require__.d(__webpack_exports__, {
   a$: () => (/* reexport */ tellRoutesApart),
   PP: () => (/* reexport */ toChanges),
   qZ: () => (/* reexport */ unquoted),
+  IM: () => (/* reexport */ variantsOf),
   AE: () => (/* reexport */ wholeLevel)
 });
-
-// UNUSED EXPORTS: changesBetween
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -292,6 +313,24 @@ const parametroBecameOptional = {
     example: ['(texto, vezes)', '(texto, vezes=1)'],
     inverse: ['parametro-became-required'],
 };
+const parametroPassingNarrowed = {
+    id: 'parametro-passing-narrowed',
+    level: 'major',
+    title: 'A parameter can no longer be given by its name, or by its place',
+    why: 'Calls that give it in the other way no longer run.',
+    says: 'The parameter {before} of {name} can be given as in {after} alone.',
+    example: ['(texto, fim)', '(texto, *, fim)'],
+    inverse: ['parametro-passing-widened', 'parametro-passing-narrowed'],
+};
+const parametroPassingWidened = {
+    id: 'parametro-passing-widened',
+    level: 'minor',
+    title: 'A parameter can be given by its name and by its place',
+    why: 'Calls that give it as before still run.',
+    says: 'The parameter {after} of {name} can be given by its name and by its place; it was {before}.',
+    example: ['(texto, /)', '(texto)'],
+    inverse: ['parametro-passing-narrowed'],
+};
 const parametroDefaultChanged = {
     id: 'parametro-default-changed',
     level: 'minor',
@@ -373,6 +412,24 @@ const retornoRemoved = {
     example: ['-> int', ''],
     inverse: ['retorno-added'],
 };
+const assinaturaVarianteAdded = {
+    id: 'assinatura-variante-added',
+    level: 'minor',
+    title: 'A function can be called in one more way',
+    why: 'Calls in the other ways work as before.',
+    says: '{name} can also be called as {after}.',
+    example: ['(n)', '(n) | (de, ate)'],
+    inverse: ['assinatura-variante-removed'],
+};
+const assinaturaVarianteRemoved = {
+    id: 'assinatura-variante-removed',
+    level: 'major',
+    title: 'A function can be called in one way less',
+    why: 'Calls in that way no longer run.',
+    says: '{name} can no longer be called as {before}.',
+    example: ['(n) | (de, ate)', '(n)'],
+    inverse: ['assinatura-variante-added'],
+};
 const assinaturaKindChanged = {
     id: 'assinatura-kind-changed',
     level: 'major',
@@ -409,6 +466,8 @@ const assinaturaRules = [
     parametrosReordered,
     parametroBecameRequired,
     parametroBecameOptional,
+    parametroPassingNarrowed,
+    parametroPassingWidened,
     parametroDefaultChanged,
     parametroTypeChanged,
     parametroTypeWidened,
@@ -418,6 +477,8 @@ const assinaturaRules = [
     retornoNarrowed,
     retornoAdded,
     retornoRemoved,
+    assinaturaVarianteAdded,
+    assinaturaVarianteRemoved,
     assinaturaKindChanged,
     assinaturaChanged,
     assinaturaRewritten,
@@ -867,24 +928,22 @@ function reusedCodes(before, after) {
 }
 /** Codes that have all texts that another code had, or its title where that code has it no more. */
 function takenCodes(before, after, both) {
-    const [owners, titles] = [ownersOf(before, textsOf), ownersOf(before, ({ titulo }) => titulo)];
+    const [texts, titles] = [new Set(before.map(textsOf)), ownersOfTitles(before)];
     const nows = new Map(after.map(each => [each.codigo, each.titulo]));
     const taken = new Set();
     for (const [old, now] of both) {
-        if (now.titulo === '' || now.titulo === old.titulo)
-            continue;
-        const owner = owners.get(textsOf(now));
-        const titled = titles.get(now.titulo);
-        if (owner || (titled && nows.get(titled) !== now.titulo))
+        const isOther = textsOf(now) !== textsOf(old) && (now.titulo !== '' || now.explicacao !== '');
+        const titled = now.titulo === old.titulo ? '' : titles.get(now.titulo);
+        if ((isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== now.titulo))
             taken.add(now.codigo);
     }
     return taken;
 }
-/** The only code that has something; an empty text where several have it. */
-function ownersOf(codes, partOf) {
+/** The only code that has a title; an empty text where several have it. */
+function ownersOfTitles(codes) {
     const owners = new Map();
-    for (const code of codes)
-        owners.set(partOf(code), owners.has(partOf(code)) ? '' : code.codigo);
+    for (const { titulo, codigo } of codes)
+        owners.set(titulo, owners.has(titulo) ? '' : codigo);
     return owners;
 }
 function textsOf({ titulo, explicacao, exemplo, solucao }) {
@@ -1014,7 +1073,7 @@ function* compareErros(before, after, file) {
 function* compareCodigo(before, after, spot, isReused) {
     const { codigo } = after;
     if (isReused) {
-        const reads = ['titulo', 'explicacao'];
+        const reads = ['titulo', 'explicacao', 'exemplo', 'solucao'];
         yield { rule: codigoReused, spot, name: codigo, before: before.titulo, after: after.titulo, reads };
         return;
     }
@@ -1187,70 +1246,184 @@ function* compareAddress(before, after) {
     yield* changed(enderecoChanged, field(fileSpot('index'), 'base_url'), after.files.index.nome, old, now);
 }
 
-;// CONCATENATED MODULE: ./build/drift/signature.js
+;// CONCATENATED MODULE: ./build/drift/brackets.js
 const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+const CLOSING_SIGNS = new Set(Object.values(CLOSING));
+/** Each sign outside of quotes, and the quotes that open. */
+function* signsOf(text) {
+    const open = [];
+    let quote = '';
+    for (let index = 0; index < text.length; index += 1) {
+        const sign = text[index];
+        if (quote !== '') {
+            if (sign === '\\')
+                index += 1;
+            else if (sign === quote)
+                quote = '';
+            continue;
+        }
+        const depth = open.length;
+        if (sign === '"' || sign === "'" || sign === '`')
+            quote = sign;
+        const closing = CLOSING[sign];
+        // "=>" and "->" close nothing.
+        if (closing !== undefined) {
+            open.push(closing);
+            yield { index, sign, depth, does: 'open' };
+        }
+        else if (CLOSING_SIGNS.has(sign) && !(sign === '>' && /[=-]/.test(text[index - 1] ?? ''))) {
+            const isPair = open.pop() === sign;
+            yield { index, sign, depth: open.length, does: isPair ? 'close' : 'break' };
+            if (!isPair)
+                return;
+        }
+        else
+            yield { index, sign, depth };
+    }
+}
+/** How long the pair of brackets is that a text begins with; nothing where it is not closed. */
+function bracketsOf(text) {
+    for (const { index, depth, does } of signsOf(text)) {
+        if (does === 'break' || (index === 0 && does !== 'open'))
+            return undefined;
+        if (does === 'close' && depth === 0)
+            return index + 1;
+    }
+    return undefined;
+}
+/** Parts between a sign that stands in no bracket and no quotes. */
+function partsAt(text, separator) {
+    const parts = [];
+    let start = 0;
+    for (const { index, sign, depth } of signsOf(text)) {
+        if (sign !== separator || depth > 0)
+            continue;
+        parts.push(text.slice(start, index));
+        start = index + 1;
+    }
+    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+}
+
+;// CONCATENATED MODULE: ./build/drift/signature.js
+
 /** A name with the signs of a parameter that takes what is left, or is handed on by reference. */
 const NAMED = /^(\.{3}|\*{1,2}|&)?\s*([\p{L}_$@][\p{L}\p{N}_$@]*)\s*(\.{3})?\s*(\?)?\s*(.*)$/su;
+/** A name that its sign tells from its type, which stands before it: `?int $x = null`, `array &...$rest`. */
+const SIGILED = /^([^$=:'"]*?)\s*(&)?\s*(\.{3})?\s*(\$[\p{L}_][\p{L}\p{N}_]*)\s*(?:=\s*(.*))?$/su;
+/** What is left of the arguments, without a name: `(formato, ...)`. */
+const REST = /^(?:\.{3}|···|…)$/;
+/** `x int`, `x ...int = 3` and `int x`, `final int... x = 3`, `char x[]`. */
+const WORDS = {
+    first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
+    last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
+};
+/**
+ * The signatures of a text: one, or those of a function that can be called in several ways, one behind the other
+ * (`(a) | (a, b)`, `(a) · (a, b)`).
+ */
+function variantsOf(text) {
+    const variants = [];
+    let start = 0;
+    for (const { index, sign, depth } of signsOf(text)) {
+        if (depth > 0 || !'|·'.includes(sign) || !/^\s*[(<]/.test(text.slice(index + 1)))
+            continue;
+        // Behind a result, "|" is a part of its type.
+        if (sign === '|' && !isList(text.slice(start, index).trim()))
+            continue;
+        variants.push(text.slice(start, index).trim());
+        start = index + 1;
+    }
+    return [...variants, text.slice(start).trim()];
+}
+/** Whether a signature is its list of parameters alone, with types of its own or without. */
+function isList(signature) {
+    const list = signature.startsWith('<') ? signature.slice(bracketsOf(signature) ?? 0).trim() : signature;
+    return bracketsOf(list) === list.length;
+}
 /**
  * The parameters of a signature (`(texto, vezes=1)`, `(text: string, end?: number) => string`, `(a[, b])`,
- * `(...resto)`). Nothing for one that is written in no way that is known here.
+ * `(...resto)`, `<T>(a: T)`). Nothing for one that is written in no way that is known here.
  */
-function parseSignature(text) {
+function parseSignature(text, order) {
     const trimmed = text.trim();
-    if (!trimmed.startsWith('('))
+    const length = /^[<[]/.test(trimmed) ? bracketsOf(trimmed) : 0;
+    if (length === undefined)
         return undefined;
-    const end = closingOf(trimmed);
-    if (end === undefined)
+    const behind = trimmed.slice(length).trim();
+    const end = behind.startsWith('(') ? bracketsOf(behind) : undefined;
+    const parts = end === undefined ? undefined : partsOf(behind.slice(1, end - 1));
+    const parameters = parts && parametersOf(parts, order);
+    if (!parameters)
         return undefined;
-    const listed = trimmed.slice(1, end);
-    // "(a[, b[, c]])": all behind the first bracket can be left out.
-    const firstOptional = /\[\s*,/.exec(listed)?.index;
-    const needed = firstOptional === undefined ? listed : listed.slice(0, firstOptional);
-    const rest = firstOptional === undefined ? '' : listed.slice(firstOptional).replace(/[[\]]/g, '');
-    const [first, last] = [split(needed), split(rest)];
-    if (first === undefined || last === undefined)
-        return undefined;
-    const parameters = parametersOf(first, last);
-    return parameters && { parameters, result: trimmed.slice(end + 1).trim() };
+    const typeParameters = length === 0 ? [] : partsAt(trimmed.slice(1, length - 1), ',');
+    return { typeParameters, parameters, result: behind.slice(end).trim() };
 }
-/** @param last can be left out. */
-function parametersOf(first, last) {
+function parametersOf(parts, order) {
     let parameters = [];
     let passing = 'either';
-    for (const [i, part] of [...first, ...last].entries()) {
-        if (part === '/')
+    for (const { text, optional } of parts) {
+        if (text === '/')
             parameters = parameters.map(each => ({ ...each, passing: 'by-position' }));
-        else if (part === '*')
+        else if (text === '*')
             passing = 'by-name';
         else {
-            const parameter = parameterOf(part, i >= first.length);
+            const parameter = parameterOf(text, optional, order);
             if (parameter === undefined)
                 return undefined;
             // "**kwargs" takes names wherever it stands, and behind "*args" no position is left.
-            parameters.push({ ...parameter, passing: part.startsWith('**') ? 'by-name' : passing });
+            parameters.push({ ...parameter, passing: text.startsWith('**') ? 'by-name' : passing });
             if (parameter.type.startsWith('...'))
                 passing = 'by-name';
         }
     }
-    return parameters;
+    return order === 'first' ? withSharedTypes(parameters) : parameters;
 }
-function parameterOf(written, optional) {
-    const bracketed = /^\[(.*)\]$/s.exec(written)?.[1];
-    if (bracketed !== undefined)
-        return parameterOf(bracketed.trim(), true);
-    const [, before, name = '', behind, question, rest = ''] = NAMED.exec(written) ?? [];
+/** Where the name comes first, one without a type is of that of the next one: `a, b int`. */
+function withSharedTypes(parameters) {
+    let type = '';
+    return parameters
+        .toReversed()
+        .map(each => {
+        type = each.type.replace(/^\.{3}/, '') || type;
+        return each.type === '' ? { ...each, type } : each;
+    })
+        .toReversed();
+}
+function parameterOf(written, optional, order) {
+    if (REST.test(written))
+        return { name: '...', optional: true, type: '...', defaultValue: '' };
+    const sigiled = SIGILED.exec(written);
+    if (sigiled) {
+        const [, type = '', , rest, name = '', value] = sigiled;
+        return made(name, type, value, optional, rest !== undefined);
+    }
+    const pattern = /^[[{]/.test(written) ? bracketsOf(written) : undefined;
+    const [name, rest, sign, mark] = pattern === undefined
+        ? signature_named(written)
+        : [plain(written.slice(0, pattern)), written.slice(pattern).trim(), '', ''];
     if (name === '')
         return undefined;
-    const [, type = '', defaultValue = ''] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+    const [, type, value] = /^(?::\s*([^=]*(?:=>[^=]*)*))?\s*(?:=\s*(.*))?$/s.exec(rest) ?? [];
+    if (rest === '' || type !== undefined || value !== undefined)
+        return made(name, type, value, optional || mark !== '', sign !== '');
     // "int x": more words than a name, in an order that only the language knows.
-    if (rest !== '' && type === '' && defaultValue === '')
-        return undefined;
-    const takesRest = before === '...' || before === '*' || before === '**' || behind !== undefined;
+    const words = (order && WORDS[order].exec(written)?.groups) ?? {};
+    const { name: word, type: before = '', array = '' } = words;
+    return word === undefined
+        ? undefined
+        : made(word, before + array, words.value, optional, words.rest !== undefined);
+}
+/** What {@link NAMED} finds: the name, what stands behind it, and the marks of what can be left out. */
+function signature_named(written) {
+    const [, before = '', name = '', behind = '', mark = '', rest = ''] = NAMED.exec(written) ?? [];
+    return [name, rest, before === '&' ? behind : before || behind, mark];
+}
+function made(name, type = '', value = '', optional, takesRest) {
     return {
         name,
-        optional: optional || takesRest || question !== undefined || defaultValue !== '',
+        optional: optional || takesRest || value.trim() !== '',
         type: `${takesRest ? '...' : ''}${type.trim().replace(/\s+/g, ' ')}`,
-        defaultValue: defaultValue.trim(),
+        defaultValue: value.trim(),
     };
 }
 /** Whether two parts of signatures differ only in white space and in which quotes they use, as formatters change them. */
@@ -1268,67 +1441,59 @@ function plain(code) {
     })
         .join('');
 }
-/** Index of the bracket that closes the first one. */
-function closingOf(text) {
-    let depth = 0;
-    for (const [i, character] of walk(text)) {
-        if (character === '(')
-            depth += 1;
-        if (character === ')')
-            depth -= 1;
-        if (depth === 0)
-            return i;
-    }
-    return undefined;
-}
-/** Parts between the commas that stand in no bracket; nothing where brackets are not in pairs. */
-function split(text) {
-    if (text.replace(/^[\s,]+/, '') === '')
-        return [];
+/** Parts between the commas that stand in no bracket but those of `a[, b]`; nothing where brackets are not in pairs. */
+function partsOf(listed) {
     const parts = [];
+    // Of each bracket that is open, whether it says that what is in it can be left out.
     const open = [];
-    let start = 0;
-    for (const [i, character] of walk(text)) {
-        const closing = CLOSING[character];
-        // "=>" and "->" close nothing.
-        if (character === '>' && /[=-]/.test(text[i - 1] ?? ''))
-            continue;
-        if (closing !== undefined)
-            open.push(closing);
-        else if (Object.values(CLOSING).includes(character)) {
-            if (open.pop() !== character)
-                return undefined;
+    let [text, optional, from] = ['', false, 0];
+    const take = (index) => {
+        const piece = listed.slice(from, index);
+        if (text.trim() === '' && piece.trim() !== '')
+            optional = open.includes(true);
+        text += piece;
+        from = index + 1;
+    };
+    const end = () => {
+        if (text.trim() !== '')
+            parts.push({ text: text.trim(), optional });
+        text = '';
+    };
+    for (const { index, sign, does } of signsOf(listed)) {
+        if (does === 'break')
+            return undefined;
+        if (does === 'open') {
+            const isMark = sign === '[' && !open.includes(false) && isOptionalBracket(listed, index);
+            if (isMark)
+                take(index);
+            open.push(isMark);
         }
-        else if (character === ',' && open.length === 0) {
-            parts.push(text.slice(start, i));
-            start = i + 1;
+        else if (does === 'close') {
+            if (open.at(-1))
+                take(index);
+            open.pop();
+        }
+        else if (sign === ',' && !open.includes(false)) {
+            take(index);
+            end();
         }
     }
-    if (open.length > 0)
-        return undefined;
-    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+    take(listed.length);
+    end();
+    return open.length > 0 ? undefined : parts;
 }
-/** Characters outside of quotes, with their index. */
-function* walk(text) {
-    let quote = '';
-    for (let i = 0; i < text.length; i += 1) {
-        const character = text[i];
-        if (quote !== '') {
-            if (character === '\\')
-                i += 1;
-            else if (character === quote)
-                quote = '';
-        }
-        else if (character === '"' || character === "'" || character === '`') {
-            quote = character;
-        }
-        else {
-            yield [i, character];
-        }
-    }
+/** Whether a bracket says that what is in it can be left out: `a[, b]`, `[a,] b`, `a, [b]`; it is no pattern or type. */
+function isOptionalBracket(listed, index) {
+    if (/^\[\s*,/.test(listed.slice(index)))
+        return true;
+    if (!/(?:^|[[,])\s*$/.test(listed.slice(0, index)))
+        return false;
+    const length = bracketsOf(listed.slice(index));
+    return length !== undefined && !/^\s*[:=]/.test(listed.slice(index + length));
 }
 
 ;// CONCATENATED MODULE: ./build/drift/types.js
+
 /** Names of Python's `typing` that are older names of built-in types. */
 const OLDER_NAMES = {
     List: 'list',
@@ -1342,90 +1507,189 @@ const OLDER_NAMES = {
     NoneType: 'None',
 };
 /** Types that take everything, in any language that has them. */
-const TOPS = new Set(['any', 'Any', 'typing.Any', 'unknown', 'mixed', 'interface{}']);
+const TOPS = new Set(['any', 'Any', 'unknown', 'mixed', 'interface{}']);
+/** What is always one of another type, with the same parameters: the collections of Python, the next one each. */
+const WIDER_NAMES = {
+    list: 'MutableSequence',
+    MutableSequence: 'Sequence',
+    Sequence: 'Collection',
+    Collection: 'Iterable',
+    Iterator: 'Iterable',
+    AsyncIterator: 'AsyncIterable',
+    dict: 'MutableMapping',
+    MutableMapping: 'Mapping',
+    frozenset: 'Set',
+};
+/** Deeper than this, brackets are compared as they are written: the data may be a stranger's. */
+const MAX_DEPTH = 50;
+/** What the texts and numbers of a type are of. */
+const TYPES_OF_TEXTS = ['string', 'str', 'String'];
+const TYPES_OF_NUMBERS = ['number', 'int', 'float'];
 /** How a type is related to the one before, as far as its written form tells; `other` where it does not. */
 function relate(before, after, sameName) {
-    const [olds, nows] = [membersOf(before), membersOf(after)];
-    const isIn = (list, member, swap) => list.some(each => (swap ? isSameType(member, each, sameName) : isSameType(each, member, sameName)));
-    const isNoLess = olds.every(old => isIn(nows, old, true));
-    const isNoMore = nows.every(now => isIn(olds, now, false));
-    if (isNoLess && isNoMore)
+    const [olds, nows] = [typeOf(before), typeOf(after)];
+    if (isSameType(olds, nows, sameName))
         return 'same';
-    const [hadAll, hasAll] = [olds, nows].map(list => list.some(each => TOPS.has(each)));
+    const isNoLess = olds.every(old => nows.some(now => isWithin(old, now, sameName)));
+    const isNoMore = nows.every(now => olds.some(old => isWithin(now, old, (a, b) => sameName(b, a))));
+    const [hadAll, hasAll] = [olds, nows].map(type => type.some(isTop));
     if (isNoLess || (hasAll && !hadAll))
         return 'wider';
     return isNoMore || (hadAll && !hasAll) ? 'narrower' : 'other';
 }
-/** The parts of a union, however it is written: `A | B`, `Union[A, B]`, `Optional[A]`, `A?`. */
-function membersOf(type) {
-    const text = unwrapped(type.trim().replace(/^(?:->|=>|:)\s*/, ''));
-    const [, name = '', inside = ''] = /^(?:[\w.]+\.)?(Optional|Union)\[(.*)\]$/s.exec(text) ?? [];
-    if (name === 'Optional' && isOneBracket(text))
-        return [...membersOf(inside), 'None'];
-    if (name === 'Union' && isOneBracket(text))
-        return splitAt(inside, ',').flatMap(membersOf);
-    const parts = splitAt(text, '|');
-    return parts.length > 1 ? parts.flatMap(membersOf) : [text];
+function isSameType(olds, nows, sameName) {
+    const isSame = (old, now) => isSameMember(old, now, sameName);
+    return (olds.every(old => nows.some(now => isSame(old, now))) &&
+        nows.every(now => olds.some(old => isSame(old, now))));
+}
+function isSameMember(old, now, sameName) {
+    return (old.length === now.length &&
+        old.every((part, i) => {
+            const other = now[i];
+            if (typeof part === 'string' || typeof other === 'string')
+                return part === other || (isName(part) && isName(other) && sameName(part, other));
+            return (part.length === other.length && part.every((type, j) => isSameType(type, other[j] ?? [], sameName)));
+        }));
+}
+/** Whether all that is of one member is of another one, too. */
+function isWithin(inner, outer, sameName) {
+    if (isSameMember(inner, outer, sameName))
+        return true;
+    const [[first], [wide]] = [inner, outer];
+    if (typeof first !== 'string' || typeof wide !== 'string')
+        return false;
+    if (inner.length === 1 && outer.length === 1) {
+        if (first.startsWith('"'))
+            return TYPES_OF_TEXTS.includes(wide);
+        if (/^\d/.test(first))
+            return TYPES_OF_NUMBERS.includes(wide);
+    }
+    const next = Object.hasOwn(WIDER_NAMES, first) ? WIDER_NAMES[first] : undefined;
+    return next !== undefined && isWithin([next, ...inner.slice(1)], outer, sameName);
+}
+function isTop(member) {
+    return member.length === 1 && TOPS.has(String(member[0]));
+}
+function isName(part) {
+    return typeof part === 'string' && /^[\p{L}_]/u.test(part);
+}
+/** The members of a type, however it is written: `A | B`, `Union[A, B]`, `Optional[A]`, `A?`, `?A`, `Literal["a", "b"]`. */
+function typeOf(written, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return [[written]];
+    const inner = (part) => typeOf(part, depth + 1);
+    const text = unwrapped(written.trim().replace(/^(?:->|=>|:)\s*/, ''));
+    const parts = partsAt(text, '|');
+    if (parts.length > 1)
+        return parts.flatMap(inner);
+    const quoted = /^(["'])([\p{Lu}_][\w.[\], |]*)\1$/su.exec(text)?.[2];
+    if (quoted !== undefined)
+        return inner(quoted);
+    const [, name = '', inside = ''] = /^(?:[\w.]+\.)?(Optional|Union|Literal)\[(.*)\]$/s.exec(text) ?? [];
+    if (name !== '' && bracketsOf(text.slice(text.indexOf('['))) === text.length - text.indexOf('[')) {
+        if (name === 'Optional')
+            return [...inner(inside), ['None']];
+        return partsAt(inside, ',').flatMap(part => (name === 'Union' ? inner(part) : [membersOf(part, depth)]));
+    }
+    const [, before = '', nullable = '', behind = ''] = /^(\?)?(.*?)(\?)?$/s.exec(text) ?? [];
+    if ((before !== '' || behind !== '') && nullable !== '')
+        return [...inner(nullable), ['null']];
+    const [, readonly = '', element] = /^(readonly )?(.*)\[\]$/s.exec(text) ?? [];
+    if (element)
+        return [[readonly ? 'ReadonlyArray' : 'Array', '<', [inner(element)], '>']];
+    if (text === 'interface{}')
+        return [[text]];
+    return [membersOf(text, depth)];
 }
 /** Without brackets around the whole. */
 function unwrapped(text) {
-    return text.startsWith('(') && text.endsWith(')') && isOneBracket(text) && !text.includes('=>')
-        ? unwrapped(text.slice(1, -1).trim())
-        : text;
-}
-/** Whether the last character closes the first bracket of a text. */
-function isOneBracket(text) {
-    let depth = 0;
-    for (let i = 0; i < text.length; i += 1) {
-        if ('([{<'.includes(text[i]))
-            depth += 1;
-        if (')]}>'.includes(text[i]) && text[i - 1] !== '=' && text[i - 1] !== '-')
-            depth -= 1;
-        if (depth === 0 && i < text.length - 1 && ')]}>'.includes(text[i]))
-            return false;
+    let bare = text;
+    for (let i = 0; i < MAX_DEPTH && bare.startsWith('(') && !bare.includes('=>'); i += 1) {
+        if (bracketsOf(bare) !== bare.length)
+            return bare;
+        bare = bare.slice(1, -1).trim();
     }
-    return depth === 0;
+    return bare;
 }
-/** Parts between a sign that stands in no bracket and no quotes. */
-function splitAt(text, sign) {
+/** Names without what qualifies them, texts in double quotes, signs, and what stands in brackets. */
+function membersOf(text, depth) {
     const parts = [];
-    let [depth, start, quote] = [0, 0, ''];
-    for (let i = 0; i < text.length; i += 1) {
-        const character = text[i];
-        if (quote !== '') {
-            if (character === quote)
-                quote = '';
+    for (let i = 0; i < text.length;) {
+        const rest = text.slice(i);
+        const length = '([{<'.includes(rest[0]) ? bracketsOf(rest) : undefined;
+        if (length !== undefined) {
+            const inside = partsAt(rest.slice(1, length - 1), ',').map(part => typeOf(part, depth + 1));
+            parts.push(rest[0], inside, rest[length - 1]);
+            i += length;
+            continue;
         }
-        else if ('"\'`'.includes(character))
-            quote = character;
-        else if ('([{<'.includes(character))
-            depth += 1;
-        else if (')]}>'.includes(character) && text[i - 1] !== '=' && text[i - 1] !== '-')
-            depth -= 1;
-        else if (character === sign && depth === 0) {
-            parts.push(text.slice(start, i));
-            start = i + 1;
-        }
+        const [token = ' '] = /^(?:"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S)/u.exec(rest) ?? [];
+        if (token !== ' ')
+            parts.push(types_plain(token));
+        i += token.length;
     }
-    return [...parts, text.slice(start)].map(part => part.trim()).filter(part => part !== '');
+    return parts;
 }
-/** The same type but for qualifiers, older names and names that mean the same. */
-function isSameType(before, after, sameName) {
-    const [olds, nows] = [tokensOf(before), tokensOf(after)];
-    return (olds.length === nows.length &&
-        olds.every((old, i) => {
-            const now = nows[i];
-            return old === now || (/^[\p{L}_]/u.test(old) && /^[\p{L}_]/u.test(now) && sameName(old, now));
-        }));
+function types_plain(token) {
+    if (token.length > 1 && /^["']/.test(token))
+        return `"${token.slice(1, -1)}"`;
+    const name = /^[\p{L}_$]/u.test(token) ? token.split(/\.|::/).at(-1) : token;
+    return Object.hasOwn(OLDER_NAMES, name) ? OLDER_NAMES[name] : name;
 }
-/** Names without what qualifies them, and signs. */
-function tokensOf(type) {
-    const text = type.replace(/^(["'])([\p{Lu}_][\w.[\]]*)\1$/su, '$2');
-    return (text.match(/"[^"]*"|'[^']*'|[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::)[\p{L}_$][\p{L}\p{N}_$]*)*|\d+|\S/gu) ??
-        []).map(token => {
-        const name = /^[\p{L}_$]/u.test(token) ? token.split(/\.|::/).at(-1) : token;
-        return Object.hasOwn(OLDER_NAMES, name) ? OLDER_NAMES[name] : name;
+
+;// CONCATENATED MODULE: ./build/drift/readings.js
+
+
+/** What is no name of a parameter where it can be a type: words that languages have for their own types. */
+const TYPE_WORDS = /^(?:u?int(?:\d+|eger)?|long|short|byte|float(?:\d+)?|double|char|rune|bool(?:ean)?|string|str|any|object|void|error|array)$/i;
+/**
+ * Both signatures, as they can be read. Where words stand side by side of which one is the name, that is the reading in
+ * which more names of one are names of the other; both where none is the better one.
+ */
+function readingsOf(before, after) {
+    const read = (order) => {
+        const [old, now] = [parseSignature(before, order), parseSignature(after, order)];
+        return old && now && !repeats(old) && !repeats(now) ? [[old, now]] : [];
+    };
+    const plain = read();
+    if (plain.length > 0)
+        return plain;
+    const both = [...read('last'), ...read('first')];
+    const isTyped = (pair) => pair.some(each => each.parameters.some(({ name }) => TYPE_WORDS.test(name)));
+    const pairs = both.every(isTyped) ? both : both.filter(pair => !isTyped(pair));
+    const shared = pairs.map(([old, now]) => {
+        const names = byName(now.parameters);
+        return old.parameters.filter(each => names.has(each.name)).length;
     });
+    return pairs.filter((_, i) => shared[i] === Math.max(...shared));
+}
+/** Names of types that are the same but for how the signatures call their own; nothing where these mean something else. */
+function sameTypeParameters(old, now, sameName) {
+    const [olds, nows] = [old.typeParameters, now.typeParameters];
+    if (olds.length !== nows.length)
+        return undefined;
+    const nameOf = (written) => /^(?:const |in |out )*\**([\p{L}_][\p{L}\p{N}_]*)/u.exec(written)?.[1] ?? '';
+    const names = new Map(olds.map((each, i) => [nameOf(each), nameOf(nows[i])]));
+    const boundOf = (written) => written.replace(nameOf(written), '·');
+    const isSame = (a, b) => (names.has(a) ? names.get(a) === b : sameName(a, b));
+    return olds.every((each, i) => relate(boundOf(each), boundOf(nows[i]), isSame) === 'same')
+        ? isSame
+        : undefined;
+}
+/** Whether a parameter that takes what is left takes what is given in another way than before. */
+function restChanged({ parameters: before }, { parameters: after }) {
+    const nows = byName(after);
+    const takesRest = ({ type }) => type.startsWith('...');
+    return before.some(old => {
+        const now = nows.get(old.name);
+        return now && takesRest(old) && takesRest(now) && old.passing !== now.passing;
+    });
+}
+function byName(parameters) {
+    return new Map(parameters.map(parameter => [parameter.name, parameter]));
+}
+function repeats({ parameters }) {
+    return byName(parameters).size < parameters.length;
 }
 
 ;// CONCATENATED MODULE: ./build/drift/nouns/assinaturas.js
@@ -1434,27 +1698,67 @@ function tokensOf(type) {
 
 
 
+
+const NEVER = () => false;
 /** Two signatures of one function: what of a call that was right is wrong now. */
 function* compareAssinaturas(name, before, after, symbol, sameName = NEVER) {
     if (before === after)
         return;
-    const spot = field(symbol, 'assinatura');
+    const subject = { name, spot: field(symbol, 'assinatura'), sameName };
     if (before.trim() === '' || after.trim() === '') {
-        yield* changed(assinaturaKindChanged, spot, name, before, after);
+        yield* changed(assinaturaKindChanged, subject.spot, name, before, after);
         return;
     }
-    const [old, now] = [parseSignature(before), parseSignature(after)];
-    if (!old || !now || repeats(old) || repeats(now) || passingChanged(old, now)) {
-        yield* changed(assinaturaChanged, spot, name, before, after);
-        return;
+    const [olds, nows] = [variantsOf(before), variantsOf(after)];
+    const found = olds.length === 1 && nows.length === 1
+        ? comparePair(subject, before, after)
+        : compareVariants(subject, olds, nows);
+    yield* found.length > 0 ? found : changed(assinaturaRewritten, subject.spot, name, before, after);
+}
+/** One of several signatures that went and one that came are one that changed; otherwise each way to call is looked for. */
+function compareVariants(subject, before, after) {
+    const { name, spot } = subject;
+    const gone = before.filter(old => !after.some(now => isSameCode(old, now)));
+    const come = after.filter(now => !before.some(old => isSameCode(old, now)));
+    const [old, now] = [gone[0], come[0]];
+    if (old !== undefined && now !== undefined && gone.length + come.length === 2)
+        return comparePair(subject, old, now);
+    const used = new Set();
+    const found = [];
+    for (const each of gone) {
+        // One that takes all calls of the old one goes on with it.
+        const next = after
+            .map(variant => [variant, comparePair(subject, each, variant)])
+            .find(([, differences]) => differences.every(({ rule }) => rule.level !== 'major'));
+        if (!next)
+            found.push(removed(assinaturaVarianteRemoved, spot, name, each));
+        else if (come.includes(next[0]) && !used.has(next[0])) {
+            used.add(next[0]);
+            found.push(...next[1]);
+        }
     }
+    const more = come.filter(each => !used.has(each));
+    return [...found, ...more.map(each => added(assinaturaVarianteAdded, spot, name, each))];
+}
+/** What differs between two signatures; nothing where they mean the same. */
+function comparePair(subject, before, after) {
+    const { name, spot } = subject;
+    const readings = readingsOf(before, after).flatMap(([old, now]) => {
+        const sameName = sameTypeParameters(old, now, subject.sameName);
+        return sameName && !restChanged(old, now) ? [compareSignatures({ ...subject, sameName }, old, now)] : [];
+    });
+    const [first, ...others] = readings;
+    const isOne = first && others.every(each => JSON.stringify(each) === JSON.stringify(first));
+    return isOne ? first : [...changed(assinaturaChanged, spot, name, before, after)];
+}
+function compareSignatures(subject, old, now) {
+    const { name, spot, sameName } = subject;
     const found = [...compareParameters(name, old.parameters, now.parameters, spot, sameName)];
     const rule = retornoRule(old.result, now.result, sameName);
     if (rule)
         found.push(...changed(rule, spot, name, old.result, now.result));
-    yield* found.length > 0 ? found : changed(assinaturaRewritten, spot, name, before, after);
+    return found;
 }
-const NEVER = () => false;
 /** What a change of the result means for those who use it; nothing for the same one in other words. */
 function retornoRule(before, after, sameName) {
     if (isSameCode(before, after))
@@ -1495,10 +1799,23 @@ function* compareParameters(name, before, after, spot, sameName) {
     if (before.length === after.length && countChanged(before, after) === countMissing(before, nows)) {
         for (const [i, old] of before.entries()) {
             const now = after[i];
-            if (nows.has(old.name) || olds.has(now.name) || old.passing !== now.passing)
+            if (nows.has(old.name) || olds.has(now.name))
+                continue;
+            // A name that no call can give is for readers alone.
+            const isUnnamed = old.passing === 'by-position' && isPlaced(now);
+            if (!isUnnamed && old.passing !== now.passing)
                 continue;
             replaced.add(old.name).add(now.name);
-            yield { rule: parametroRenamed, spot: field(spot, old.name), name, before: old.name, after: now.name };
+            if (isUnnamed)
+                yield* comparePassing(name, old, now, field(spot, now.name));
+            else
+                yield {
+                    rule: parametroRenamed,
+                    spot: field(spot, old.name),
+                    name,
+                    before: old.name,
+                    after: now.name,
+                };
             yield* compareParameter(name, old, now, field(spot, now.name), sameName);
         }
     }
@@ -1510,18 +1827,28 @@ function* compareParameters(name, before, after, spot, sameName) {
             yield removed(parametroRemoved, field(spot, old.name), name, written(old));
     }
     for (const [i, now] of after.entries()) {
-        if (olds.has(now.name) || replaced.has(now.name))
+        if (replaced.has(now.name))
             continue;
-        const rule = !now.optional
-            ? parametroAdded
-            : isPlaced(now) && after.slice(i + 1).some(later => isPlaced(later) && olds.has(later.name))
-                ? parametroInserted
-                : parametroAddedOptional;
-        yield added(rule, field(spot, now.name), name, written(now));
+        const old = olds.get(now.name);
+        const isBefore = isPlaced(now) && after.slice(i + 1).some(later => isPlaced(olds.get(later.name)));
+        if (old === undefined) {
+            const rule = !now.optional ? parametroAdded : isBefore ? parametroInserted : parametroAddedOptional;
+            yield added(rule, field(spot, now.name), name, written(now));
+        }
+        else if (!isPlaced(old) && isBefore)
+            yield {
+                rule: parametroInserted,
+                spot: field(spot, now.name),
+                name,
+                before: written(old),
+                after: written(now),
+            };
+        else
+            yield* comparePassing(name, old, now, field(spot, now.name));
     }
     const [first, second] = [
-        before.filter(old => isPlaced(old) && nows.has(old.name)).map(old => old.name),
-        after.filter(now => isPlaced(now) && olds.has(now.name)).map(now => now.name),
+        before.filter(old => isPlaced(old) && isPlaced(nows.get(old.name))).map(old => old.name),
+        after.filter(now => isPlaced(now) && isPlaced(olds.get(now.name))).map(now => now.name),
     ];
     yield* changed(parametrosReordered, spot, name, first.join(', '), second.join(', '));
 }
@@ -1538,20 +1865,22 @@ function* compareParameter(name, old, now, spot, sameName) {
         yield { rule: parametroDefaultChanged, spot, name, before, after };
     }
 }
-function byName(parameters) {
-    return new Map(parameters.map(parameter => [parameter.name, parameter]));
+/** In which ways calls can give a parameter. One that takes what is left has one way. */
+function* comparePassing(name, old, now, spot) {
+    if (old.passing === now.passing || old.type.startsWith('...') || now.type.startsWith('...'))
+        return;
+    const rule = now.passing === 'either' ? parametroPassingWidened : parametroPassingNarrowed;
+    yield { rule, spot: field(spot, 'passagem'), name, before: passed(old), after: passed(now) };
 }
-function repeats({ parameters }) {
-    return byName(parameters).size < parameters.length;
-}
-/** Whether calls may give a parameter of both in another way than before. */
-function passingChanged({ parameters: before }, { parameters: after }) {
-    const nows = byName(after);
-    return before.some(({ name, passing }) => (nows.get(name)?.passing ?? passing) !== passing);
+/** A parameter beside the sign that leaves one way to give it. */
+function passed({ name, passing }) {
+    if (passing === 'either')
+        return name;
+    return passing === 'by-name' ? `*, ${name}` : `${name}, /`;
 }
 /** Whether its place among the others means something. */
-function isPlaced({ passing }) {
-    return passing !== 'by-name';
+function isPlaced(parameter) {
+    return parameter !== undefined && parameter.passing !== 'by-name';
 }
 function countChanged(before, after) {
     return before.filter(({ name }, i) => name !== after[i]?.name).length;
@@ -1560,6 +1889,8 @@ function countMissing(parameters, others) {
     return parameters.filter(({ name }) => !others.has(name)).length;
 }
 function written({ name, type, optional, defaultValue }) {
+    if (name === '...')
+        return name;
     const value = defaultValue === '' ? '' : `=${defaultValue}`;
     const mark = optional && defaultValue === '' && !type.startsWith('...') ? '?' : '';
     return `${type.startsWith('...') ? '...' : ''}${name}${mark}${/[^.]/.test(type) ? `: ${type.replace(/^\.{3}/, '')}` : ''}${value}`;
@@ -1883,6 +2214,8 @@ function* compareModulo(before, after, spot, context) {
 
 
 
+
+
 const opcaoAdded = {
     id: 'opcao-added',
     level: 'minor',
@@ -1910,6 +2243,15 @@ const opcaoRenamed = {
     example: ['--seco', '--simula'],
     inverse: ['opcao-renamed'],
 };
+const opcaoMoved = {
+    id: 'opcao-moved',
+    level: 'major',
+    title: 'An option is one of another command',
+    why: 'Scripts that give it to the old command fail.',
+    says: 'The option {name} moved from {before} to {after}.',
+    example: ['testa', 'roda'],
+    inverse: ['opcao-moved'],
+};
 const opcaoFormAdded = {
     id: 'opcao-form-added',
     level: 'minor',
@@ -1928,6 +2270,15 @@ const opcaoFormRemoved = {
     example: ['-s', null],
     inverse: ['opcao-form-added'],
 };
+const opcaoValueOptional = {
+    id: 'opcao-value-optional',
+    level: 'minor',
+    title: 'An option takes a value that can be left out',
+    why: 'It can be given as before, and in another way.',
+    says: 'The value of {name} was {before}, and can be left out now: {after}.',
+    example: ['<n>', '[n]'],
+    inverse: ['opcao-value-changed'],
+};
 const opcaoValueChanged = {
     id: 'opcao-value-changed',
     level: 'major',
@@ -1935,7 +2286,7 @@ const opcaoValueChanged = {
     why: 'A value that was given may be refused now, or one is demanded.',
     says: 'The value of {name} was {before} and is {after}.',
     example: ['', '<n>'],
-    inverse: ['opcao-value-changed'],
+    inverse: ['opcao-value-changed', 'opcao-value-optional'],
 };
 const opcaoTextChanged = {
     id: 'opcao-text-changed',
@@ -1950,37 +2301,96 @@ const opcaoRules = [
     opcaoAdded,
     opcaoRemoved,
     opcaoRenamed,
+    opcaoMoved,
     opcaoFormAdded,
     opcaoFormRemoved,
+    opcaoValueOptional,
     opcaoValueChanged,
     opcaoTextChanged,
 ];
 const OPCAO = {
-    keyOf: ({ flag }) => flagOf(flag).name,
-    briefOf: option => option,
+    keyOf: ({ key }) => key,
+    briefOf: ({ option }) => option,
     added: opcaoAdded,
     removed: opcaoRemoved,
     renamed: {
         rule: () => opcaoRenamed,
-        identityOf: ({ flag, descricao }) => (descricao === '' ? '' : `${flagOf(flag).value}\0${descricao}`),
+        identityOf: ({ option: { flag, descricao } }) => descricao === '' ? '' : `${flagOf(flag).value}\0${descricao}`,
     },
-    compare: compareOpcao,
+    compare: (before, after, spot) => compareOpcao(before.option, after.option, spot, before.key === after.key),
 };
-/** Options of one command, by the longest form of each. */
+/** Options of one command, by the longest form of each, and by any other that stays. */
 function* compareOpcoes(before, after, spot) {
-    yield* compareLists(OPCAO, before, after, spot);
+    const [olds, nows] = [before, after].map(list => list.map(({ flag }) => flagOf(flag)));
+    const owners = ownersOf(olds.filter(({ name }) => !nows.some(now => now.name === name)));
+    const names = new Set(olds.map(({ name }) => name));
+    const taken = new Set();
+    const keys = nows.map(({ name, forms }) => {
+        const known = names.has(name) ? undefined : forms.map(form => owners.get(form)).find(each => each);
+        if (known === undefined || taken.has(known))
+            return name;
+        taken.add(known);
+        return known;
+    });
+    yield* compareLists(OPCAO, before.map((option, i) => ({ option, key: olds[i]?.name ?? '' })), after.map((option, i) => ({ option, key: keys[i] ?? '' })), spot);
 }
-function* compareOpcao(before, after, spot) {
+/** The name of the option that a form is of; an empty text where it is of several. */
+function ownersOf(flags) {
+    const owners = new Map();
+    for (const { name, forms } of flags)
+        for (const form of forms)
+            owners.set(form, owners.has(form) ? '' : name);
+    return owners;
+}
+/** @param isKnown whether the two are one by a form that stayed: then a rename is told here. */
+function* compareOpcao(before, after, spot, isKnown) {
     const [old, now] = [flagOf(before.flag), flagOf(after.flag)];
-    const names = new Set([old.name, now.name]);
+    const isRenamed = !now.forms.includes(old.name) && !old.forms.includes(now.name);
+    if (isRenamed && isKnown)
+        yield { rule: opcaoRenamed, spot, name: old.name, before: old.name, after: now.name };
+    const told = new Set(isRenamed ? [old.name, now.name] : []);
     for (const form of old.forms)
-        if (!names.has(form) && !now.forms.includes(form))
+        if (!told.has(form) && !now.forms.includes(form))
             yield removed(opcaoFormRemoved, field(spot, form), now.name, form);
     for (const form of now.forms)
-        if (!names.has(form) && !old.forms.includes(form))
+        if (!told.has(form) && !old.forms.includes(form))
             yield added(opcaoFormAdded, field(spot, form), now.name, form);
-    yield* changed(opcaoValueChanged, field(spot, 'flag'), now.name, old.value, now.value);
+    const isOptional = now.value.startsWith('[') && ['', inBrackets(now.value)].includes(inBrackets(old.value));
+    const rule = isOptional && !old.value.startsWith('[') ? opcaoValueOptional : opcaoValueChanged;
+    yield* changed(rule, field(spot, 'flag'), now.name, old.value, now.value);
     yield* changed(opcaoTextChanged, field(spot, 'descricao'), now.name, before.descricao, after.descricao);
+}
+/** What stands in the brackets of a value. */
+function inBrackets(value) {
+    return value.replace(/^[[<]+|[\]>]+$/g, '');
+}
+/** An option that went at one command and came at another one as it was, where no other of its name did, has moved. */
+function withMovedOptions(differences) {
+    const [gone, come] = [opcaoRemoved, opcaoAdded].map(rule => {
+        const byName = new Map();
+        for (const each of differences)
+            if (each.rule === rule)
+                byName.set(each.name, byName.has(each.name) ? null : each);
+        return byName;
+    });
+    const moved = new Map();
+    for (const [name, old] of gone) {
+        const now = come.get(name);
+        if (old && now && same(old.before, now.after))
+            moved.set(old, now);
+    }
+    const arrived = new Set(moved.values());
+    return differences.flatMap(each => {
+        const now = moved.get(each);
+        if (!now)
+            return arrived.has(each) ? [] : [each];
+        const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
+        const [before, after] = [commandOf(each.spot), commandOf(now.spot)];
+        return [{ rule: opcaoMoved, spot, name: each.name, before, after }];
+    });
+}
+function commandOf({ path }) {
+    return (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
 }
 /** `--porta, -p <n>` or `-p=<n>`: the forms, and what stands behind them. */
 function flagOf(written) {
@@ -2427,6 +2837,93 @@ function* compareRegras(before, after, spot) {
             yield added(regraAdded, entry(spot, now.text, undefined, now.i), now.text, now.text);
 }
 
+;// CONCATENATED MODULE: ./build/drift/nouns/site-addresses.js
+
+
+
+const paginasAdded = {
+    id: 'paginas-added',
+    level: 'info',
+    title: 'The site has pages',
+    why: 'What there was is where it was.',
+    says: 'The site of {name} has pages.',
+    example: ['site: data', 'site: pages'],
+    inverse: ['paginas-removed'],
+};
+const paginasRemoved = {
+    id: 'paginas-removed',
+    level: 'minor',
+    title: 'The site has no pages any more',
+    why: 'Every link to them leads nowhere: those of other sites, of editors, and what people have kept.',
+    says: 'The site of {name} has no pages any more.',
+    example: ['site: pages', 'site: data'],
+    inverse: ['paginas-added'],
+};
+const paginaRemoved = {
+    id: 'pagina-endereco-removed',
+    level: 'minor',
+    title: 'An address of the site leads nowhere',
+    why: 'Other sites, editors and people have kept it. Recorded in the file that `enderecos` names, it keeps a page that says since when its thing is gone, and what follows it.',
+    says: '{name} was the address of {before}, and leads nowhere.',
+    example: ['modulo:Lume.Texto', null],
+    inverse: [],
+};
+const paginaReassigned = {
+    id: 'pagina-endereco-reassigned',
+    level: 'minor',
+    title: 'An address of the site means something else',
+    why: 'Who follows a link reads of another thing, and nothing says so. Addresses in the file that `enderecos` names are never given twice.',
+    says: '{name} was the address of {before}, and is that of {after}.',
+    example: ['modulo:Ponto', 'modulo:ponto'],
+    inverse: ['pagina-endereco-reassigned'],
+};
+const siteAddressRules = [
+    paginasAdded,
+    paginasRemoved,
+    paginaRemoved,
+    paginaReassigned,
+];
+/**
+ * The addresses of pages, where both sides say theirs. Of a thing that is gone nothing is told unless somebody keeps a record
+ * of addresses: without one its page cannot stay, and that the thing is gone is told anyway.
+ */
+function* compareSiteAddresses(before, after) {
+    const [old, now] = [before.addresses, after.addresses];
+    if (old === undefined || now === undefined)
+        return;
+    const { nome } = after.files.index;
+    const site = field(spotOf(`${files/* REFERENCIA_PATH */.Lh}#`), 'itens');
+    if (old === null || now === null) {
+        const [was, is] = [old, now].map(side => (side === null ? 'site: data' : 'site: pages'));
+        if (was !== is)
+            yield {
+                rule: old === null ? paginasAdded : paginasRemoved,
+                spot: site,
+                name: nome,
+                before: was,
+                after: is,
+            };
+        return;
+    }
+    const things = new Set(now.things.values());
+    const isKept = old.isKept || now.isKept;
+    for (const [address, thing] of old.things) {
+        const other = now.things.get(address);
+        if (other === thing || (other === undefined && !isKept && !things.has(thing)))
+            continue;
+        const spot = entry(site, address, undefined, undefined);
+        if (other === undefined)
+            yield removed(paginaRemoved, spot, address, thing);
+        // A word that became a contextual one is still what is read of there.
+        else if (nameIn(other) !== nameIn(thing))
+            yield { rule: paginaReassigned, spot, name: address, before: thing, after: other };
+    }
+}
+/** `Lume.Texto` of `modulo:Lume.Texto`. */
+function nameIn(id) {
+    return id.slice(id.indexOf(':') + 1);
+}
+
 ;// CONCATENATED MODULE: ./build/drift/routes/route-rules.js
 const rotaRemoved = {
     id: 'rota-removed',
@@ -2695,6 +3192,7 @@ const routeRules = [
 
 
 
+
 /** Every kind of change, in the groups of `docs/rules.md`. */
 const CHANGE_GROUPS = [
     { title: 'Changes of the format', rules: formatoRules },
@@ -2707,6 +3205,7 @@ const CHANGE_GROUPS = [
     { title: 'Changes of error codes', rules: erroRules },
     { title: 'Changes of the content inventory', rules: conteudoRules },
     { title: 'Changes of packages', rules: registroRules },
+    { title: 'Changes of the addresses of pages', rules: siteAddressRules },
     { title: 'Changes of routes', rules: routeRules },
 ];
 const BY_ID = new Map(CHANGE_GROUPS.flatMap(({ rules }) => rules.map(rule => [rule.id, rule])));
@@ -2737,7 +3236,7 @@ function wholeOr(before, after) {
 }
 /** What differs between two texts, by whole words. */
 function pieceOf(before, after) {
-    const [olds, nows] = [partsOf(before), partsOf(after)];
+    const [olds, nows] = [edits_partsOf(before), edits_partsOf(after)];
     const shorter = Math.min(olds.length, nows.length);
     let start = 0;
     while (start < shorter && olds[start] === nows[start])
@@ -2749,7 +3248,7 @@ function pieceOf(before, after) {
     return { before: piece(olds), after: piece(nows) };
 }
 /** Words, signs and blanks. */
-function partsOf(text) {
+function edits_partsOf(text) {
     return text.match(/[\p{L}\p{N}_]+|\s+|[^\s\p{L}\p{N}_]/gu) ?? [];
 }
 
@@ -3368,7 +3867,8 @@ function* compareComandos(before, after, file) {
         },
     };
     const [olds, nows] = [comandos_grouped(before), comandos_grouped(after)];
-    for (const difference of compareLists(comando, olds, nows, field(file, 'comandos')))
+    const found = [...compareLists(comando, olds, nows, field(file, 'comandos'))];
+    for (const difference of withMovedOptions(found))
         yield placed(difference, file, olds, nows);
 }
 function* compareComando(before, after, spot) {
@@ -3495,7 +3995,8 @@ function parseUsual(text) {
     if (build !== '' && !BUILD.test(build))
         return undefined;
     const preRelease = identifiers?.split('.') ?? [word, number].flatMap(each => (each ? [each] : []));
-    return { numbers, preRelease, spans, text: trimmed };
+    const isDate = /^\d{4}-/.test(written);
+    return { numbers, preRelease, spans, text: trimmed, ...(isDate && { isDate, lowest: [0, 1, 1] }) };
 }
 /** Where the numbers of a text stand. */
 function spansOf(text) {
@@ -3552,7 +4053,7 @@ const calver = {
         const spans = spansOf(written).map(([from, to]) => [start + from, start + to]);
         const preRelease = word === undefined ? [] : [word, number];
         const numbers = spans.map(([from, to]) => Number(trimmed.slice(from, to)));
-        return { numbers, preRelease, spans, text: trimmed };
+        return { numbers, preRelease, spans, text: trimmed, isDate: true, lowest: [0, 1] };
     },
     compare(a, b) {
         const [x, y] = [a.preRelease, b.preRelease];
@@ -3573,9 +4074,16 @@ const FORMATS = {
 function formatNamed(name) {
     return FORMATS[name];
 }
+const STARTS_AT_ONE = new Set(['month', 'week', 'day']);
+/** Groups by these names are numbers in this order, wherever they stand in the text: `11-2026` by month and year. */
+const RANKS = [
+    ['year', 'major'],
+    ['month', 'week', 'minor'],
+    ['day', 'patch', 'micro'],
+];
 /**
- * Versions that a regular expression takes apart: its groups are the numbers, in their order; one called `pre` says that
- * it is a pre-release.
+ * Versions that a regular expression takes apart: its groups are the numbers, in their order or in that of their names; a
+ * group of one letter counts as a number (`2026b`), and one called `pre` says that it is a pre-release.
  * @throws {UserError} when it is no regular expression.
  */
 function formatOfPattern(pattern) {
@@ -3591,16 +4099,26 @@ function formatOfPattern(pattern) {
         const found = matched(compiled, text);
         if (!found)
             return undefined;
-        const pre = found.indices?.groups?.pre;
-        const spans = [...(found.indices ?? [])]
+        const { pre, ...named } = found.indices?.groups ?? {};
+        const groups = [...(found.indices ?? [])]
             .slice(1)
             .flatMap(span => (span ? [span] : []))
             .filter(span => !(pre && span[0] === pre[0] && span[1] === pre[1]))
-            .filter(([from, to]) => /^\d{1,15}$/.test(text.slice(from, to)))
+            .filter(([from, to]) => /^(?:\d{1,15}|[A-Za-z])$/.test(text.slice(from, to)))
             .map(([from, to]) => [from, to]);
-        const numbers = spans.map(([from, to]) => Number(text.slice(from, to)));
-        const preRelease = found.groups?.pre === undefined ? [] : [found.groups.pre];
-        return { numbers, preRelease, spans, text };
+        const names = new Map(groups.map(span => [span, nameOf(span, named)]));
+        const spans = ranked(groups, names);
+        const numbers = spans.map(([from, to]) => numberIn(text.slice(from, to)));
+        const end = Math.max(0, ...spans.map(([, to]) => to));
+        return {
+            numbers,
+            preRelease: found.groups?.pre === undefined ? [] : [found.groups.pre],
+            spans,
+            text,
+            behind: pre === undefined ? text.slice(end) : '',
+            lowest: spans.map(span => /^\d/.test(text.slice(...span)) && !STARTS_AT_ONE.has(names.get(span) ?? '') ? 0 : 1),
+            isDate: names.get(spans[0]) === 'year' && names.get(spans[1]) === 'month',
+        };
     };
     const compare = (a, b) => {
         const order = compareNumbers(a, b);
@@ -3609,6 +4127,20 @@ function formatOfPattern(pattern) {
         return a.preRelease[0].localeCompare(b.preRelease[0] ?? '', 'en', { numeric: true });
     };
     return { parse, compare };
+}
+function nameOf([from, to], named) {
+    return Object.entries(named).find(([, at]) => at?.[0] === from && at[1] === to)?.[0] ?? '';
+}
+/** Groups in the order of their names, where all of them have one that says it; otherwise as they stand. */
+function ranked(groups, names) {
+    const rankOf = (span) => RANKS.findIndex(each => each.includes(names.get(span) ?? ''));
+    if (groups.some(span => rankOf(span) < 0))
+        return [...groups];
+    return [...groups].sort((a, b) => rankOf(a) - rankOf(b));
+}
+/** A number, or the place of a letter in the alphabet. */
+function numberIn(text) {
+    return /^\d/.test(text) ? Number(text) : text.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }
 /** The pattern may be a stranger's: it is cut off, which a plain call cannot be. */
 function matched(pattern, text) {
@@ -3623,7 +4155,54 @@ function matched(pattern, text) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/drift/versions/raise.js
+const MONTHS = 12;
+const MAX_DAYS = 31;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** A day or a month that there is: behind the last one comes the first of the next. */
+function inCalendar(raised, before) {
+    const [year = 0, month = 0, day, ...rest] = raised;
+    const isMonth = month >= 1 && month <= MONTHS + 1 && before[1] !== undefined;
+    if (!isMonth)
+        return raised;
+    const wasDay = (before[2] ?? 0) <= MAX_DAYS;
+    const isLast = day !== undefined && wasDay && day > daysIn(year, month);
+    const next = isLast ? month + 1 : month;
+    const dayOf = day === undefined ? [] : [isLast ? 1 : day];
+    return next > MONTHS ? [year + 1, next - MONTHS, ...dayOf, ...rest] : [year, next, ...dayOf, ...rest];
+}
+/** Years of two digits are those of this century. */
+function daysIn(year, month) {
+    return new Date(Date.UTC(year < 100 ? year + 2000 : year, month, 0)).getUTCDate();
+}
+/**
+ * The text of a version up to its last number, with other numbers; nothing where one has no letter.
+ * @param isPadded whether new ones have as many digits as the old ones.
+ */
+function writtenAs({ text, spans, numbers }, next, isPadded) {
+    const order = spans.map((span, i) => ({ span, i })).sort((a, b) => a.span[0] - b.span[0]);
+    let [written, from] = ['', 0];
+    for (const { span, i } of order) {
+        const part = partAs(text.slice(...span), next[i] ?? 0, numbers[i], isPadded);
+        if (part === undefined)
+            return undefined;
+        written += text.slice(from, span[0]) + part;
+        from = span[1];
+    }
+    return written;
+}
+/** A number in the form that another one has: with its zeros, or as a letter. */
+function partAs(digits, number, before, isPadded) {
+    if (number === before)
+        return digits;
+    if (/^\d/.test(digits))
+        return isPadded || /^0\d/.test(digits) ? String(number).padStart(digits.length, '0') : String(number);
+    const letter = LETTERS[number - 1];
+    return letter === undefined || digits === digits.toLowerCase() ? letter : letter.toUpperCase();
+}
+
 ;// CONCATENATED MODULE: ./build/drift/versions/scheme.js
+
 
 
 /** What each number of a version stands for, the first one first; what is behind the last is like that. */
@@ -3710,25 +4289,25 @@ class VersionScheme {
             index -= 1;
         return index;
     }
-    raisedAt({ text, spans, numbers }, index) {
-        const [first] = spans;
-        if (first === undefined)
+    /** Numbers behind the raised one begin anew; in as few digits as the format takes. */
+    raisedAt(version, index) {
+        const { text, spans, numbers, lowest = [], isDate, behind = '' } = version;
+        if (spans.length === 0)
             return undefined;
-        const isDate = /^\d{4}-/.test(text);
-        const parts = spans.slice(0, Math.max(index + 1, spans.length)).map(([start, end], i) => {
-            const digits = text.slice(start, end);
-            if (i < index)
-                return digits;
-            const number = i > index ? (isDate ? '01' : '0') : String((numbers[i] ?? 0) + 1);
-            return /^0\d/.test(digits) ? number.padStart(digits.length, '0') : number;
+        const raised = Array.from({ length: Math.max(spans.length, index + 1) }, (_, i) => {
+            const number = numbers[i] ?? 0;
+            return i < index ? number : i > index ? (lowest[i] ?? 0) : number + 1;
         });
-        const between = spans.slice(1).map(([start], i) => text.slice(spans[i]?.[1] ?? 0, start));
-        let written = text.slice(0, first[0]) + (parts[0] ?? '');
-        for (const [i, part] of parts.slice(1).entries())
-            written += `${between[i] ?? '.'}${part}`;
-        for (let i = parts.length; i <= index; i += 1)
-            written += i === index ? '.1' : '.0';
-        return written;
+        const next = isDate ? inCalendar(raised, numbers) : raised;
+        const more = next.slice(spans.length).map(number => `.${number}`);
+        const hasZeros = isDate && spans.some(([from, to]) => /^0\d/.test(text.slice(from, to)));
+        for (const isPadded of hasZeros || /^\d{4}-/.test(text) ? [true] : [false, true]) {
+            const written = writtenAs(version, next, isPadded);
+            const found = written && written + more.join('') + behind;
+            if (found !== undefined && this.parse(found))
+                return found;
+        }
+        return undefined;
     }
     /** The same without what makes it a pre-release. */
     release({ text, spans }) {
@@ -3847,6 +4426,7 @@ function fileChanges({ files: before }, { files: after }) {
 
 
 
+
 /** Everything that differs between two sets of data, by name and not by position. `versao` is judged by itself. */
 function* compareSets(before, after) {
     const [old, now] = [before.files, after.files];
@@ -3870,6 +4450,7 @@ function* compareSets(before, after) {
         yield* compareRegistros(before.registro, after.registro);
     if (before.packages && after.packages)
         yield* comparePacotes(before.packages, after.packages);
+    yield* compareSiteAddresses(before, after);
 }
 /** Whether two names are of one definition: then the name alone is another one. */
 function sameDefinition({ definitionOf: before }, { definitionOf: after }) {
@@ -4080,11 +4661,11 @@ function pathByName({ files }, subject) {
     for (const segment of (0,json_pointer/* segmentsOf */.O)(pointer)) {
         const isEntry = Array.isArray(value);
         value = typeof value === 'object' && value !== null ? Reflect.get(value, segment) : undefined;
-        path = (0,json_pointer.at)(path, isEntry ? nameOf(value, segment) : segment);
+        path = (0,json_pointer.at)(path, isEntry ? unknown_nameOf(value, segment) : segment);
     }
     return path.replace(/#\/grupos\/[^/]*\/comandos(?=\/)/, '#/comandos');
 }
-function nameOf(entry, index) {
+function unknown_nameOf(entry, index) {
     if (typeof entry === 'string')
         return entry === '' ? index : entry;
     const fields = (entry ?? {});
@@ -4140,6 +4721,97 @@ function toChanges(differences, policy, places) {
 function fingerprint(values) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, FINGERPRINT_DIGITS);
 }
+
+;// CONCATENATED MODULE: ./build/drift/derivation.js
+/** What each effect means, and the levels of its directions. */
+const EFFECTS = {
+    use: {
+        says: 'what programs, scripts or clients can write, call or ask for',
+        levels: { less: 'major', more: 'minor', other: 'major' },
+    },
+    demand: {
+        says: 'what is demanded of them',
+        levels: { less: 'minor', more: 'major', other: 'major' },
+    },
+    result: {
+        says: 'what they can rely on to get',
+        levels: { less: 'major', more: 'minor', other: 'major' },
+    },
+    behaviour: {
+        says: 'what happens, or should be known, where all that worked still runs',
+        levels: { less: 'minor', more: 'minor', other: 'minor' },
+    },
+    text: {
+        says: 'what people read',
+        levels: { less: 'patch', more: 'patch', other: 'patch' },
+    },
+    count: {
+        says: 'what is counted or known, where nobody has to do anything',
+        levels: { less: 'info', more: 'info', other: 'info' },
+    },
+};
+/** Every kind of change, by what it is about; `kept` stands behind those that leave the old way. */
+const KINDS = {
+    use: {
+        less: 'campo-removed reservada-removed contextual-removed operador-removed verbo-removed embutida-removed modulo-removed ' +
+            'modulo-apelido-removed simbolo-removed simbolo-became-function parametro-removed parametro-passing-narrowed ' +
+            'assinatura-variante-removed comando-removed comando-apelido-removed opcao-removed opcao-form-removed codigo-removed ' +
+            'pacote-removed pacote-versao-removed pacote-versao-decreased rota-removed rota-became-conditional',
+        more: 'campo-added contextual-added operador-added verbo-added embutida-added modulo-added modulo-apelido-added ' +
+            'simbolo-added parametro-added-optional parametro-passing-widened assinatura-variante-added comando-added ' +
+            'comando-apelido-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
+            'rota-became-sure',
+        other: 'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
+            'operador-renamed modulo-renamed modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
+            'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
+            'comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
+            'pacote-versao-altered',
+    },
+    demand: {
+        less: 'palavra-became-contextual regra-removed parametro-became-optional parametro-type-widened opcao-value-optional ' +
+            'validacao-removed validacao-loosened',
+        more: 'reservada-added palavra-became-reservada parametro-added parametro-became-required validacao-added ' +
+            'validacao-tightened',
+        other: 'parametro-type-changed opcao-value-changed validacao-changed',
+    },
+    result: {
+        less: 'resposta-removed resposta-tipo-removed resposta-campo-removed resposta-campo-optional',
+        more: 'retorno-narrowed resposta-added resposta-tipo-added resposta-campo-added resposta-campo-always',
+        other: 'retorno-changed simbolo-became-async simbolo-became-sync resposta-campo-changed',
+    },
+    behaviour: {
+        less: 'resposta-erro-removed',
+        more: 'simbolo-deprecated rota-overlap-added',
+        other: 'documentacao-changed contextual-onde-changed simbolo-undeprecated parametro-default-changed comando-uso-changed ' +
+            'rota-parametro-renamed',
+    },
+    text: {
+        less: 'parametro-type-removed retorno-removed grupo-removed comando-exemplo-removed comando-veja-removed',
+        more: 'regra-added parametro-type-added retorno-added grupo-added comando-exemplo-added comando-veja-added',
+        other: 'descricao-changed palavra-text-changed operador-text-changed regra-reworded simbolo-resumo-changed ' +
+            'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-exemplo-changed opcao-text-changed ' +
+            'codigo-titulo-changed codigo-text-changed codigo-doc-changed pacote-text-changed validacao-text-changed',
+    },
+    count: {
+        less: 'exercicios-removed rota-overlap-removed respostas-closed',
+        more: 'exercicios-added respostas-opened',
+        other: 'contagem-changed',
+    },
+};
+const derivation_BY_ID = new Map(Object.keys(KINDS).flatMap(effect => Object.entries(KINDS[effect]).flatMap(([direction, ids]) => ids.split(' ').map(written => {
+    const [id = '', mark] = written.split(':');
+    return [id, derived(effect, direction, mark === 'kept')];
+}))));
+function derived(effect, direction, kept) {
+    const level = EFFECTS[effect].levels[direction];
+    return { effect, direction, kept, level: kept && level === 'major' ? 'minor' : level };
+}
+/** What the level of a kind of change follows from; nothing for an id that there is not. */
+function derivationOf(id) {
+    return derivation_BY_ID.get(id);
+}
+/** Ids of all kinds of change that a level is derived for. */
+const DERIVED_IDS = [...derivation_BY_ID.keys()];
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
@@ -4300,22 +4972,22 @@ function failsBy(failOn, level) {
 ;// CONCATENATED MODULE: ./build/drift/routes/bodies.js
 
 /** Bodies in bodies are not followed deeper than anybody writes them. */
-const MAX_DEPTH = 50;
+const bodies_MAX_DEPTH = 50;
 /**
  * What clients find changed in a body that is one of `before` and is now one of `after`. Nothing is said where one side is
  * not known: that a body is not read any more does not change it.
  */
 function* bodyChanges(before, after, path = []) {
-    if (!before || !after || path.length > MAX_DEPTH)
+    if (!before || !after || path.length > bodies_MAX_DEPTH)
         return;
     const [olds, nows] = [before.flatMap(formsOf), after.flatMap(formsOf)];
     const isAny = [...olds, ...nows].some(form => Object.keys(form).length === 0);
     if (isAny)
         return;
     const [oldObject, nowObject] = [objectOf(olds), objectOf(nows)];
-    const [oldList, nowList] = [olds.filter(isList), nows.filter(isList)];
-    const rest = nows.filter(form => !isObject(form) && !isList(form));
-    const before_ = olds.filter(form => !isObject(form) && !isList(form));
+    const [oldList, nowList] = [olds.filter(bodies_isList), nows.filter(bodies_isList)];
+    const rest = nows.filter(form => !isObject(form) && !bodies_isList(form));
+    const before_ = olds.filter(form => !isObject(form) && !bodies_isList(form));
     const fits = (form) => before_.some(old => covers(old, form));
     const isOther = !rest.every(fits) || (nowObject && !oldObject) || (nowList.length > 0 && oldList.length === 0);
     if (isOther)
@@ -4376,7 +5048,7 @@ function valuesOf({ enum: values, ...rest }) {
 function isObject({ type }) {
     return type === 'object';
 }
-function isList({ type }) {
+function bodies_isList({ type }) {
     return type === 'array';
 }
 function itemOf({ items }) {
@@ -5027,6 +5699,7 @@ function formatBreach(stays) {
 
 
 
+
 /***/ }),
 
 /***/ 49244:
@@ -5074,17 +5747,20 @@ function formatPlace(place) {
 
 /***/ }),
 
-/***/ 98849:
+/***/ 16210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Bn: () => (/* reexport */ MIRRORED),
   Vo: () => (/* reexport */ alternatives),
+  DS: () => (/* reexport */ casesOf),
   Tb: () => (/* reexport */ checkLexico),
   Mk: () => (/* reexport */ escaped),
   eu: () => (/* reexport */ literal),
   a9: () => (/* reexport */ numberPattern),
+  pX: () => (/* reexport */ probesOf),
   cW: () => (/* reexport */ shape),
   CB: () => (/* reexport */ textsOf),
   qw: () => (/* reexport */ tokenize)
@@ -5092,13 +5768,103 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: inCodePoints, lexicoSchema
 
+;// CONCATENATED MODULE: ./build/lexico/case.js
+/** Letters beyond this have one case. */
+const LAST_LETTER = 0x1e943;
+/** The letters that are one to Unicode's simple case folding, by the one that stands for them. */
+let groups;
+const folds = new Map();
+/** A text as a language sees it that does not tell cases apart: letter by letter, so that engines can do the same. */
+function foldCase(text) {
+    return [...text].map(foldLetter).join('');
+}
+function foldLetter(letter) {
+    const known = folds.get(letter);
+    if (known !== undefined)
+        return known;
+    const isSame = (other) => [...other].length === 1 && new RegExp(`^\\u{${letter.codePointAt(0)?.toString(16)}}$`, 'iu').test(other);
+    const fold = [letter.toUpperCase().toLowerCase(), letter.toLowerCase()].find(isSame) ?? letter;
+    folds.set(letter, fold);
+    return fold;
+}
+function sameLetters() {
+    if (groups !== undefined)
+        return groups;
+    const found = new Map();
+    for (let code = 0x41; code <= LAST_LETTER; code += 1) {
+        const letter = String.fromCodePoint(code);
+        if (letter.toLowerCase() === letter && letter.toUpperCase() === letter)
+            continue;
+        const fold = foldLetter(letter);
+        const list = found.get(fold);
+        if (list)
+            list.push(letter);
+        else
+            found.set(fold, [letter]);
+    }
+    groups = found;
+    return found;
+}
+/** How patterns of a lexico are written out: where it ignores case, with all cases of their letters. */
+function casesOf({ caixa }) {
+    return caixa === 'ignora' ? anyCase : source => source;
+}
+const PART = /\\[pP]\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\(\?[:=!]|\[(?:\\.|[^\]\\])*\]|./gsu;
+/**
+ * A pattern that says itself what the flag `i` would: engines differ about that one. To Oniguruma `ss` is `ß`, JavaScript
+ * has no flag for a part of a pattern.
+ */
+function anyCase(source) {
+    return source.replace(PART, part => {
+        if (part.startsWith('['))
+            return anyCaseClass(part);
+        const letter = letterOf(part);
+        const same = letter === undefined ? undefined : sameLetters().get(foldLetter(letter));
+        return same === undefined ? part : `[${same.join('')}]`;
+    });
+}
+/** The letter that a part of a pattern is; nothing where it is something else. */
+function letterOf(part) {
+    if (/^\\[ux][0-9a-fA-F]{2}/.test(part))
+        return String.fromCodePoint(Number.parseInt(part.slice(2), 16));
+    return part.startsWith('\\') || part.startsWith('(?') ? undefined : part;
+}
+function anyCaseClass(source) {
+    const parts = source.slice(1, -1).match(PART) ?? [];
+    const letters = new Set();
+    for (let i = 0; i < parts.length; i += 1) {
+        const first = letterOf(parts[i]);
+        if (first === undefined)
+            continue;
+        const isRange = parts[i + 1] === '-' && i + 2 < parts.length;
+        const last = isRange ? letterOf(parts[i + 2]) : first;
+        if (isRange)
+            i += 2;
+        for (const letter of lettersBetween(first, last ?? first))
+            for (const same of sameLetters().get(foldLetter(letter)) ?? [])
+                letters.add(same);
+    }
+    return `${source.slice(0, -1)}${[...letters].join('')}]`;
+}
+/** The letters with cases from one to another. */
+function lettersBetween(first, last) {
+    if (first === last)
+        return [first];
+    const [from, to] = [first.codePointAt(0), last.codePointAt(0)];
+    const isWithin = (letter) => {
+        const code = letter.codePointAt(0);
+        return code >= from && code <= to;
+    };
+    return [...sameLetters().values()].flat().filter(isWithin);
+}
+
 ;// CONCATENATED MODULE: ./build/lexico/patterns.js
 /** What a pattern may look at before it, and match from there on, in UTF-16 code units: so no pattern reads a text twice. */
 const WINDOW_BEFORE = 64;
 const WINDOW = 1024;
 /** @param source of the dialect that docs/editors.md describes; a text that is none throws a SyntaxError. */
-function matcher(source, ignoresCase) {
-    const expression = new RegExp(source, `muy${ignoresCase ? 'i' : ''}`);
+function matcher(source) {
+    const expression = new RegExp(source, 'muy');
     return (text, at, limit) => {
         const from = Math.max(0, at - WINDOW_BEFORE);
         const to = Math.min(limit, at + WINDOW);
@@ -5117,6 +5883,8 @@ function alternatives(texts) {
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
+/** Brackets, and what they are turned round. */
+const MIRRORED = { '(': ')', '[': ']', '{': '}', '<': '>' };
 /** The texts of an opening; nothing for a pattern. */
 function textsOf(opening) {
     return typeof opening === 'string' ? [opening] : Array.isArray(opening) ? opening : undefined;
@@ -5141,214 +5909,11 @@ class ByFirst {
 }
 const NONE = [];
 
-;// CONCATENATED MODULE: ./build/lexico/numbers.js
-
-/** The pattern of a form of numbers; what may not follow is not in it. */
-function numberPattern(form, nameCharacters) {
-    const digits = digitsPattern(form.digitos ?? '0-9', form);
-    const { fracao, expoente } = form;
-    let body = digits;
-    if (fracao) {
-        const behindPoint = fracao.separador === false ? `[${form.digitos ?? '0-9'}]+` : digits;
-        const notFollowed = fracao.nao_seguido === undefined ? '' : `(?![${fracao.nao_seguido}])`;
-        const behind = fracao.depois === false ? `(?:\\.${behindPoint}|\\.${notFollowed})?` : `(?:\\.${behindPoint})?`;
-        body = `${digits}${behind}`;
-        if (fracao.antes === false)
-            body = `(?:${body}|\\.${behindPoint})`;
-    }
-    const marks = expoente?.marcas;
-    const power = expoente
-        ? `(?:[${marks}]${expoente.sinal ? `[${classBody(expoente.sinal)}]?` : ''}${digitsPattern(expoente.digitos ?? '0-9', form)})?`
-        : '';
-    const suffix = form.sufixos ? `(?:(?:${alternatives(form.sufixos)})(?![${nameCharacters}]))?` : '';
-    const prefix = form.prefixo ? `(?:${alternatives(form.prefixo)})` : '';
-    return `${prefix}${body}${power}${suffix}`;
-}
-function digitsPattern(digits, { separador, separador_livre, prefixo }) {
-    if (separador === undefined)
-        return `[${digits}]+`;
-    const mark = escaped(separador);
-    // A digit comes first, so that `_1` stays a name; behind a prefix nothing else could be meant.
-    if (separador_livre)
-        return prefixo ? `[${digits}${classBody(separador)}]+` : `[${digits}][${digits}${classBody(separador)}]*`;
-    return `${prefixo ? `${mark}?` : ''}[${digits}]+(?:${mark}[${digits}]+)*`;
-}
-/** Characters as they stand in a class: signs such as `+-` are no range. */
-function classBody(characters) {
-    return characters.replace(/[\\\]^-]/g, '\\$&');
-}
-
-;// CONCATENATED MODULE: ./build/lexico/compile.js
-
-
-/** @throws {SyntaxError} for a pattern that is none: `checkLexico` finds it before. */
-function compileLexis(lexis) {
-    const ignoresCase = lexis.caixa === 'ignora';
-    const fold = ignoresCase ? (word) => word.toLowerCase() : (word) => word;
-    const { nomes, continuacao = {}, blocos = {} } = lexis;
-    const regex = (source) => matcher(source, ignoresCase);
-    const of = (pattern) => (pattern ? regex(pattern.padrao) : undefined);
-    const condition = (when) => ({
-        spec: when,
-        before: selection(when.depois_de),
-        notBefore: selection(when.nao_depois_de),
-        behind: when.apos === undefined ? undefined : new RegExp(`^[${when.apos}]$`, 'u'),
-        notBehind: when.nao_apos === undefined ? undefined : new RegExp(`^[${when.nao_apos}]$`, 'u'),
-        ahead: of(when.antes_de),
-        notAhead: of(when.nao_antes_de),
-    });
-    const regions = new Map();
-    for (const spec of lexis.regioes ?? []) {
-        const { escapes } = spec;
-        const forms = escapes?.formas?.map(form => (typeof form === 'string' ? escaped(form) : form.padrao));
-        regions.set(spec.nome, {
-            spec,
-            when: spec.quando && condition(spec.quando),
-            except: spec.exceto && condition(spec.exceto),
-            inner: { texts: new ByFirst(), patterns: [] },
-            forms: forms && regex(forms.map(form => `(?:${form})`).join('|')),
-            after: of(spec.depois),
-            doubled: [...(spec.dobra ?? [])].sort((a, b) => b.length - a.length),
-            interpolations: [...(spec.interpola ?? [])]
-                .sort((a, b) => b.abre.length - a.abre.length)
-                .map(interpolation => ({
-                spec: interpolation,
-                format: interpolation.formato?.padrao
-                    ? new RegExp(`^(?:${interpolation.formato.padrao})$`, 'u')
-                    : undefined,
-            })),
-            stops: undefined,
-        });
-    }
-    const inner = (names) => openings(names.flatMap(name => regions.get(name) ?? []), regex);
-    for (const ready of regions.values()) {
-        const parts = inner(ready.spec.contem ?? []);
-        Object.assign(ready, { inner: parts, stops: stopsOf(ready, parts) });
-    }
-    const words = new Map();
-    for (const [group, list] of Object.entries(lexis.palavras))
-        for (const word of list)
-            words.set(fold(word), group);
-    const symbols = new ByFirst();
-    for (const symbol of [...lexis.simbolos].sort((a, b) => b.length - a.length))
-        symbols.add(symbol, symbol);
-    return {
-        lexis,
-        openings: openings([...regions.values()].filter(({ spec }) => !spec.dentro), regex),
-        name: nameMatcher(nomes),
-        numbers: (lexis.numeros ?? []).map(form => ({
-            match: longMatcher(numberPattern(form, nomes.resto), ignoresCase),
-            forbidden: form.nao_seguido === undefined ? undefined : regex(forbiddenPattern(form.nao_seguido)),
-        })),
-        symbols,
-        words,
-        contextual: new Map((lexis.contextuais ?? []).map(({ palavra, quando }) => [fold(palavra), quando.map(condition)])),
-        fold,
-        openers: new Set((continuacao.entre ?? []).map(([open]) => open)),
-        closers: new Set((continuacao.entre ?? []).map(([, close]) => close)),
-        continues: new Set(continuacao.fim),
-        begins: continuacao.inicio ?? [],
-        ends: new Set(continuacao.separador),
-        blockOpeners: new Set([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([open]) => open)),
-        blockClosers: new Set([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([, close]) => close)),
-    };
-}
-function forbiddenPattern(forbidden) {
-    return typeof forbidden === 'string' ? `[${forbidden}]` : forbidden.padrao;
-}
-function nameMatcher({ inicio, resto, fim, sigilos }) {
-    const sigil = sigilos ? `[${sigilos}]?` : '';
-    return longMatcher(`${sigil}[${inicio}][${resto}]*${fim ? `[${fim}]?` : ''}`, false);
-}
-/** A pattern of our own making: what it reads is a token, so it may be as long as it wants. */
-function longMatcher(source, ignoresCase) {
-    const expression = new RegExp(source, `uy${ignoresCase ? 'i' : ''}`);
-    return (text, at, limit) => {
-        expression.lastIndex = at;
-        const match = expression.exec(text);
-        if (match === null || at + match[0].length <= limit)
-            return match;
-        // What is beyond the limit belongs to something else.
-        expression.lastIndex = 0;
-        return expression.exec(text.slice(at, limit));
-    };
-}
-function openings(regions, regex) {
-    const texts = new ByFirst();
-    const patterns = [];
-    for (const region of regions) {
-        const literals = textsOf(region.spec.abre);
-        for (const text of literals ?? [])
-            texts.add(text, { text, region });
-        if (literals === undefined)
-            patterns.push({ match: regex(region.spec.abre.padrao), region });
-    }
-    return { texts, patterns };
-}
-function stopsOf({ spec, doubled, interpolations }, inner) {
-    if (inner.patterns.length > 0)
-        return undefined;
-    const texts = [
-        ...doubled,
-        ...interpolations.map(({ spec: { abre } }) => abre),
-        spec.escapes?.prefixo ?? '',
-    ];
-    return new Set([...texts.filter(Boolean).map(text => text.charCodeAt(0)), ...inner.texts.firsts, 10, 13]);
-}
-function selection(tokens) {
-    if (tokens === undefined)
-        return undefined;
-    return {
-        classes: new Set(tokens.classes),
-        texts: new Set(tokens.textos),
-        regions: new Set(tokens.regioes),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lexico/safe-patterns.js
-/** What is wrong with a pattern, as the end of a sentence; nothing for one that every engine reads alike, and fast. */
-async function patternProblem(source) {
-    let expression;
-    try {
-        expression = new RegExp(source, 'u');
-    }
-    catch (error) {
-        return `is no pattern: ${error.message.replace(/^Invalid regular expression: /, '')}.`;
-    }
-    const readable = source.replaceAll('\\\\', '__');
-    for (const [part, why] of REFUSED) {
-        const found = part.exec(readable);
-        if (found)
-            return `has \`${found[0]}\`: ${why}`;
-    }
-    if (readable
-        .replace(/\\./g, '')
-        .replace(/\[[^\]]*\]/g, '')
-        .includes('^'))
-        return 'has `^`: the start of a line is said by `inicio` or `coluna`.';
-    // Few runs have a lexico, and none but those needs what looks into patterns.
-    const { analyse } = await __webpack_require__.e(/* import() */ 3008).then(__webpack_require__.t.bind(__webpack_require__, 13008, 19));
-    const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
-    if (slow === undefined)
-        return undefined;
-    const { pick } = slow.character;
-    return `may take very long on a text with many ${JSON.stringify(pick)}: let only one part of it repeat that.`;
-}
-/** Engines differ here, or what is meant is said by something else. */
-const REFUSED = [
-    [/\\[1-9]|\\k</, 'what a group matched cannot be matched again. For a closing there is `modelo`.'],
-    [
-        /\\[bBwWdDsS]/,
-        'engines differ about the characters that it means. Write them in brackets, as [0-9] or [\\p{L}\\p{N}_].',
-    ],
-    [/\(\?<[=!]/, 'what stands before is said by `depois_de`, `apos` and their kin.'],
-    [/\(\?<|\(\?[a-z-]+[:)]/, 'groups have neither names nor flags here.'],
-];
-
 ;// CONCATENATED MODULE: ./build/lexico/conditions.js
 function holds(condition, situation) {
     const { text, start, end, limit, before } = situation;
-    const { inicio, coluna, dentro_de, na_linha } = condition.spec;
+    const { inicio, coluna } = condition.spec;
+    const { inside, onLine } = condition;
     if (inicio === 'linha' && !situation.isFirst)
         return false;
     if (inicio === 'comando' && before !== undefined)
@@ -5366,9 +5931,9 @@ function holds(condition, situation) {
         if (condition.notBehind?.test(behind))
             return false;
     }
-    if (dentro_de && !dentro_de.some(word => situation.isInside(word)))
+    if (inside && !inside.some(word => situation.isInside(word)))
         return false;
-    if (na_linha && !na_linha.some(word => situation.isBehind(word)))
+    if (onLine && !onLine.some(word => situation.isBehind(word)))
         return false;
     if (condition.ahead && !condition.ahead(text, end, limit))
         return false;
@@ -5380,14 +5945,14 @@ function columnOf({ text, start, lineStart }, most) {
         return most + 1;
     return [...text.slice(lineStart, start)].length;
 }
-function isOne(token, { classes, texts, regions }, text) {
+function isOne(token, { classes, texts, regions, fold }, text) {
     if (token === undefined)
         return false;
     if (classes.has(token.class))
         return true;
     if (token.name !== undefined && (regions.has(token.name) || classes.has(token.name)))
         return true;
-    return texts.size > 0 && token.end - token.start <= 64 && texts.has(text.slice(token.start, token.end));
+    return (texts.size > 0 && token.end - token.start <= 64 && texts.has(fold(text.slice(token.start, token.end))));
 }
 function characterBefore(text, at) {
     if (at === 0)
@@ -5538,7 +6103,252 @@ function formatFrom(text, from, close, separators, { formato }, format) {
     return close;
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/findings/strict-object.js
+var strict_object = __webpack_require__(38060);
+;// CONCATENATED MODULE: ./build/lexico/schema/texts.js
+
+
+/** What the parts of a lexico are made of: literal texts, patterns, the insides of character classes. */
+const literal = schemas/* string */.YjP().min(1).max(64).meta({ description: 'A text, as it is written.' });
+/** A pattern of what Oniguruma, PCRE and ECMAScript share; `src/lexico/patterns.ts` says which that is. */
+const pattern = (0,strict_object/* strict */.O)({
+    padrao: schemas/* string */.YjP()
+        .min(1)
+        .max(1000)
+        .meta({
+        description: 'A regular expression of what all engines share: docs/editors.md, "Patterns".',
+        examples: ['r(#{0,8})"'],
+    }),
+}).meta({ title: 'Lexico pattern', description: 'A pattern, where literal texts do not say it.' });
+/** A text, several, or a pattern. */
+const opening = schemas/* union */.KCZ([literal, schemas/* array */.YOg(literal).min(1), pattern]);
+/** What stands between the brackets of a character class: `\p{L}_`. */
+const characters = schemas/* string */.YjP()
+    .min(1)
+    .max(500)
+    .meta({
+    description: 'Characters, ranges and Unicode properties, as between the brackets of a class.',
+    examples: ['\\p{L}_', '0-9a-fA-F'],
+});
+
+;// CONCATENATED MODULE: ./build/lexico/schema/when.js
+
+
+
+/** Classes, groups and regions are told apart by what there is. */
+const when_name = schemas/* string */.YjP().meta({ description: 'A name.' });
+/** Tokens that stand before: by class, by text, by the name of their region. A token is one of them when any of the three says so. */
+const tokens = (0,strict_object/* strict */.O)({
+    classes: schemas/* array */.YOg(when_name)
+        .optional()
+        .meta({
+        description: 'Classes of tokens, or groups of words.',
+        examples: [['nome', 'numero']],
+    }),
+    textos: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({ description: 'Texts of tokens.', examples: [[')', ']']] }),
+    regioes: schemas/* array */.YOg(when_name)
+        .optional()
+        .meta({ description: 'Names of regions.', examples: [['texto']] }),
+}).meta({ title: 'Lexico tokens', description: 'Tokens: those of any of these.' });
+/** When something holds: all that is said must. */
+const when = (0,strict_object/* strict */.O)({
+    inicio: schemas/* enum */.k5n(['linha', 'comando'])
+        .optional()
+        .meta({
+        description: '`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.',
+        examples: ['comando'],
+    }),
+    coluna: schemas/* int */.Whr()
+        .min(0)
+        .optional()
+        .meta({
+        description: 'It begins in this column, counted from 0 in code points.',
+        examples: [0],
+    }),
+    depois_de: tokens.optional().meta({
+        description: 'The token before it in the same logical line, comments left out, is one of these.',
+    }),
+    nao_depois_de: tokens
+        .optional()
+        .meta({ description: 'The token before it is none of these, or there is none.' }),
+    apos: characters.optional().meta({ description: 'The character right before it is one of these.' }),
+    nao_apos: characters.optional().meta({ description: 'The character right before it is none of these.' }),
+    antes_de: pattern.optional().meta({ description: 'This follows right behind it.' }),
+    nao_antes_de: pattern.optional().meta({ description: 'This does not follow right behind it.' }),
+    dentro_de: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'It stands in a block, at any depth, whose first line has one of these words.',
+        examples: [['servidor']],
+    }),
+    na_linha: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'One of these words stands before it in its logical line.',
+        examples: [['caso']],
+    }),
+}).meta({ title: 'Lexico when', description: 'When something holds: everything that is said here has to.' });
+
+;// CONCATENATED MODULE: ./build/lexico/schema/region.js
+
+
+
+
+/** What a region may be. */
+const REGION_CLASSES = [
+    'comentario',
+    'documentacao',
+    'texto',
+    'caractere',
+    'regex',
+    'diretiva',
+    'dado',
+    'nome',
+];
+const template = (0,strict_object/* strict */.O)({
+    modelo: literal.meta({
+        description: 'The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.',
+        examples: [']$1]', '"$1'],
+    }),
+    espelha: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether brackets of what is put in are turned round: `(` closes with `)`.',
+    }),
+    linha_inteira: schemas/* boolean */.zMY()
+        .optional()
+        .meta({ description: 'Whether the closing stands alone in its line.' }),
+    recuada: schemas/* boolean */.zMY().optional().meta({ description: 'Whether blanks may stand before it there.' }),
+}).meta({ title: 'Lexico template', description: 'The closing, made of the opening.' });
+const until = (0,strict_object/* strict */.O)({
+    ate: schemas/* enum */.k5n(['linha', 'recuo']).meta({
+        description: '`linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
+    }),
+}).meta({ title: 'Lexico until', description: 'Closed by the end of something else.' });
+const escapes = (0,strict_object/* strict */.O)({
+    prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
+    formas: schemas/* array */.YOg(schemas/* union */.KCZ([literal, pattern]).meta({ description: 'A text, or a pattern.' }))
+        .optional()
+        .meta({
+        description: 'What may follow it: texts, or patterns.',
+        examples: [['n', 't', '\\', { padrao: 'x[0-9a-fA-F]{2}' }]],
+    }),
+    desconhecido: schemas/* enum */.k5n(['texto', 'escape', 'invalido']).optional().meta({
+        description: 'The class of the prefix with another character behind it; `texto`, that of the region, unless given.',
+    }),
+    protege: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether that character is passed over, too, so that it does not close the region. False unless given.',
+    }),
+    quebra: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
+    }),
+}).meta({ title: 'Lexico escapes', description: 'What stands for other characters in it.' });
+const format = (0,strict_object/* strict */.O)({
+    separador: literal.meta({ description: 'What stands before the format.', examples: [':'] }),
+    ultimo: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.',
+    }),
+    padrao: schemas/* string */.YjP()
+        .min(1)
+        .max(1000)
+        .optional()
+        .meta({ description: 'What the whole format matches; another text is code.', examples: ['[<>^]?\\d*'] }),
+    aninha: schemas/* boolean */.zMY()
+        .optional()
+        .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
+}).meta({ title: 'Lexico format', description: 'How what is put in is written, as in `{x:.2f}`.' });
+const interpolation = (0,strict_object/* strict */.O)({
+    abre: literal.meta({ description: 'What it begins with.', examples: ['{', '${'] }),
+    fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
+    conteudo: schemas/* enum */.k5n(['codigo', 'nome']).optional().meta({
+        description: '`codigo`, which is the default, or one name without brackets: `$nome`.',
+    }),
+    delimita: schemas/* enum */.k5n(['lendo', 'contando']).optional().meta({
+        description: '`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.',
+    }),
+    respeita: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.',
+        examples: [['"', "'"]],
+    }),
+    linhas: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether the code may have several lines; as the region, unless given.',
+    }),
+    formato: format.optional(),
+}).meta({
+    title: 'Lexico interpolation',
+    description: 'What is put into a text: code in brackets, or a name.',
+});
+const region = (0,strict_object/* strict */.O)({
+    nome: schemas/* string */.YjP()
+        .regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.')
+        .meta({ description: 'Name of the region, for `contem`, `regioes` and reports.', examples: ['texto'] }),
+    classe: schemas/* enum */.k5n(REGION_CLASSES).meta({ description: 'What it is.', examples: ['comentario'] }),
+    abre: opening.meta({
+        description: 'What opens it: a text, several, or a pattern.',
+        examples: ['/*', ['"', "'"]],
+    }),
+    quando: when.optional().meta({ description: 'It opens only when this holds.' }),
+    exceto: when.optional().meta({ description: 'It does not open when all of this holds.' }),
+    fecha: schemas/* union */.KCZ([literal, template, until])
+        .optional()
+        .meta({
+        description: 'What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.',
+        examples: ['*/', { modelo: ']$1]' }, { ate: 'linha' }],
+    }),
+    depois: pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
+    linhas: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
+    }),
+    contem: schemas/* array */.YOg(schemas/* string */.YjP().meta({ description: 'A name.' }))
+        .optional()
+        .meta({
+        description: 'Names of regions that begin inside of it; its own name nests it.',
+        examples: [['bloco']],
+    }),
+    dentro: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether it begins only inside of the regions that contain it, and not in code.',
+    }),
+    escapes: escapes.optional(),
+    dobra: schemas/* array */.YOg(literal)
+        .optional()
+        .meta({
+        description: 'Texts that stand for one character of theirs, and neither close nor open anything.',
+        examples: [["''"], ['{{', '}}']],
+    }),
+    interpola: schemas/* array */.YOg(interpolation).optional().meta({ description: 'What is put into it.' }),
+    fila: schemas/* boolean */.zMY().optional().meta({
+        description: 'Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).',
+    }),
+    embutida: schemas/* string */.YjP()
+        .optional()
+        .meta({
+        description: 'The language of its text, for editors.',
+        examples: ['sql'],
+    }),
+}).meta({
+    title: 'Lexico region',
+    description: 'A piece of a program in which other rules hold than in code.',
+});
+
 ;// CONCATENATED MODULE: ./build/lexico/token.js
+
+/** What a token may be: a region, or what stands in code and in regions. */
+const TOKEN_CLASSES = [
+    ...REGION_CLASSES,
+    'escape',
+    'interpolacao',
+    'formato',
+    'palavra',
+    'contextual',
+    'numero',
+    'simbolo',
+    'branco',
+    'invalido',
+];
 /** Classes that code goes on behind as if they were not there. */
 const UNSEEN = new Set(['branco', 'comentario', 'documentacao', 'diretiva']);
 /**
@@ -5561,6 +6371,7 @@ function inCodePoints(text, tokens) {
 }
 
 ;// CONCATENATED MODULE: ./build/lexico/scan.js
+
 
 
 
@@ -5748,7 +6559,6 @@ class Scan {
 function hasLines({ spec }, region) {
     return spec.linhas ?? region.spec.linhas ?? false;
 }
-const MIRRORED = { '(': ')', '[': ']', '{': '}', '<': '>' };
 function closingOf({ spec }, groups) {
     const { fecha } = spec;
     if (fecha === undefined)
@@ -5939,6 +6749,176 @@ function isSymbol(scan, frame) {
     return true;
 }
 
+;// CONCATENATED MODULE: ./build/lexico/numbers.js
+
+/** The pattern of a form of numbers; what may not follow is not in it. */
+function numberPattern(form, nameCharacters) {
+    const digits = digitsPattern(form.digitos ?? '0-9', form);
+    const { fracao, expoente } = form;
+    let body = digits;
+    if (fracao) {
+        const behindPoint = fracao.separador === false ? `[${form.digitos ?? '0-9'}]+` : digits;
+        const notFollowed = fracao.nao_seguido === undefined ? '' : `(?![${fracao.nao_seguido}])`;
+        const behind = fracao.depois === false ? `(?:\\.${behindPoint}|\\.${notFollowed})?` : `(?:\\.${behindPoint})?`;
+        body = `${digits}${behind}`;
+        if (fracao.antes === false)
+            body = `(?:${body}|\\.${behindPoint})`;
+    }
+    const marks = expoente?.marcas;
+    const power = expoente
+        ? `(?:[${marks}]${expoente.sinal ? `[${classBody(expoente.sinal)}]?` : ''}${digitsPattern(expoente.digitos ?? '0-9', form)})?`
+        : '';
+    const suffix = form.sufixos ? `(?:(?:${alternatives(form.sufixos)})(?![${nameCharacters}]))?` : '';
+    const prefix = form.prefixo ? `(?:${alternatives(form.prefixo)})` : '';
+    return `${prefix}${body}${power}${suffix}`;
+}
+function digitsPattern(digits, { separador, separador_livre, prefixo }) {
+    if (separador === undefined)
+        return `[${digits}]+`;
+    const mark = escaped(separador);
+    // A digit comes first, so that `_1` stays a name; behind a prefix nothing else could be meant.
+    if (separador_livre)
+        return prefixo ? `[${digits}${classBody(separador)}]+` : `[${digits}][${digits}${classBody(separador)}]*`;
+    return `${prefixo ? `${mark}?` : ''}[${digits}]+(?:${mark}[${digits}]+)*`;
+}
+/** Characters as they stand in a class: signs such as `+-` are no range. */
+function classBody(characters) {
+    return characters.replace(/[\\\]^-]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/lexico/compile.js
+
+
+
+/** @throws {SyntaxError} for a pattern that is none: `checkLexico` finds it before. */
+function compileLexis(lexis) {
+    const inCases = casesOf(lexis);
+    const fold = lexis.caixa === 'ignora' ? foldCase : (word) => word;
+    const folded = (words = []) => new Set(words.map(fold));
+    const { nomes, continuacao = {}, blocos = {} } = lexis;
+    const regex = (source) => matcher(inCases(source));
+    const character = (set) => set === undefined ? undefined : new RegExp(`^${inCases(`[${set}]`)}$`, 'u');
+    const of = (pattern) => (pattern ? regex(pattern.padrao) : undefined);
+    const condition = (when) => ({
+        spec: when,
+        before: selection(when.depois_de, fold),
+        notBefore: selection(when.nao_depois_de, fold),
+        behind: character(when.apos),
+        notBehind: character(when.nao_apos),
+        inside: when.dentro_de?.map(fold),
+        onLine: when.na_linha?.map(fold),
+        ahead: of(when.antes_de),
+        notAhead: of(when.nao_antes_de),
+    });
+    const regions = new Map();
+    for (const spec of lexis.regioes ?? []) {
+        const { escapes } = spec;
+        const forms = escapes?.formas?.map(form => (typeof form === 'string' ? escaped(form) : form.padrao));
+        regions.set(spec.nome, {
+            spec,
+            when: spec.quando && condition(spec.quando),
+            except: spec.exceto && condition(spec.exceto),
+            inner: { texts: new ByFirst(), patterns: [] },
+            forms: forms && regex(forms.map(form => `(?:${form})`).join('|')),
+            after: of(spec.depois),
+            doubled: [...(spec.dobra ?? [])].sort((a, b) => b.length - a.length),
+            interpolations: [...(spec.interpola ?? [])]
+                .sort((a, b) => b.abre.length - a.abre.length)
+                .map(interpolation => ({
+                spec: interpolation,
+                format: interpolation.formato?.padrao
+                    ? new RegExp(`^(?:${interpolation.formato.padrao})$`, 'u')
+                    : undefined,
+            })),
+            stops: undefined,
+        });
+    }
+    const inner = (names) => openings(names.flatMap(name => regions.get(name) ?? []), regex);
+    for (const ready of regions.values()) {
+        const parts = inner(ready.spec.contem ?? []);
+        Object.assign(ready, { inner: parts, stops: stopsOf(ready, parts) });
+    }
+    const words = new Map();
+    for (const [group, list] of Object.entries(lexis.palavras))
+        for (const word of list)
+            words.set(fold(word), group);
+    const symbols = new ByFirst();
+    for (const symbol of [...lexis.simbolos].sort((a, b) => b.length - a.length))
+        symbols.add(symbol, symbol);
+    return {
+        lexis,
+        openings: openings([...regions.values()].filter(({ spec }) => !spec.dentro), regex),
+        name: nameMatcher(nomes),
+        numbers: (lexis.numeros ?? []).map(form => ({
+            match: longMatcher(inCases(numberPattern(form, nomes.resto))),
+            forbidden: form.nao_seguido === undefined ? undefined : regex(forbiddenPattern(form.nao_seguido)),
+        })),
+        symbols,
+        words,
+        contextual: new Map((lexis.contextuais ?? []).map(({ palavra, quando }) => [fold(palavra), quando.map(condition)])),
+        fold,
+        openers: new Set((continuacao.entre ?? []).map(([open]) => open)),
+        closers: new Set((continuacao.entre ?? []).map(([, close]) => close)),
+        continues: folded(continuacao.fim),
+        begins: continuacao.inicio ?? [],
+        ends: new Set(continuacao.separador),
+        blockOpeners: folded([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([open]) => open)),
+        blockClosers: folded([...(blocos.pares ?? []), ...(blocos.palavras ?? [])].map(([, close]) => close)),
+    };
+}
+function forbiddenPattern(forbidden) {
+    return typeof forbidden === 'string' ? `[${forbidden}]` : forbidden.padrao;
+}
+function nameMatcher({ inicio, resto, fim, sigilos }) {
+    const sigil = sigilos ? `[${sigilos}]?` : '';
+    return longMatcher(`${sigil}[${inicio}][${resto}]*${fim ? `[${fim}]?` : ''}`);
+}
+/** A pattern of our own making: what it reads is a token, so it may be as long as it wants. */
+function longMatcher(source) {
+    const expression = new RegExp(source, 'uy');
+    return (text, at, limit) => {
+        expression.lastIndex = at;
+        const match = expression.exec(text);
+        if (match === null || at + match[0].length <= limit)
+            return match;
+        // What is beyond the limit belongs to something else.
+        expression.lastIndex = 0;
+        return expression.exec(text.slice(at, limit));
+    };
+}
+function openings(regions, regex) {
+    const texts = new ByFirst();
+    const patterns = [];
+    for (const region of regions) {
+        const literals = textsOf(region.spec.abre);
+        for (const text of literals ?? [])
+            texts.add(text, { text, region });
+        if (literals === undefined)
+            patterns.push({ match: regex(region.spec.abre.padrao), region });
+    }
+    return { texts, patterns };
+}
+function stopsOf({ spec, doubled, interpolations }, inner) {
+    if (inner.patterns.length > 0)
+        return undefined;
+    const texts = [
+        ...doubled,
+        ...interpolations.map(({ spec: { abre } }) => abre),
+        spec.escapes?.prefixo ?? '',
+    ];
+    return new Set([...texts.filter(Boolean).map(text => text.charCodeAt(0)), ...inner.texts.firsts, 10, 13]);
+}
+function selection(tokens, fold) {
+    if (tokens === undefined)
+        return undefined;
+    return {
+        classes: new Set(tokens.classes),
+        texts: new Set(tokens.textos?.map(fold)),
+        fold,
+        regions: new Set(tokens.regioes),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/lexico/regions.js
 
 /** Reads the text of a region up to the next thing in it, or to its end. */
@@ -6034,12 +7014,14 @@ function isEscape(scan, { region, limit }) {
         scan.take('escape', behind + form[0].length, nome);
         return true;
     }
-    if (behind < limit && scan.isBreak(behind)) {
+    // The end of the text is the end of a line, too.
+    if (behind === scan.text.length || (behind < limit && scan.isBreak(behind))) {
         if (!escapes.quebra)
             return false;
         scan.part();
         scan.take('escape', behind, nome);
-        scan.takeLineEnd(classe, nome);
+        if (behind < limit)
+            scan.takeLineEnd(classe, nome);
         return true;
     }
     const kind = escapes.desconhecido ?? 'texto';
@@ -6149,7 +7131,208 @@ function tokenize(lexis, text) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/lexico/check-inside.js
+
+
+/** What stands in a region where nothing is said about it: no letter, which could belong to an escape. */
+const FILLING = '\u00b7';
+/** A region is tried alone: what is in it, and what closes it, has to be read as it says. */
+function* insideProblems(lexis) {
+    const { regioes = [] } = lexis;
+    for (const [i, region] of regioes.entries()) {
+        const [opening] = textsOf(region.abre) ?? [];
+        // What opens under conditions only, or by a pattern, needs more around it than is known here.
+        const isFree = region.quando === undefined && region.exceto === undefined && !region.dentro;
+        if (opening === undefined || !isFree || region.fila)
+            continue;
+        // Another region may win the opening, which is told already.
+        if (tokenize(lexis, `${opening}${FILLING}`)[0]?.name !== region.nome)
+            continue;
+        const at = ['regioes', i];
+        yield* closingProblems(lexis, region, opening, at);
+        yield* partProblems(lexis, region, opening, at);
+    }
+}
+function* closingProblems(lexis, region, opening, at) {
+    const { fecha = opening } = region;
+    if (typeof fecha !== 'string')
+        return;
+    const probe = `${opening}${FILLING}${fecha}${FILLING}`;
+    const last = tokenize(lexis, probe).at(-1);
+    if (last?.name !== region.nome)
+        return;
+    const message = `${JSON.stringify(fecha)} never closes the region \`${region.nome}\`: ${JSON.stringify(probe)} is read as one to its end.`;
+    yield { rule: 'lexico-inside', message, at: [...at, region.fecha === undefined ? 'abre' : 'fecha'] };
+}
+/** Each text that means something in a region, and how it has to be read there. */
+function* partProblems(lexis, region, opening, at) {
+    const { dobra = [], escapes, interpola = [], contem = [] } = region;
+    const start = opening.length + FILLING.length;
+    const read = (text) => tokenize(lexis, `${opening}${FILLING}${text}${FILLING}`).find(token => token.start >= start);
+    const isRead = (text, kind, behind = '') => {
+        const token = read(text + behind);
+        return token?.start === start && token.class === kind && token.end === start + text.length;
+    };
+    const problem = (what, text, ...path) => {
+        const found = read(text);
+        const instead = found?.start === start ? `\`${found.class}\`` : `\`${region.classe}\``;
+        const message = `${what} ${JSON.stringify(text)} is never read in the region \`${region.nome}\`: ${JSON.stringify(`${opening}${FILLING}${text}`)} has ${instead} there.`;
+        return { rule: 'lexico-inside', message, at: [...at, ...path] };
+    };
+    for (const [i, text] of dobra.entries())
+        if (!isRead(text, 'escape'))
+            yield problem('The doubled', text, 'dobra', i);
+    for (const [i, form] of (escapes?.formas ?? []).entries()) {
+        if (typeof form !== 'string')
+            continue;
+        const text = `${escapes?.prefixo}${form}`;
+        if (!isRead(text, 'escape'))
+            yield problem('The escape', text, 'escapes', 'formas', i);
+    }
+    for (const [i, { abre, conteudo }] of interpola.entries()) {
+        const isFirst = interpola.findIndex(other => other.abre === abre) === i;
+        const name = conteudo === 'nome' ? nameOf(lexis) : '';
+        if (name === undefined)
+            continue;
+        if (!isFirst || !isRead(abre, 'interpolacao', name))
+            yield problem('The interpolation', abre, 'interpola', i);
+    }
+    for (const [i, name] of contem.entries()) {
+        const inner = lexis.regioes?.find(({ nome }) => nome === name);
+        if (inner === undefined || inner.quando !== undefined || inner.exceto !== undefined)
+            continue;
+        for (const text of textsOf(inner.abre) ?? [])
+            if (read(text)?.name !== name || read(text)?.start !== start)
+                yield problem(`The region \`${name}\` with`, text, 'contem', i);
+    }
+}
+/** A name that begins with a plain letter, where there is one. */
+function nameOf(lexis) {
+    return ['x', 'X', '_'].find(letter => tokenize(lexis, letter)[0]?.class === 'nome');
+}
+
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(82788);
+;// CONCATENATED MODULE: ./build/lexico/check-references.js
+
+
+
+
+/** Names of a lexico that nothing has: of regions, classes and groups, of words and symbols. */
+function* referenceProblems(lexis) {
+    const { regioes = [], contextuais = [], continuacao = {}, blocos = {}, caixa } = lexis;
+    const names = regioes.map(({ nome }) => nome);
+    const groups = [...TOKEN_CLASSES, ...Object.keys(lexis.palavras)];
+    const fold = (word) => (caixa === 'ignora' ? foldCase(word) : word);
+    const words = new Set([...Object.values(lexis.palavras).flat(), ...contextuais.map(({ palavra }) => palavra)].map(fold));
+    const isSymbol = (text) => lexis.simbolos.includes(text);
+    const isWord = (text) => words.has(fold(text));
+    const isToken = (text) => tokenize(lexis, text).length === 1;
+    for (const [i, region] of regioes.entries()) {
+        const at = ['regioes', i];
+        if (names.indexOf(region.nome) < i)
+            yield problem(`Two regions are called \`${region.nome}\`.`, [...at, 'nome']);
+        yield* unknown(region.contem, [...at, 'contem'], 'region', names);
+        for (const key of ['quando', 'exceto'])
+            yield* ofCondition(region[key], [...at, key]);
+        if (region.dentro && !regioes.some(({ contem }) => contem?.includes(region.nome)))
+            yield problem(`The region \`${region.nome}\` begins only inside of others, and none of them contains it.`, [...at, 'dentro']);
+    }
+    for (const [i, { quando }] of contextuais.entries())
+        for (const [j, when] of quando.entries())
+            yield* ofCondition(when, ['contextuais', i, 'quando', j]);
+    yield* never(continuacao.entre?.flat(), ['continuacao', 'entre'], isSymbol, 'no symbol');
+    yield* never(continuacao.separador, ['continuacao', 'separador'], isSymbol, 'no symbol');
+    yield* never(continuacao.fim, ['continuacao', 'fim'], isToken, 'no token');
+    yield* never(blocos.pares?.flat(), ['blocos', 'pares'], isSymbol, 'no symbol');
+    yield* never(blocos.palavras?.flat(), ['blocos', 'palavras'], isWord, 'no word');
+    function* ofCondition(when, at) {
+        for (const key of ['depois_de', 'nao_depois_de']) {
+            yield* unknown(when?.[key]?.regioes, [...at, key, 'regioes'], 'region', names);
+            yield* unknown(when?.[key]?.classes, [...at, key, 'classes'], 'class or group of words', groups);
+        }
+        for (const key of ['dentro_de', 'na_linha'])
+            yield* never(when?.[key], [...at, key], isWord, 'no word');
+    }
+}
+function problem(message, at) {
+    return { rule: 'lexico-reference', message, at };
+}
+function* unknown(wanted, at, what, known) {
+    for (const [i, name] of (wanted ?? []).entries()) {
+        if (known.includes(name))
+            continue;
+        const near = (0,nearest/* nearest */.p)(name, known)[0];
+        const others = near === undefined ? `there are ${known.join(', ')}` : `did you mean \`${near}\``;
+        yield problem(`There is no ${what} \`${name}\`; ${others}${near === undefined ? '.' : '?'}`, [...at, i]);
+    }
+}
+/** Texts that are looked for among tokens, and that no token ever is. */
+function* never(wanted, at, isKnown, what) {
+    for (const text of new Set(wanted))
+        if (!isKnown(text))
+            yield problem(`${JSON.stringify(text)} is ${what} of the lexico, so it is never met here.`, at);
+}
+
+;// CONCATENATED MODULE: ./build/lexico/safe-patterns.js
+/** What is wrong with a pattern, as the end of a sentence; nothing for one that every engine reads alike, and fast. */
+async function patternProblem(source) {
+    let expression;
+    try {
+        expression = new RegExp(source, 'u');
+    }
+    catch (error) {
+        return `is no pattern: ${error.message.replace(/^Invalid regular expression: /, '')}.`;
+    }
+    const readable = source.replaceAll('\\\\', '__');
+    for (const [part, why] of REFUSED) {
+        const found = part.exec(readable);
+        if (found)
+            return `has \`${found[0]}\`: ${why}`;
+    }
+    for (const [whole, body] of readable.matchAll(/\\.|\[\^?((?:\\.|[^\]\\])*)\]/g)) {
+        if (body === undefined)
+            continue;
+        const plain = body.replace(/\\./g, '');
+        if (body === '')
+            return `has \`${whole}\`, which most engines refuse: say which characters are meant.`;
+        if (plain.includes('['))
+            return `has \`[\` in \`${whole}\`: most engines begin a class in the class there. Write \`\\[\`.`;
+        if (plain.includes('&&'))
+            return `has \`&&\` in \`${whole}\`: most engines take what is before and behind it alike. Write \`&\` once.`;
+    }
+    if (readable
+        .replace(/\\./g, '')
+        .replace(/\[[^\]]*\]/g, '')
+        .includes('^'))
+        return 'has `^`: the start of a line is said by `inicio` or `coluna`.';
+    // Few runs have a lexico, and none but those needs what looks into patterns.
+    const { analyse } = await __webpack_require__.e(/* import() */ 3008).then(__webpack_require__.t.bind(__webpack_require__, 13008, 19));
+    const slow = analyse(expression).reports.find(({ type }) => type !== 'Move');
+    if (slow === undefined)
+        return undefined;
+    const { pick } = slow.character;
+    return `may take very long on a text with many ${JSON.stringify(pick)}: let only one part of it repeat that.`;
+}
+/** Engines differ here, or what is meant is said by something else. */
+const REFUSED = [
+    [/\\[1-9]|\\k</, 'what a group matched cannot be matched again. For a closing there is `modelo`.'],
+    [
+        /\\[bBwWdDsS]/,
+        'engines differ about the characters that it means. Write them in brackets, as [0-9] or [\\p{L}\\p{N}_].',
+    ],
+    [/\\u\{/, 'engines do not share that. Write the character itself, or \\u and four digits.'],
+    [
+        /\\[pP]\{[^}]*=[^}]*\}/,
+        'engines name scripts differently. Write the category alone, as \\p{Lu}, or ranges.',
+    ],
+    [/\(\?<[=!]/, 'what stands before is said by `depois_de`, `apos` and their kin.'],
+    [/\(\?<|\(\?[a-z-]+[:)]/, 'groups have neither names nor flags here.'],
+];
+
 ;// CONCATENATED MODULE: ./build/lexico/check.js
+
+
 
 
 
@@ -6164,7 +7347,13 @@ async function checkLexico(lexis) {
     }
     return problems.length > 0
         ? problems
-        : [...referenceProblems(lexis), ...openingProblems(lexis), ...wordProblems(lexis)];
+        : [
+            ...referenceProblems(lexis),
+            ...openingProblems(lexis),
+            ...insideProblems(lexis),
+            ...numberProblems(lexis),
+            ...wordProblems(lexis),
+        ];
 }
 /** Keys that hold the insides of character classes. */
 const CLASSES = new Set(['resto', 'sigilos', 'digitos', 'marcas', 'apos', 'nao_apos']);
@@ -6181,36 +7370,6 @@ function* patternsIn(value, at) {
     else if (typeof value === 'object' && value !== null && at[0] !== 'inexprimivel') {
         for (const [name, part] of Object.entries(value))
             yield* patternsIn(part, [...at, Array.isArray(value) ? Number(name) : name]);
-    }
-}
-function* referenceProblems({ regioes = [] }) {
-    const names = regioes.map(({ nome }) => nome);
-    for (const [i, region] of regioes.entries()) {
-        if (names.indexOf(region.nome) < i)
-            yield {
-                rule: 'lexico-reference',
-                message: `Two regions are called \`${region.nome}\`.`,
-                at: ['regioes', i, 'nome'],
-            };
-        const lists = [
-            [region.contem, ['contem']],
-            [region.quando?.depois_de?.regioes, ['quando', 'depois_de', 'regioes']],
-            [region.quando?.nao_depois_de?.regioes, ['quando', 'nao_depois_de', 'regioes']],
-            [region.exceto?.depois_de?.regioes, ['exceto', 'depois_de', 'regioes']],
-            [region.exceto?.nao_depois_de?.regioes, ['exceto', 'nao_depois_de', 'regioes']],
-        ];
-        for (const [list, path] of lists) {
-            for (const [j, name] of (list ?? []).entries()) {
-                if (names.includes(name))
-                    continue;
-                const message = `There is no region \`${name}\`; there are ${names.join(', ')}.`;
-                yield { rule: 'lexico-reference', message, at: ['regioes', i, ...path, j] };
-            }
-        }
-        if (region.dentro && !regioes.some(({ contem }) => contem?.includes(region.nome))) {
-            const message = `The region \`${region.nome}\` begins only inside of others, and none of them contains it.`;
-            yield { rule: 'lexico-reference', message, at: ['regioes', i, 'dentro'] };
-        }
     }
 }
 /** An opening is tried alone: what it is read as then, it is read as everywhere. */
@@ -6299,232 +7458,162 @@ function opensConditionally({ regioes = [] }, symbol) {
         return isConditional && (textsOf(abre)?.some(text => symbol.startsWith(text)) ?? true);
     });
 }
+/** A form of numbers is tried with its shortest one: something else may begin with its prefix. */
+function* numberProblems(lexis) {
+    for (const [i, { prefixo = [], digitos = '0-9' }] of (lexis.numeros ?? []).entries()) {
+        const digit = [...'10aAz'].find(each => new RegExp(`[${digitos}]`, 'u').test(each));
+        for (const [j, prefix] of prefixo.entries()) {
+            if (digit === undefined)
+                continue;
+            const [first, second] = tokenize(lexis, prefix + digit);
+            if (first?.class === 'numero' && second === undefined)
+                continue;
+            const message = `${shown(prefix + digit)} is no number: it is read as \`${first?.name ?? first?.class}\`.`;
+            yield { rule: 'lexico-word', message, at: ['numeros', i, 'prefixo', j] };
+        }
+    }
+}
 function shown(text) {
     return JSON.stringify(text);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/findings/strict-object.js
-var strict_object = __webpack_require__(38060);
-;// CONCATENATED MODULE: ./build/lexico/schema/texts.js
+;// CONCATENATED MODULE: ./build/lexico/probes.js
 
 
-/** What the parts of a lexico are made of: literal texts, patterns, the insides of character classes. */
-const literal = schemas/* string */.YjP().min(1).max(64);
-/** A pattern of what Oniguruma, PCRE and ECMAScript share; `src/lexico/patterns.ts` says which that is. */
-const pattern = (0,strict_object/* strict */.O)({
-    padrao: schemas/* string */.YjP()
-        .min(1)
-        .max(1000)
-        .meta({
-        description: 'A regular expression of what all engines share: docs/editors.md, "Patterns".',
-        examples: ['r(#{0,8})"'],
-    }),
-}).meta({ description: 'A pattern, where literal texts do not say it.' });
-/** A text, several, or a pattern. */
-const opening = schemas/* union */.KCZ([literal, schemas/* array */.YOg(literal).min(1), pattern]);
-/** What stands between the brackets of a character class: `\p{L}_`. */
-const characters = schemas/* string */.YjP()
-    .min(1)
-    .max(500)
-    .meta({
-    description: 'Characters, ranges and Unicode properties, as between the brackets of a class.',
-    examples: ['\\p{L}_', '0-9a-fA-F'],
-});
-
-;// CONCATENATED MODULE: ./build/lexico/schema/when.js
-
-
-
-/** Tokens that stand before: by class, by text, by the name of their region. A token is one of them when any of the three says so. */
-const tokens = (0,strict_object/* strict */.O)({
-    classes: schemas/* array */.YOg(schemas/* string */.YjP())
-        .optional()
-        .meta({
-        description: 'Classes of tokens, or groups of words.',
-        examples: [['nome', 'numero']],
-    }),
-    textos: schemas/* array */.YOg(literal)
-        .optional()
-        .meta({ description: 'Texts of tokens.', examples: [[')', ']']] }),
-    regioes: schemas/* array */.YOg(schemas/* string */.YjP())
-        .optional()
-        .meta({ description: 'Names of regions.', examples: [['texto']] }),
-});
-/** When something holds: all that is said must. */
-const when = (0,strict_object/* strict */.O)({
-    inicio: schemas/* enum */.k5n(['linha', 'comando'])
-        .optional()
-        .meta({
-        description: '`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.',
-        examples: ['comando'],
-    }),
-    coluna: schemas/* int */.Whr()
-        .min(0)
-        .optional()
-        .meta({
-        description: 'It begins in this column, counted from 0 in code points.',
-        examples: [0],
-    }),
-    depois_de: tokens.optional().meta({
-        description: 'The token before it in the same logical line, comments left out, is one of these.',
-    }),
-    nao_depois_de: tokens
-        .optional()
-        .meta({ description: 'The token before it is none of these, or there is none.' }),
-    apos: characters.optional().meta({ description: 'The character right before it is one of these.' }),
-    nao_apos: characters.optional().meta({ description: 'The character right before it is none of these.' }),
-    antes_de: pattern.optional().meta({ description: 'This follows right behind it.' }),
-    nao_antes_de: pattern.optional().meta({ description: 'This does not follow right behind it.' }),
-    dentro_de: schemas/* array */.YOg(literal)
-        .optional()
-        .meta({
-        description: 'It stands in a block, at any depth, whose first line has one of these words.',
-        examples: [['servidor']],
-    }),
-    na_linha: schemas/* array */.YOg(literal)
-        .optional()
-        .meta({
-        description: 'One of these words stands before it in its logical line.',
-        examples: [['caso']],
-    }),
-}).meta({ description: 'When something holds: everything that is said here has to.' });
-
-;// CONCATENATED MODULE: ./build/lexico/schema/region.js
-
-
-
-
-/** What a region may be. */
-const REGION_CLASSES = [
-    'comentario',
-    'documentacao',
-    'texto',
-    'caractere',
-    'regex',
-    'diretiva',
-    'dado',
-    'nome',
-];
-const template = (0,strict_object/* strict */.O)({
-    modelo: literal.meta({
-        description: 'The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.',
-        examples: [']$1]', '"$1'],
-    }),
-    espelha: schemas/* boolean */.zMY().optional().meta({
-        description: 'Whether brackets of what is put in are turned round: `(` closes with `)`.',
-    }),
-    linha_inteira: schemas/* boolean */.zMY()
-        .optional()
-        .meta({ description: 'Whether the closing stands alone in its line.' }),
-    recuada: schemas/* boolean */.zMY().optional().meta({ description: 'Whether blanks may stand before it there.' }),
-});
-const until = (0,strict_object/* strict */.O)({
-    ate: schemas/* enum */.k5n(['linha', 'recuo']).meta({
-        description: '`linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
-    }),
-});
-const escapes = (0,strict_object/* strict */.O)({
-    prefixo: literal.meta({ description: 'What every escape begins with.', examples: ['\\'] }),
-    formas: schemas/* array */.YOg(schemas/* union */.KCZ([literal, pattern]))
-        .optional()
-        .meta({
-        description: 'What may follow it: texts, or patterns.',
-        examples: [['n', 't', '\\', { padrao: 'x[0-9a-fA-F]{2}' }]],
-    }),
-    desconhecido: schemas/* enum */.k5n(['texto', 'escape', 'invalido']).optional().meta({
-        description: 'The class of the prefix with another character behind it; `texto`, that of the region, unless given.',
-    }),
-    protege: schemas/* boolean */.zMY().optional().meta({
-        description: 'Whether that character is passed over, too, so that it does not close the region. False unless given.',
-    }),
-    quebra: schemas/* boolean */.zMY().optional().meta({
-        description: 'Whether the prefix at the end of a line takes the region to the next. False unless given.',
-    }),
-});
-const format = (0,strict_object/* strict */.O)({
-    separador: literal.meta({ description: 'What stands before the format.', examples: [':'] }),
-    ultimo: schemas/* boolean */.zMY().optional().meta({
-        description: 'Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.',
-    }),
-    padrao: schemas/* string */.YjP()
-        .min(1)
-        .max(1000)
-        .optional()
-        .meta({ description: 'What the whole format matches; another text is code.', examples: ['[<>^]?\\d*'] }),
-    aninha: schemas/* boolean */.zMY()
-        .optional()
-        .meta({ description: 'Whether the format holds interpolations of the same kind.' }),
-});
-const interpolation = (0,strict_object/* strict */.O)({
-    abre: literal.meta({ examples: ['{', '${'] }),
-    fecha: literal.optional().meta({ description: 'Nothing for a name alone.', examples: ['}'] }),
-    conteudo: schemas/* enum */.k5n(['codigo', 'nome']).optional().meta({
-        description: '`codigo`, which is the default, or one name without brackets: `$nome`.',
-    }),
-    delimita: schemas/* enum */.k5n(['lendo', 'contando']).optional().meta({
-        description: '`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.',
-    }),
-    respeita: schemas/* array */.YOg(literal)
-        .optional()
-        .meta({
-        description: 'With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.',
-        examples: [['"', "'"]],
-    }),
-    linhas: schemas/* boolean */.zMY().optional().meta({
-        description: 'Whether the code may have several lines; as the region, unless given.',
-    }),
-    formato: format.optional(),
-});
-const region = (0,strict_object/* strict */.O)({
-    nome: schemas/* string */.YjP()
-        .regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.')
-        .meta({ description: 'Name of the region, for `contem`, `regioes` and reports.', examples: ['texto'] }),
-    classe: schemas/* enum */.k5n(REGION_CLASSES).meta({ description: 'What it is.', examples: ['comentario'] }),
-    abre: opening.meta({
-        description: 'What opens it: a text, several, or a pattern.',
-        examples: ['/*', ['"', "'"]],
-    }),
-    quando: when.optional().meta({ description: 'It opens only when this holds.' }),
-    exceto: when.optional().meta({ description: 'It does not open when all of this holds.' }),
-    fecha: schemas/* union */.KCZ([literal, template, until])
-        .optional()
-        .meta({
-        description: 'What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.',
-        examples: ['*/', { modelo: ']$1]' }, { ate: 'linha' }],
-    }),
-    depois: pattern.optional().meta({ description: 'What belongs to it behind the closing, such as flags.' }),
-    linhas: schemas/* boolean */.zMY().optional().meta({
-        description: 'Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.',
-    }),
-    contem: schemas/* array */.YOg(schemas/* string */.YjP())
-        .optional()
-        .meta({
-        description: 'Names of regions that begin inside of it; its own name nests it.',
-        examples: [['bloco']],
-    }),
-    dentro: schemas/* boolean */.zMY().optional().meta({
-        description: 'Whether it begins only inside of the regions that contain it, and not in code.',
-    }),
-    escapes: escapes.optional(),
-    dobra: schemas/* array */.YOg(literal)
-        .optional()
-        .meta({
-        description: 'Texts that stand for one character of theirs, and neither close nor open anything.',
-        examples: [["''"], ['{{', '}}']],
-    }),
-    interpola: schemas/* array */.YOg(interpolation).optional(),
-    fila: schemas/* boolean */.zMY().optional().meta({
-        description: 'Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).',
-    }),
-    embutida: schemas/* string */.YjP()
-        .optional()
-        .meta({
-        description: 'The language of its text, for editors.',
-        examples: ['sql'],
-    }),
-});
+/** Letters that many engines take for none, and a character of two code units. */
+const LETTER = 'é';
+const PICTURE = '\u{1f600}';
+/** Stands behind what ends, so that it shows. */
+const BEHIND = ' b';
+/** Short programs for everything that a lexico says in literal texts: what opens, closes and nests, numbers, words, symbols. */
+function probesOf(lexis) {
+    const probes = new Map();
+    for (const probe of [...regionProbes(lexis), ...numberProbes(lexis), ...wordProbes(lexis)])
+        if (!probes.has(probe.text))
+            probes.set(probe.text, probe);
+    return [...probes.values()];
+}
+function* regionProbes(lexis) {
+    const { regioes = [] } = lexis;
+    for (const region of regioes) {
+        const openings = region.dentro ? [] : (textsOf(region.abre) ?? []);
+        for (const [i, opening] of openings.entries()) {
+            const close = probes_closingOf(region, opening);
+            // What opens under conditions that do not hold here is tried by programs alone.
+            if (close === undefined || tokenize(lexis, `${opening}a`)[0]?.name !== region.nome)
+                continue;
+            const around = textsAround(region, opening, close);
+            // What is in it does not depend on which of several texts opened it.
+            const inside = i === 0 ? textsInside(region, opening, close, regioes) : [];
+            for (const [what, text] of [...around, ...inside])
+                yield { about: `${region.nome}: ${what}`, text };
+        }
+    }
+}
+/** The ends of a region, and what stands there. */
+function* textsAround({ linhas }, open, close) {
+    const behind = behindOf(close);
+    yield ['nothing in it', `${open}${close}${behind}`];
+    yield ['something in it', `${open}a${close}${behind}`];
+    yield ['a name right behind it', `${open}a${close}b`];
+    yield ['a name right before it', `b${open}a${close}${behind}`];
+    yield ['twice', `${open}a${close}${behind} ${open}b${close}`];
+    yield ['the end of a line', `${open}a\n${linhas ? `b${close}${behind}` : 'b'}`];
+    yield ['not closed', `${open}a`];
+}
+/** What a line comment ends with is the line. */
+function behindOf(close) {
+    return close === '' ? '\nb' : BEHIND;
+}
+/** Everything that may stand in a region. */
+function* textsInside({ dobra = [], escapes, interpola = [] }, open, close, regions) {
+    const behind = behindOf(close);
+    const whole = (inside) => `${open}${inside}${close}`;
+    yield ['letters and pictures', whole(LETTER + PICTURE) + behind];
+    for (const other of regions) {
+        const text = textsOf(other.abre)?.[0];
+        if (text === undefined)
+            continue;
+        yield [`${other.nome} in it`, whole(` ${text} `) + behind];
+        const end = probes_closingOf(other, text);
+        if (end)
+            yield [`${other.nome} whole in it`, whole(` ${text} a ${end} `) + behind];
+    }
+    for (const text of dobra)
+        yield [`doubled ${text}`, whole(`a${text}a`) + behind];
+    if (escapes !== undefined) {
+        const { prefixo, formas = [], quebra } = escapes;
+        for (const form of formas)
+            if (typeof form === 'string')
+                yield [`escape ${prefixo}${form}`, whole(prefixo + form) + behind];
+        yield ['an escape that there is not', whole(`${prefixo}y`) + behind];
+        yield ['an escape before the closing', `${open}${prefixo}${close}${behind}`];
+        yield ['an escape of the escape', whole(prefixo + prefixo) + behind];
+        if (quebra)
+            yield ['an escape at the end of a line', whole(`a${prefixo}\nb`) + behind];
+    }
+    for (const { abre, fecha = '', conteudo } of interpola) {
+        yield [`${abre} in it`, whole(`a${abre}b${fecha}a`) + behind];
+        yield [`${abre} twice`, whole(`${abre}b${fecha}${abre}b${fecha}`) + behind];
+        if (conteudo === 'nome')
+            continue;
+        yield [`${abre} with itself in it`, whole(`${abre}${whole('b')}${fecha}`) + behind];
+        yield [`${abre} with brackets in it`, whole(`${abre}b(1)${fecha}`) + behind];
+        yield [`${abre} not closed`, whole(`${abre}b`) + behind];
+    }
+}
+/** A text that closes a region; the empty one where the end of the line does. */
+function probes_closingOf({ fecha }, opening) {
+    if (fecha === undefined)
+        return opening;
+    if (typeof fecha === 'string')
+        return fecha;
+    return 'ate' in fecha && fecha.ate === 'linha' ? '' : undefined;
+}
+function* numberProbes({ numeros = [] }) {
+    for (const form of numeros)
+        for (const text of numbersOf(form))
+            yield { about: 'number', text: `${text}${BEHIND}` };
+    yield { about: 'number: a letter right behind it', text: '1b' };
+    yield { about: 'number: a point behind it', text: '1.b' };
+    yield { about: 'number: two points behind it', text: '1..2' };
+}
+function* numbersOf({ prefixo, digitos = '0-9', separador, fracao, expoente, sufixos = [] }) {
+    const digit = [...'10aA'].find(each => new RegExp(`[${digitos}]`, 'u').test(each));
+    if (digit === undefined)
+        return;
+    for (const prefix of prefixo ?? ['']) {
+        const whole = prefix + digit + digit;
+        const mark = expoente?.marcas.match(/\p{L}/u)?.[0];
+        yield whole;
+        if (separador)
+            yield `${whole}${separador}${digit}`;
+        if (fracao)
+            yield `${whole}.${digit}`;
+        if (fracao?.depois === false)
+            yield `${whole}.`;
+        if (fracao?.antes === false)
+            yield `.${digit}`;
+        if (mark)
+            yield `${whole}${mark}${digit}`;
+        for (const suffix of sufixos)
+            yield `${whole}${suffix}`;
+    }
+}
+function* wordProbes({ palavras, contextuais = [], simbolos }) {
+    for (const [group, words] of Object.entries(palavras))
+        for (const word of words) {
+            yield { about: group, text: word };
+            yield { about: `${group}: a part of a name`, text: `${word}${LETTER} ${LETTER}${word} ${word}1` };
+        }
+    for (const { palavra } of contextuais)
+        yield { about: `contextual: ${palavra}`, text: `${palavra} = ${palavra}` };
+    for (const symbol of simbolos) {
+        yield { about: 'symbol', text: `b ${symbol} b` };
+        yield { about: 'symbol: nothing around it', text: `b${symbol}b` };
+        yield { about: 'symbol: twice', text: `b ${symbol}${symbol} b` };
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/lexico/schema/lexico.js
 
@@ -6536,7 +7625,7 @@ const exponent = (0,strict_object/* strict */.O)({
     marcas: characters.meta({ description: 'What it begins with.', examples: ['eE'] }),
     sinal: characters.optional().meta({ description: 'Signs that may follow.', examples: ['+-'] }),
     digitos: characters.optional().meta({ description: '0-9 unless given.' }),
-});
+}).meta({ title: 'Lexico exponent', description: 'The exponent that it may have.' });
 const fraction = (0,strict_object/* strict */.O)({
     antes: schemas/* boolean */.zMY()
         .optional()
@@ -6551,11 +7640,11 @@ const fraction = (0,strict_object/* strict */.O)({
         description: 'What may not follow a point without digits behind it.',
         examples: ['.\\p{L}_'],
     }),
-});
+}).meta({ title: 'Lexico fraction', description: 'The fraction that it may have.' });
 const number = (0,strict_object/* strict */.O)({
     prefixo: schemas/* array */.YOg(literal)
         .optional()
-        .meta({ examples: [['0x', '0X']] }),
+        .meta({ description: 'What it begins with: any of these.', examples: [['0x', '0X']] }),
     digitos: characters.optional().meta({ description: '0-9 unless given.' }),
     separador: schemas/* string */.YjP()
         .length(1)
@@ -6578,7 +7667,7 @@ const number = (0,strict_object/* strict */.O)({
         description: 'What may not follow: the number is invalid then.',
         examples: ['\\p{L}\\p{N}_'],
     }),
-});
+}).meta({ title: 'Lexico number', description: 'A form of numbers.' });
 const names = (0,strict_object/* strict */.O)({
     inicio: characters.meta({ description: 'The first character of a name.', examples: ['\\p{L}_'] }),
     resto: characters.meta({ description: 'The others.', examples: ['\\p{L}\\p{N}_'] }),
@@ -6589,9 +7678,10 @@ const names = (0,strict_object/* strict */.O)({
     normal: schemas/* enum */.k5n(['NFC', 'NFD', 'NFKC', 'NFKD'])
         .optional()
         .meta({ description: 'The form in which the language compares names.' }),
-});
+}).meta({ title: 'Lexico names' });
+const pair = schemas/* tuple */.PVZ([literal, literal]).meta({ description: 'What opens, and what closes.' });
 /** What `palavras` and `simbolos` are in the published file; in refdata.yml they may be sources, too. */
-const words = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(literal));
+const words = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(literal).meta({ description: 'The words of a group.' }));
 const symbols = schemas/* array */.YOg(literal);
 const shape = {
     caixa: schemas/* enum */.k5n(['distingue', 'ignora']).optional().meta({
@@ -6603,18 +7693,18 @@ const shape = {
     nomes: names.meta({ description: 'What names are made of.' }),
     numeros: schemas/* array */.YOg(number).max(50).optional().meta({ description: 'Forms of numbers: the longest counts.' }),
     contextuais: schemas/* array */.YOg((0,strict_object/* strict */.O)({
-        palavra: literal,
+        palavra: literal.meta({ description: 'The word.' }),
         quando: schemas/* array */.YOg(when)
             .min(1)
             .meta({ description: 'It is a keyword when any of these holds; otherwise a name.' }),
-    }))
+    }).meta({ title: 'Lexico contextual word', description: 'A word, and when it is a keyword.' }))
         .optional()
         .meta({ description: 'Words that are keywords only in a context.' }),
     continuacao: (0,strict_object/* strict */.O)({
         livre: schemas/* boolean */.zMY().optional().meta({
             description: 'Whether the end of a line ends nothing: logical lines end by `separador` alone.',
         }),
-        entre: schemas/* array */.YOg(schemas/* tuple */.PVZ([literal, literal]))
+        entre: schemas/* array */.YOg(pair)
             .optional()
             .meta({
             description: 'Brackets in which a line that ends does not end the logical line.',
@@ -6634,16 +7724,16 @@ const shape = {
             .meta({ description: 'Symbols that end a logical line within a line.', examples: [[';']] }),
     })
         .optional()
-        .meta({ description: 'What a logical line is.' }),
+        .meta({ title: 'Lexico continuation', description: 'What a logical line is.' }),
     blocos: (0,strict_object/* strict */.O)({
         recuo: schemas/* boolean */.zMY().optional().meta({ description: 'Whether indentation makes blocks.' }),
         abre: schemas/* array */.YOg(literal)
             .optional()
             .meta({ description: 'What a line ends with before a block.', examples: [[':']] }),
-        pares: schemas/* array */.YOg(schemas/* tuple */.PVZ([literal, literal]))
+        pares: schemas/* array */.YOg(pair)
             .optional()
             .meta({ description: 'Brackets around blocks.', examples: [[['{', '}']]] }),
-        palavras: schemas/* array */.YOg(schemas/* tuple */.PVZ([literal, literal]))
+        palavras: schemas/* array */.YOg(pair)
             .optional()
             .meta({ description: 'Words around blocks.', examples: [[['do', 'end']]] }),
         largura: schemas/* int */.Whr()
@@ -6653,11 +7743,14 @@ const shape = {
             .meta({ description: 'Blanks of one indentation.', examples: [4] }),
     })
         .optional()
-        .meta({ description: 'What a block is.' }),
+        .meta({ title: 'Lexico blocks', description: 'What a block is.' }),
     inexprimivel: schemas/* array */.YOg((0,strict_object/* strict */.O)({
         o_que: schemas/* string */.YjP().min(1).meta({ description: 'What cannot be said.' }),
         motivo: schemas/* string */.YjP().min(1).meta({ description: 'Why.' }),
         exemplo: schemas/* string */.YjP().min(1).meta({ description: 'A line that shows it.' }),
+    }).meta({
+        title: 'Lexico inexpressible',
+        description: 'Something that editors colour otherwise than the language reads it.',
     }))
         .optional()
         .meta({ description: 'What a lexer or parser of the language knows and no lexico can say.' }),
@@ -6676,10 +7769,27 @@ const lexicoSchema = (0,strict_object/* strict */.O)({
 }).meta({
     title: 'Lexico',
     description: 'How a language is cut into tokens, /api/lexico.json: for editors and tools, beside the seven files of the contract and not one of them.',
+    examples: [
+        {
+            versao: '1.0.0',
+            nome: 'Lume',
+            extensao: '.lm',
+            nomes: { inicio: '\\p{L}_', resto: '\\p{L}\\p{N}_' },
+            numeros: [{ separador: '_', fracao: {} }],
+            regioes: [
+                { nome: 'linha', classe: 'comentario', abre: '#', fecha: { ate: 'linha' } },
+                { nome: 'texto', classe: 'texto', abre: '"', escapes: { prefixo: '\\', formas: ['n', '"'] } },
+            ],
+            palavras: { constante: ['verdadeiro', 'falso'], reservada: ['se'] },
+            simbolos: ['(', ')', '+', '='],
+        },
+    ],
 });
 
 ;// CONCATENATED MODULE: ./build/lexico/index.js
 /** How a language is cut into tokens: the lexico, what is wrong with one, and the tokenizer that executes it. */
+
+
 
 
 
@@ -6862,8 +7972,8 @@ function offsetOf(node) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/extract/index.js + 215 modules
-var extract = __webpack_require__(90474);
+// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
+var extract = __webpack_require__(17619);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/strict-object.js
@@ -6933,8 +8043,8 @@ const check = (0,strict_object/* strict */.O)({
     }),
 }).meta({ description: 'refdata check: what has to agree with the source.' });
 
-// EXTERNAL MODULE: ./build/lexico/index.js + 17 modules
-var lexico = __webpack_require__(98849);
+// EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
+var lexico = __webpack_require__(16210);
 ;// CONCATENATED MODULE: ./build/config/lexico.js
 
 
@@ -7042,7 +8152,7 @@ const registro = (0,strict_object/* strict */.O)({
 ;// CONCATENATED MODULE: ./build/config/site.js
 
 const glob = schemas/* string */.YjP().min(1);
-/** What refdata.yml says about the site for people: `site`, `idioma`, `repositorio`, `programas`, `enderecos`. */
+/** What refdata.yml says about the site for people: `site`, `idioma`, `repositorio`, `programas`, `enderecos`, `mudancas`. */
 const site = {
     site: schemas/* enum */.k5n(['pages', 'data'])
         .optional()
@@ -7075,6 +8185,13 @@ const site = {
         .meta({
         description: 'File in the repository that records the address of each thing, so that none ever changes: `refdata addresses` writes it.',
         examples: ['enderecos.json'],
+    }),
+    mudancas: schemas/* string */.YjP()
+        .min(1)
+        .optional()
+        .meta({
+        description: 'File in the repository that records what each version changed, for the pages and a feed: `refdata changelog A..B --write` adds to it.',
+        examples: ['mudancas.json'],
     }),
 };
 
@@ -7250,12 +8367,14 @@ const REMEDIES = {
     BLOCK_IN_FLOW: 'Inside of { … } and [ … ] lists are written as [a, b], without hyphens.',
     MULTIPLE_ANCHORS: 'Give it one name behind "&".',
     MULTIPLE_DOCS: 'Leave out the line "---": refdata.yml is one document.',
-    MULTILINE_IMPLICIT_KEY: 'Put a colon behind the key, or the text before it in quotes.',
+    MULTILINE_IMPLICIT_KEY: 'Put a colon and a blank behind the key ("nome: Lume"), or the text before it in quotes.',
     BAD_ALIAS: 'Define the name with "&" before it is used with "*"; a text that begins with "*" stands in quotes.',
     BAD_DQ_ESCAPE: 'Write the text in single quotes: there a backslash is a backslash.',
     UNEXPECTED_TOKEN: 'A list begins on a line of its own, each entry with "- "; what follows a closing quote or bracket goes on a new line.',
     MISSING_CHAR: 'Close what was opened: look for a quote, a bracket or a brace without its partner in this line or above.',
 };
+/** Two complaints about one place, which the parser has of a line that is indented though the one above is complete. */
+const DEEPER_REMEDY = 'Let this line and the one below begin in the same column: a key with a value of its own has nothing below it.';
 const QUOTES_REMEDY = `Mend the YAML here. A text with ": ", " #", a bracket or a comma in it must stand in quotes, and so must such an expression: "value ? 'a' : 'b'".`;
 /**
  * Parses the text of a `refdata.yml`.
@@ -7265,7 +8384,7 @@ const QUOTES_REMEDY = `Mend the YAML here. A text with ": ", " #", a bracket or 
 function parseConfig(text, file) {
     const lines = new dist/* LineCounter */.HN();
     const document = parseYaml(text, file, lines);
-    const data = toData(document, file);
+    const data = toData(document, file, lines);
     if (data === null)
         throw invalid([{ message: 'It is empty.', place: { file, line: 1 } }], file);
     const placeOf = (path) => locate(document, path, file, lines);
@@ -7297,7 +8416,18 @@ function parseYaml(text, file, lineCounter) {
         const isUnclosed = error.code === 'BAD_INDENT' && /must be sufficiently indented and end with/.test(message);
         // Of tokens that are not expected only a hyphen is surely none of a text without quotes.
         const isText = error.code === 'UNEXPECTED_TOKEN' && !message.includes('block-seq-ind');
-        const remedy = isUnclosed ? REMEDIES.MISSING_CHAR : isText ? undefined : REMEDIES[error.code];
+        const isDeeper = error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
+            document.errors.some(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === error.pos[0]);
+        const isKey = message.includes('need to be followed by map values');
+        const remedy = isDeeper
+            ? DEEPER_REMEDY
+            : isUnclosed
+                ? REMEDIES.MISSING_CHAR
+                : isKey
+                    ? REMEDIES.MULTILINE_IMPLICIT_KEY
+                    : isText
+                        ? undefined
+                        : REMEDIES[error.code];
         mistakes.push({
             message,
             place: { file, line, column: start?.col ?? 1 },
@@ -7308,15 +8438,35 @@ function parseYaml(text, file, lineCounter) {
         throw invalid(mistakes, file);
     return document;
 }
-function toData(document, file) {
+function toData(document, file, lines) {
     try {
         return bounded(file, () => document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
     }
     catch (cause) {
         if (cause instanceof user_error/* UserError */.y)
             throw cause;
-        throw invalid([{ message: `${cause.message}.`, place: { file, line: 1 } }], file);
+        const alias = unresolvedAlias(document);
+        const at = alias?.range && lines.linePos(alias.range[0]);
+        const mistake = {
+            message: `${cause.message}.`,
+            place: at ? { file, line: at.line, column: at.col } : { file, line: 1 },
+            ...(alias && { remedy: REMEDIES.BAD_ALIAS }),
+        };
+        throw invalid([mistake], file);
     }
+}
+/** A name behind "*" that nothing is called by. */
+function unresolvedAlias(document) {
+    let found;
+    (0,dist/* visit */.YR)(document, {
+        Alias: (_, alias) => {
+            if (alias.resolve(document) !== undefined)
+                return undefined;
+            found = alias;
+            return dist/* visit */.YR.BREAK;
+        },
+    });
+    return found;
 }
 /** The parser recurses: what is nested deeper than the stack was not written by a person. */
 function bounded(file, parse) {
@@ -7341,8 +8491,8 @@ function invalid(mistakes, file) {
     return new user_error/* UserError */.y(`${file} has ${count}.`, 'Correct it and try again.', { findings });
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 52 modules
-var drift = __webpack_require__(12833);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(13716);
 // EXTERNAL MODULE: ./build/git/left-out.js
 var left_out = __webpack_require__(55139);
 // EXTERNAL MODULE: ./build/repository/repository.js
@@ -7500,8 +8650,8 @@ var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(34301);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/extract/index.js + 215 modules
-var extract = __webpack_require__(90474);
+// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
+var extract = __webpack_require__(17619);
 ;// CONCATENATED MODULE: ./build/cache/codec.js
 
 /** Thrown for what JSON cannot say even with tags. */

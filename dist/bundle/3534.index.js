@@ -156,7 +156,7 @@ __webpack_unused_export__ = closest;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   refuseUnknownCommand: () => (/* binding */ refuseUnknownCommand),
+/* harmony export */   commandOf: () => (/* binding */ commandOf),
 /* harmony export */   usageError: () => (/* binding */ usageError)
 /* harmony export */ });
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
@@ -176,15 +176,24 @@ function usageError({ message }, args) {
         ? `${help} shows what there is.`
         : `Did you mean ${hint}? ${help} shows what there is.`);
 }
-/** `refdata help biuld`: general help would hide the slip. @throws {UserError} for a command that there is not. */
-function refuseUnknownCommand(name, commands) {
-    const names = commands.map(command => command.name());
-    if (name.startsWith('-') || [...names, 'help'].includes(name))
-        return;
+/** `refdata help registry pack`: the command that help is asked for. @throws {UserError} for one that there is not. */
+function commandOf(names, refdata) {
+    let command = refdata;
+    for (const name of names.filter(each => !each.startsWith('-'))) {
+        const inner = command.commands.find(each => each.name() === name);
+        if (!inner)
+            throw noCommand(name, command);
+        command = inner;
+    }
+    return command;
+}
+/** General help in its place would hide the slip. */
+function noCommand(name, around) {
+    const names = around.commands.map(command => command.name());
     const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, names);
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`There is no command ${name}.`, near === undefined
-        ? `There are ${names.join(', ')}.`
-        : `Did you mean ${near}? There are ${names.join(', ')}.`);
+    const called = around.parent === null ? name : `${around.name()} ${name}`;
+    const others = names.length === 0 ? `${around.name()} has none inside.` : `There are ${names.join(', ')}.`;
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`There is no command ${called}.`, near === undefined ? others : `Did you mean ${near}? ${others}`);
 }
 
 

@@ -36,13 +36,14 @@ function program() {
         .exitOverride();
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('build'), 'commands', 'cache')
         .description('read a language repository and write its seven reference files')
-        .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all', 'site')
+        .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all (default: site)')
+        .option('--into <folder>', 'a folder with files of somebody else: only those that are ours are written')
         .option('--base-url <url>', 'address at which the files will be published')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4549), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(6950), __webpack_require__.e(8795), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4535), __webpack_require__.e(5832), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(6801), __webpack_require__.e(8636), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')
@@ -51,7 +52,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
         .action(async (options) => {
-        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2710), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2710), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4535), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 62710));
         process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -64,7 +65,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4968), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 44968));
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4968), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 44968));
         await runInit(options);
     });
     refdata
@@ -74,7 +75,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata validate https://lume.example')
         .action(async (target, options) => {
-        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(2035), __webpack_require__.e(6410), __webpack_require__.e(8795)]).then(__webpack_require__.bind(__webpack_require__, 46875));
+        const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(2035), __webpack_require__.e(5832), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 46875));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('check'))
@@ -89,7 +90,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(485), __webpack_require__.e(1036), __webpack_require__.e(1094), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2822), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(7610), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 90485));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(6714), __webpack_require__.e(8931), __webpack_require__.e(9735), __webpack_require__.e(9837)]).then(__webpack_require__.bind(__webpack_require__, 90485));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('bump'))
@@ -100,16 +101,17 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata bump --repo ../lume')
         .action(async (level, options) => {
-        const { runBump } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1094), __webpack_require__.e(1276), __webpack_require__.e(2210), __webpack_require__.e(3214), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 13797));
+        const { runBump } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4535), __webpack_require__.e(6331), __webpack_require__.e(6408), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 56408));
         await runBump(level, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('changelog'))
         .description('tell what changed between two releases')
         .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
         .option('--format <format>', 'md, html or json', 'md')
+        .option('--write', 'record it for the pages, in the file that `mudancas` in refdata.yml names')
         .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
         .action(async (range, options) => {
-        const { runChangelog } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1094), __webpack_require__.e(1276), __webpack_require__.e(2052), __webpack_require__.e(2210), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 22923));
+        const { runChangelog } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1341), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4535), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 51341));
         await runChangelog(range, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
@@ -118,7 +120,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
         .action(async (options) => {
-        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(791), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3532), __webpack_require__.e(3656), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8795), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2727), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5832), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 22727));
         process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('editor'), 'commands', 'cache')
@@ -128,18 +130,19 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
         .action(async (options) => {
-        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2298), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 62298));
+        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3726), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4535), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 43726));
         process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
-        .description('explain an error code of the language, or a rule of refdata')
-        .argument('<code>', 'the code, as in an error message; or the id of a rule')
+        .description('explain an error code, a word or anything else of the language, or a rule of refdata')
+        .argument('[name]', 'an error code, a word, a sign, a function, a symbol or a command; or the id of a rule')
+        .option('--list', 'list what can be explained, or of it what has [name] in it')
         .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(6829), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 69210));
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1344), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 61344));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
@@ -154,7 +157,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(6733), __webpack_require__.e(8795), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3710), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5832), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -164,7 +167,7 @@ function program() {
         .option('--port <port>', 'over HTTP on this port of this machine; 0 takes any that is free (default: standard input and output)')
         .addHelpText('after', '\nExample:\n  refdata mcp https://lume.example')
         .action(async (target, options) => {
-        const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1962), __webpack_require__.e(3603), __webpack_require__.e(4384), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 73215));
+        const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1962), __webpack_require__.e(1966), __webpack_require__.e(4384), __webpack_require__.e(6410)]).then(__webpack_require__.bind(__webpack_require__, 95330));
         await runMcp(target, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('lsp'), 'commands', 'cache')
@@ -174,7 +177,7 @@ function program() {
         .option('--only <features>', 'nothing but these, with commas between them: completion, hover, diagnostics, …')
         .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
         .action(async (options) => {
-        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(900), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4559), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8816), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 28816));
+        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4477), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8816), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 28816));
         runLsp(options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('lint'), 'commands', 'cache')
@@ -188,7 +191,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata lint src --from https://lume.example')
         .action(async (files, options) => {
-        const { runLint } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2597), __webpack_require__.e(3347), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4559), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9793)]).then(__webpack_require__.bind(__webpack_require__, 82597));
+        const { runLint } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2597), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4477), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 82597));
         process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -198,7 +201,7 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8931), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8931), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 8070));
         await runServe(folder, options);
     });
     refdata
@@ -212,8 +215,25 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2818), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8795), __webpack_require__.e(8931), __webpack_require__.e(9061)]).then(__webpack_require__.bind(__webpack_require__, 19061));
+        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(53), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5832), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931), __webpack_require__.e(9061)]).then(__webpack_require__.bind(__webpack_require__, 19061));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
+    });
+    refdata
+        .command('consume')
+        .description('pin a published reference, and say what a newer one changes for what is used here')
+        .argument('[base_url]', 'the address of the reference (default: as the lock says)')
+        .option('-r, --repo <folder>', 'the repository of the consumer', '.')
+        .option('--lock <file>', 'the lock, below --repo', 'refdata.lock')
+        .option('--uses <names>', 'names that are used, with commas (default: as the lock says)')
+        .option('--search <globs>', 'sources that are searched for names, with commas (default: as the lock says)')
+        .option('--types <file>', 'a file for TypeScript types of all names (default: as the lock says)')
+        .option('--update', 'pin what is live')
+        .option('--format <format>', 'text, markdown or json', 'text')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"')
+        .action(async (baseUrl, options) => {
+        const { runConsume } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(825), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3547), __webpack_require__.e(3960), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(6627), __webpack_require__.e(8372), __webpack_require__.e(8931), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 36627));
+        process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__/* .registryProgram */ .m)(EXIT));
     for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__/* .apiPrograms */ .Y)(EXIT))
@@ -230,10 +250,11 @@ function program() {
 async function main() {
     const refdata = program();
     try {
-        const [first, second] = process.argv.slice(2);
-        if (first === 'help' && second !== undefined) {
-            const { refuseUnknownCommand } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 63534));
-            refuseUnknownCommand(second, refdata.commands);
+        const [first, ...names] = process.argv.slice(2);
+        if (first === 'help') {
+            const { commandOf } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 63534));
+            commandOf(names, refdata).outputHelp();
+            return;
         }
         await refdata.parseAsync();
     }
@@ -248,20 +269,22 @@ async function main() {
             const { usageError } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 63534));
             error = usageError(thrown, process.argv.slice(2));
         }
-        const { printFailure } = await __webpack_require__.e(/* import() */ 8919).then(__webpack_require__.bind(__webpack_require__, 28919));
+        const { printFailure } = await __webpack_require__.e(/* import() */ 2581).then(__webpack_require__.bind(__webpack_require__, 22581));
         process.exitCode =
             printFailure(error, process.argv.includes('--json')) === 'usage' ? EXIT.usage : EXIT.bug;
     }
 }
-// A reader that stops early (`| head`) is nobody's mistake; a disk that is full is no bug of ours.
+// A reader that stops early (`| head`) is nobody's mistake: the work goes on, and its own exit code is the answer. A disk
+// that is full is no bug of ours.
 process.stdout.on('error', (error) => {
     if (error.code === 'EPIPE')
-        process.exit(EXIT.fine);
+        return;
     process.stderr.write(`error The output cannot be written: ${error.message}.\n`);
     process.exit(EXIT.usage);
 });
 process.stderr.on('error', (error) => {
-    process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.usage);
+    if (error.code !== 'EPIPE')
+        process.exit(EXIT.usage);
 });
 await main();
 
@@ -277,6 +300,8 @@ __webpack_async_result__();
 /* harmony export */   Y: () => (/* binding */ apiPrograms)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12178);
+
 
 /** Formats with the text of their flag; aliases are those of the reference implementation. */
 const FORMAT_FLAGS = [
@@ -308,6 +333,7 @@ function apiProgram(exit) {
         .option('-o, --out <file>', 'the file to write; standard output otherwise')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--saida <file>').hideHelp())
         .option('--out-dir <folder>', 'the folder to write several formats or servers into')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--layout <layout>', 'how --out-dir is laid out: a folder for each server, or none for the first').choices(_exporters_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .LAYOUTS */ .my))
         .option('--server <name>', 'the server to describe, where a file has several')
         .option('--handlers', 'describe what handlers read and send, too')
         .option('--overlay <file>', 'an OpenAPI Overlay that adds what people know; several apply in their order', (file, before = []) => [...before, file])
@@ -319,7 +345,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(5860), __webpack_require__.e(7610), __webpack_require__.e(8718)]).then(__webpack_require__.bind(__webpack_require__, 58718));
+        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2606), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6331), __webpack_require__.e(7715), __webpack_require__.e(8372)]).then(__webpack_require__.bind(__webpack_require__, 92606));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -340,7 +366,7 @@ function verifyProgram(exit) {
         .option('--json', 'print one JSON object instead of text for people')
         // `--base` and its like may be taken for those of `api` itself.
         .action(async (file, _own, command) => {
-        const { runApiVerify } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2210), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(5860), __webpack_require__.e(7610), __webpack_require__.e(9059)]).then(__webpack_require__.bind(__webpack_require__, 87638));
+        const { runApiVerify } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2210), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6331), __webpack_require__.e(7715), __webpack_require__.e(8372), __webpack_require__.e(9059)]).then(__webpack_require__.bind(__webpack_require__, 87638));
         process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
     }));
 }
@@ -353,7 +379,7 @@ function mockProgram(exit) {
         .option('--answer <route=status>', 'the status that a route answers, such as "GET /itens/:id=404"; several may be given', (given, before = []) => [...before, given])
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1188), __webpack_require__.e(1276), __webpack_require__.e(2814), __webpack_require__.e(3960), __webpack_require__.e(4534), __webpack_require__.e(5860), __webpack_require__.e(7610)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1036), __webpack_require__.e(1188), __webpack_require__.e(1276), __webpack_require__.e(2814), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6331), __webpack_require__.e(7715), __webpack_require__.e(8372)]).then(__webpack_require__.bind(__webpack_require__, 32814));
         process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }
@@ -414,7 +440,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(2021), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8795), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(1624), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5832), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 11624));
         end(await runPack(names, options));
     });
     registry
@@ -428,7 +454,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(8581), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8581), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 38581));
         end(await runRegistryBuild(options));
     });
     registry
@@ -441,7 +467,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(7453), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(7453), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 27453));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -453,10 +479,103 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5860), __webpack_require__.e(6410), __webpack_require__.e(7377), __webpack_require__.e(8795), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1036), __webpack_require__.e(1276), __webpack_require__.e(4053), __webpack_require__.e(4384), __webpack_require__.e(5832), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(7377), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 87377));
         await runRegistryGet(packages, options);
     });
     return registry;
+}
+
+
+/***/ }),
+
+/***/ 12178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ artifactsOf),
+/* harmony export */   my: () => (/* binding */ LAYOUTS),
+/* harmony export */   vh: () => (/* binding */ earlierAddresses)
+/* harmony export */ });
+/** What a system does not allow in the name of a folder, or what would lead out of it. */
+const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
+/** `servers`: a folder for each server, whatever else there is. `flat`: none for the first server of the only source. */
+const LAYOUTS = ['servers', 'flat'];
+/**
+ * All descriptions as files below `dir`: `loja/openapi.json` for the server `loja`, from the first server on, so that
+ * nothing that comes later moves it. A server of another source that has the same name stands below the path of that.
+ */
+function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
+    const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
+    const encoder = new TextEncoder();
+    return sources.flatMap(({ file, documents }) => documents.flatMap(document => exporters.map(exporter => ({
+        path: pathIn(folders.get(document) ?? dir, exporter.fileName),
+        source: file,
+        bytes: encoder.encode(exporter.export(document)),
+    }))));
+}
+/** The same descriptions at every other address that they may have had. */
+function earlierAddresses(sources, exporters, dir, made) {
+    // Each source may have been the only one once.
+    const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
+    const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
+    const taken = new Set(made.map(({ path }) => path));
+    const whole = sources.flatMap(({ documents }) => documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))));
+    return whole.flatMap(({ document, exporter }, i) => {
+        const own = made[i];
+        if (!own)
+            return [];
+        const paths = new Set(others.map(folders => pathIn(folders.get(document) ?? dir, exporter.fileName)));
+        return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
+    });
+}
+/** `dir` for the main server of the only source, one folder further down for each other, folders by path for several sources. */
+function flat(sources, dir, byPath) {
+    const taken = new Set();
+    return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
+        const names = [...(byPath ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])];
+        return [document, free(joined(dir, names), taken)];
+    })));
+}
+function ofServers(sources, dir, writers) {
+    const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
+    const taken = new Set();
+    return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
+        const name = nameOf(document.server);
+        const own = joined(dir, [name]);
+        const path = folderOf(file);
+        const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
+        const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
+        const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
+        const folder = isApart ? apart : own;
+        holders.set(folder.toLowerCase(), file);
+        return [document, free(folder, taken)];
+    })));
+}
+/** The folder of a path; systems do not tell upper from lower case. */
+function folderKey(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
+}
+function joined(dir, names) {
+    return [dir, ...names].filter(part => part !== '' && part !== '.').join('/');
+}
+function pathIn(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** `src/app.df` as `src`, `app`. */
+function folderOf(file) {
+    const parts = file.replace(/\.[^./]*$/, '').split('/');
+    return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
+}
+function nameOf(text) {
+    return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
+}
+/** Two servers may have one name; systems do not tell upper from lower case. */
+function free(folder, taken) {
+    let name = folder;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1)
+        name = `${folder}-${number}`;
+    taken.add(name.toLowerCase());
+    return name;
 }
 
 

@@ -64,7 +64,7 @@ function assertDepth(data, depth = 0) {
 
 /***/ }),
 
-/***/ 90474:
+/***/ 17619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -690,10 +690,17 @@ function unknownFunction(ast) {
     walk(ast, node => {
         if (node.type !== 'function' && node.type !== 'partial')
             return;
-        const { type, value, position } = (node.procedure ?? {});
-        if (type !== 'variable' || typeof value !== 'string' || value === '' || own.has(value))
+        const called = (node.procedure ?? {});
+        const [step, ...others] = called.type === 'path' ? called.steps : [];
+        const isField = step?.type === 'name' && others.length === 0;
+        const { type, value, position } = isField ? step : called;
+        if (typeof value !== 'string' || value === '')
             return;
-        unknown ??= { name: value, position: typeof position === 'number' ? position : undefined };
+        if (!isField && (type !== 'variable' || own.has(value)))
+            return;
+        const name = isField ? value : `$${value}`;
+        // JSONata counts to the end of a name; people look at its beginning.
+        unknown ??= { name, position: typeof position === 'number' ? position - name.length + 1 : undefined };
     });
     return unknown;
 }
@@ -915,9 +922,11 @@ function regexesIn(ast) {
         return [];
     return Object.values(ast).flatMap(regexesIn);
 }
+/** @param name as it is written, with or without the `$` that functions begin with. */
 function noFunction(name) {
-    const [near] = (0,nearest/* nearest */.p)(name, FUNCTION_NAMES);
-    return `there is no function $${name}${near ? `; did you mean $${near}?` : ''}`;
+    const plain = name.replace(/^\$/, '');
+    const [near] = FUNCTION_NAMES.includes(plain) ? [plain] : (0,nearest/* nearest */.p)(plain, FUNCTION_NAMES);
+    return `there is no function ${name}${near ? `; did you mean $${near}?` : ''}`;
 }
 /**
  * Parts of the record that an expression is put together from (`'--' & params.name`), without those that it asks about
@@ -1031,6 +1040,8 @@ function follow(path, input) {
 
 // EXTERNAL MODULE: ./build/repository/programs.js
 var repository_programs = __webpack_require__(14572);
+// EXTERNAL MODULE: ./build/text/counted.js
+var counted = __webpack_require__(96008);
 ;// CONCATENATED MODULE: ./build/extract/record.js
 /** Builds a record; the two places that every record tells are added here. */
 function record(fields, place) {
@@ -2914,7 +2925,7 @@ const NOWHERE = { place: { file: '' }, comment: undefined };
 ;// CONCATENATED MODULE: ./build/extract/syntax/nodes.js
 /** Named children without comments. */
 function named(node) {
-    return node.namedChildren.filter((child) => child !== null && !child.type.endsWith('comment'));
+    return node.namedChildren.filter((child) => child !== null && !child.type.endsWith('comment') && child.type !== 'line_continuation');
 }
 /** The child in a field; the node itself when the source is broken and the child is missing, so that nothing throws. */
 function field(node, name) {
@@ -4522,6 +4533,348 @@ function inside(container, name) {
     return container === null ? name : `${container}.${name}`;
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/shared/effects.js
+
+const READ = { kind: 'read' };
+const effects_UNKNOWN = { kind: 'unknown' };
+const effects_same = (_node, parent) => ({ kind: 'same', node: parent });
+const replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
+const changed = (_node, parent) => ({ kind: 'changed', node: parent });
+const read = () => READ;
+/** A place is given a value: as a whole, or made of the old one. */
+function assigned(node, parent) {
+    if (!isField(parent, 'left', node))
+        return { kind: 'bound', target: parent.childForFieldName('left'), node: parent };
+    return parent.children.some(child => child?.type === '=') ? replaced(node, parent) : changed(node, parent);
+}
+/** Where objects go in the programs of a compiled language. */
+function compiledEffects(given) {
+    const { functions, classes, blocks, uses, reading, libraryFunctions } = given;
+    const isLater = (node) => functions.has(node.type) && !given.runsFirst?.(node);
+    return {
+        ...given,
+        use(node) {
+            const { parent } = node;
+            if (!parent)
+                return READ;
+            return uses[parent.type]?.(node, parent) ?? (reading.test(parent.type) ? READ : effects_UNKNOWN);
+        },
+        scopes(node) {
+            const found = [];
+            for (let at = node.parent; at; at = at.parent)
+                if (functions.has(at.type) || classes.has(at.type) || blocks.has(at.type))
+                    found.push(at);
+            return found;
+        },
+        functionAround(node) {
+            for (let child = node, at = node.parent; at; child = at, at = at.parent)
+                if (isLater(at) && isField(at, 'body', child))
+                    return at;
+            return null;
+        },
+        deferred: isLater,
+        isEntry: () => false,
+        isFunction: node => functions.has(node.type),
+        isClass: node => classes.has(node.type),
+        methods: given.methods ?? (() => []),
+        bases: given.bases ?? (() => []),
+        names: new Set(given.names),
+        mapsGiveKeys: true,
+        libraryFunction: name => (Object.hasOwn(libraryFunctions, name) ? libraryFunctions[name] : undefined),
+        specifiers: () => [],
+        loaded: () => null,
+        loads: () => [],
+        exported: () => null,
+        asked: () => [],
+        imports: given.imports ?? (() => []),
+        calls: new Set([...functions, ...classes, ...given.calls]),
+        atOnce: () => null,
+        property: () => null,
+        starters: given.starters ?? [],
+        finishers: [],
+        fields: () => [],
+        reflections: () => [],
+    };
+}
+/** The function around a node that its `return` leaves. */
+function returnedFrom(node, functions) {
+    for (let at = node.parent; at; at = at.parent)
+        if (functions.has(at.type))
+            return { kind: 'returned', function: at };
+    return READ;
+}
+/** The argument of a call. */
+function argument(node, list) {
+    return list.parent
+        ? { kind: 'argument', call: list.parent, index: named(list).findIndex(each => each.id === node.id) }
+        : effects_UNKNOWN;
+}
+/** The innermost node of some types around a node. */
+function around(node, types) {
+    for (let at = node.parent; at; at = at.parent)
+        if (types(at.type) || !at.parent)
+            return at;
+    return null;
+}
+/** The same words for what each of several names does. */
+function effects_each(names, call) {
+    return Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/c/effects.js
+
+
+
+
+const CLASSES = new Set(['class_specifier', 'struct_specifier']);
+const BLOCKS = new Set(['compound_statement', 'for_statement', 'for_range_loop', 'catch_clause']);
+const isScope = (type) => functions_FUNCTIONS.has(type) || BLOCKS.has(type);
+const isClass = (node) => CLASSES.has(node.type) && node.childForFieldName('body') !== null;
+/** Whether a declarator names the value itself, and no copy of it: `T& x`, `T* x`, `T x[]`. */
+function refers(declarator) {
+    return declarator !== null && /^(reference|pointer|array|abstract_\w+)_declarator$/.test(declarator.type);
+}
+/** Whether what is declared may not change through this name. */
+function isConstant(declaration) {
+    return declaration.children.some(child => child?.type === 'type_qualifier' && /^const(expr)?$/.test(child.text));
+}
+/** What is declared gets a value: it itself where it is referred to, otherwise a copy. */
+function given(declaration, declarator, value) {
+    const target = declarator;
+    const isArray = new RegExp(`\\b${value.text.replace(/\W/g, '\\$&')}\\s*\\[[^\\]]*\\]\\s*=`);
+    const isDecayed = value.type === 'identifier' && isArray.test(value.tree.rootNode.text);
+    if (!refers(declarator)) {
+        const isCopied = value.type !== 'call_expression' && value.type !== 'lambda_expression' && !isDecayed;
+        return { kind: 'bound', target, ...(isCopied && { copied: true }) };
+    }
+    if (declarator.type === 'reference_declarator')
+        return { kind: 'bound', target, ...(!isConstant(declaration) && { reference: true }) };
+    return { kind: 'bound', target };
+}
+const USES = {
+    parenthesized_expression: effects_same,
+    cast_expression: (node, parent) => (isField(parent, 'value', node) ? effects_same(node, parent) : READ),
+    conditional_expression: (node, parent) => (isField(parent, 'condition', node) ? READ : effects_same(node, parent)),
+    comma_expression: (node, parent) => (isField(parent, 'right', node) ? effects_same(node, parent) : READ),
+    init_declarator: (node, parent) => isField(parent, 'value', node) && parent.parent
+        ? given(parent.parent, field(parent, 'declarator'), node)
+        : READ,
+    assignment_expression: assigned,
+    update_expression: changed,
+    pointer_expression(node, parent) {
+        if (field(parent, 'operator').text === '&')
+            return { kind: 'same', node: parent, reference: true };
+        // `*p = …`, `(*p)++`
+        let place = parent;
+        while (place.parent?.type === 'parenthesized_expression')
+            place = place.parent;
+        const isPlace = place.parent?.type === 'update_expression' ||
+            (place.parent?.type === 'assignment_expression' && isField(place.parent, 'left', place));
+        return isPlace ? changed(node, parent) : effects_same(node, parent);
+    },
+    subscript_expression: (node, parent) => isField(parent, 'argument', node)
+        ? { kind: 'part', node: parent, key: keyOf(named(parent)[1] ?? parent) }
+        : READ,
+    field_expression: (node, parent) => isField(parent, 'argument', node)
+        ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
+        : READ,
+    call_expression: (node, parent) => isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+    argument_list: inArguments,
+    initializer_list: (node, parent) => /^(argument_list|return_statement)$/.test(parent.parent?.type ?? '')
+        ? effects_UNKNOWN
+        : { kind: 'within', node: parent, key: String(named(parent).findIndex(item => item.id === node.id)) },
+    for_range_loop(node, parent) {
+        if (!isField(parent, 'right', node))
+            return READ;
+        const declarator = field(parent, 'declarator');
+        const isReferred = refers(declarator) && !isConstant(parent);
+        const target = { kind: 'bound', target: declarator, each: true, values: true };
+        return refers(declarator)
+            ? { ...target, ...(isReferred && { reference: true }) }
+            : { ...target, copied: true };
+    },
+    return_statement: (_node, parent) => returnedFrom(parent, functions_FUNCTIONS),
+    // `Reg one(K);` is written as a function is.
+    parameter_declaration: (node, parent) => node.type === 'type_identifier' && isMade(parent) ? effects_UNKNOWN : READ,
+    new_expression: read,
+};
+function inArguments(node, list) {
+    const call = list.parent;
+    if (call?.type !== 'call_expression')
+        return effects_UNKNOWN;
+    return /(^|::)(swap|iter_swap|exchange)$/.test(field(call, 'function').text)
+        ? { kind: 'changed', node: call }
+        : argument(node, list);
+}
+/** Whether what is written as a parameter is what an object outside of functions is made of. */
+function isMade(parameter) {
+    const declaration = parameter.parent?.parent?.parent;
+    return declaration?.type === 'declaration' && around(declaration, isScope)?.parent === null;
+}
+function declaration(name) {
+    const { parent } = name;
+    if (!parent)
+        return null;
+    if (name.type === 'type_identifier')
+        return isClass(parent) && isField(parent, 'name', name)
+            ? { scope: name.tree.rootNode, value: parent }
+            : null;
+    if (name.type !== 'identifier' && name.type !== 'field_identifier')
+        return null;
+    let node = name;
+    while (node.parent && /declarator$/.test(node.parent.type) && node.parent.type !== 'init_declarator') {
+        const isInner = isField(node.parent, 'declarator', node) ||
+            /^(reference|parenthesized|structured_binding)_declarator$/.test(node.parent.type);
+        if (!isInner)
+            return null;
+        node = node.parent;
+    }
+    const holder = node.parent;
+    switch (holder?.type) {
+        case 'init_declarator': {
+            if (!isField(holder, 'declarator', node))
+                return null;
+            const value = node.id === name.id ? holder.childForFieldName('value') : null;
+            const isPrivate = holder.parent?.children.some(child => child?.type === 'storage_class_specifier' && child.text === 'static');
+            return {
+                scope: around(holder, isScope),
+                ...(value && { value }),
+                ...(isPrivate && { isPrivate }),
+            };
+        }
+        case 'declaration':
+            return { scope: around(holder, isScope) };
+        case 'function_definition': {
+            if (!isField(holder, 'declarator', node))
+                return null;
+            return { scope: around(holder, type => CLASSES.has(type)), value: holder };
+        }
+        case 'field_declaration':
+            return { scope: around(holder, type => CLASSES.has(type)) };
+        case 'parameter_declaration':
+        case 'optional_parameter_declaration':
+            return { scope: around(holder, type => functions_FUNCTIONS.has(type)) };
+        case 'for_range_loop':
+            return isField(holder, 'declarator', node) ? { scope: holder } : null;
+    }
+    return null;
+}
+function declaratorOf(fn) {
+    let at = fn.childForFieldName('declarator');
+    while (at && !/^(abstract_)?function_declarator$/.test(at.type))
+        at = at.childForFieldName('declarator');
+    return at;
+}
+function parameters(fn) {
+    const list = declaratorOf(fn)?.childForFieldName('parameters');
+    return (list ? named(list) : []).flatMap(each_ => {
+        const declarator = each_.childForFieldName('declarator');
+        const name = declarator && nameIn(declarator);
+        // A copy holds what it is a copy of.
+        return name ? [{ target: name, name: name.text, ...(!refers(declarator) && { rest: true }) }] : [];
+    });
+}
+function targets(pattern) {
+    if (pattern.type === 'structured_binding_declarator')
+        return named(pattern).map(node => ({ node, keys: [] }));
+    if (/_declarator$/.test(pattern.type)) {
+        const inner = pattern.childForFieldName('declarator') ?? pattern.firstNamedChild;
+        return inner ? targets(inner) : [];
+    }
+    return [{ node: pattern, keys: [] }];
+}
+function keyOf(node) {
+    const key = node.type === 'subscript_argument_list' ? (node.firstNamedChild ?? node) : node;
+    if (key.type === 'string_literal' && !key.text.includes('\\'))
+        return key.text.slice(1, -1);
+    return key.type === 'number_literal' && /^(0|[1-9]\d*)$/.test(key.text) ? key.text : undefined;
+}
+function methods(classNode) {
+    const own = classNode.childForFieldName('name')?.text;
+    return named(field(classNode, 'body')).flatMap((node) => {
+        const name = node.type === 'function_definition' ? functionName(node)?.text : undefined;
+        if (name === undefined)
+            return [];
+        return name === own ? [{ name: 'constructor', node, hidden: true }] : [{ name, node, hidden: false }];
+    });
+}
+function functionName(fn) {
+    const declarator = fn.type === 'function_definition' ? fn.childForFieldName('declarator') : null;
+    return declarator && nameIn(declarator);
+}
+/** `__attribute__((constructor))`, also where the function is only declared, and what is put among such by hand. */
+function runsFirst(fn) {
+    if (fn.type === 'lambda_expression')
+        return fn.parent?.type === 'call_expression' && isField(fn.parent, 'function', fn);
+    const { text } = fn.tree.rootNode;
+    if (!/\bconstructor\b|\binit_array\b/.test(text))
+        return false;
+    const body = fn.childForFieldName('body');
+    const head = text.slice(fn.startIndex, body?.startIndex);
+    const name = functionName(fn)?.text ?? '';
+    return (/\bconstructor\b/.test(head) ||
+        new RegExp(`\\b${name}\\s*\\([^;{}]*\\)\\s*__attribute__\\s*\\(\\(\\s*\\w*constructor`).test(text) ||
+        new RegExp(`\\binit_array\\b[^;]*=[^;]*\\b${name}\\b`).test(text));
+}
+/** Where objects go in programs of C and C++ before `main` begins. */
+const effects = {
+    ...compiledEffects({
+        uses: USES,
+        reading: /(_statement|_declaration|_type|_clause|_specifier|^compound_statement|^binary_expression|^unary_expression|^sizeof_expression|^translation_unit|_declarator|^type_\w+|^field_identifier|_definition|^template_argument_list|^preproc_\w+|^linkage_\w+|^declaration\w*|^subscript_argument_list|^qualified_identifier|^template_\w+|^lambda_\w+|^condition_clause|^attribute\w*|^gnu_asm\w*|^field_initializer\w*|^static_assert\w*|^alignof_expression|^declaration|^decltype|^noexcept|^parameter_list|^ERROR)$/,
+        names: ['identifier', 'type_identifier'],
+        functions: functions_FUNCTIONS,
+        classes: CLASSES,
+        blocks: BLOCKS,
+        runsFirst,
+        declaration,
+        targets,
+        parameters,
+        self: fn => (functions_FUNCTIONS.has(fn.type) && fn.parent?.type === 'field_declaration_list' ? 'this' : null),
+        call(node) {
+            if (node.type === 'call_expression')
+                return { callee: field(node, 'function'), arguments: named(field(node, 'arguments')) };
+            // An object is made: `Reg one("x");`.
+            const type = node.type === 'declaration' ? node.childForFieldName('type') : null;
+            return type?.type === 'type_identifier' && around(node, isScope)?.parent === null
+                ? { callee: type, arguments: [] }
+                : null;
+        },
+        calls: ['call_expression', 'declaration'],
+        member: node => node.type === 'field_expression'
+            ? { object: field(node, 'argument'), name: field(node, 'field').text }
+            : null,
+        members: ['field_expression'],
+        methods,
+        starters: ['constructor'],
+        keyOf,
+        libraryFunctions: {
+            ...effects_each('strlen strcmp strncmp printf fprintf sizeof puts fputs bsearch memcmp assert strchr strstr abs size', {}),
+            ...effects_each('memset qsort bzero', { args: ['write', 'read'] }),
+            ...effects_each('memcpy memmove strcpy strncpy sprintf snprintf strcat', { args: ['write', 'read'] }),
+        },
+        libraryMethods: {
+            ...effects_each('size empty count contains length capacity max_size c_str compare substr', {}),
+            ...effects_each('at front back', { self: 'item' }),
+            ...effects_each('begin end rbegin rend find data lower_bound upper_bound', { self: 'same' }),
+            ...effects_each('cbegin cend', { self: 'copy' }),
+            ...effects_each(`push_back emplace_back insert emplace erase clear resize assign pop_back push_front pop_front insert_or_assign try_emplace
+        swap merge sort reverse unique remove remove_if append`, { self: 'write item', args: ['kept'] }),
+        },
+        sees: { folder: 'all', members: () => false },
+    }),
+    isClass,
+    nameOf: functionName,
+    isConstant(name) {
+        let node = name;
+        while (node.parent && /_declarator$/.test(node.parent.type)) {
+            node = node.parent;
+            if (node.type === 'pointer_declarator')
+                return isConstant(node);
+        }
+        return node.parent?.type === 'declaration' && isConstant(node.parent);
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/extract/languages/shared/escapes.js
 /** Escapes in texts and characters of C, C++, Go, Java and Rust. */
 const SIMPLE = {
@@ -5120,6 +5473,7 @@ function edited(source, edits) {
 
 
 
+
 /** C (ISO/IEC 9899) and C++ (ISO/IEC 14882): what both have in common, which is nearly all that tables need. */
 function cFamily({ name, extensions, grammar, numericTruth, grammarOfText, }) {
     const comments = slashComments('comment');
@@ -5151,6 +5505,7 @@ function cFamily({ name, extensions, grammar, numericTruth, grammarOfText, }) {
         }),
         expression: expression,
         binding: binding,
+        effects: effects,
         writtenCalls: {
             types: '<>',
             braces: !numericTruth,
@@ -5363,6 +5718,34 @@ function structOf(name, type) {
     });
     return { name, node: type, members: [], parameters, bases: [] };
 }
+/** The type of an element of a list or map, or of a field of a structure; undefined where another file says it. */
+function elementOf(type, key) {
+    const fields = type.type === 'struct_type' ? named(named(type)[0] ?? type) : [];
+    const inner = type.childForFieldName('element') ??
+        (type.type === 'map_type' ? type.childForFieldName('value') : undefined) ??
+        fields
+            .find(declared => declared.childrenForFieldName('name').some(name => name?.text === key))
+            ?.childForFieldName('type');
+    return inner ? resolved(inner) : undefined;
+}
+/** What a name of the same file stands for; a pointer stays one. */
+function resolved(type) {
+    let node = type;
+    for (let steps = 0; steps < 8; steps += 1) {
+        const other = node.type === 'type_identifier' ? typesOf(node.tree).get(node.text) : undefined;
+        if (!other)
+            return node;
+        node = other;
+    }
+    return node;
+}
+/** The names of the fields of a structure of the same file, in their order. */
+function types_fieldsOf(type) {
+    const structure = resolved(type);
+    if (structure.type !== 'struct_type')
+        return undefined;
+    return named(named(structure)[0] ?? structure).flatMap(declared => namesOf(declared).map(name => name.text));
+}
 
 ;// CONCATENATED MODULE: ./build/extract/languages/go/bindings.js
 
@@ -5544,6 +5927,254 @@ function definitions_parametersOf(node) {
 /** `type X …` without parentheses: the comment above is that of the one thing that it declares. */
 function isAlone(declaration) {
     return !declaration.children.some(child => child?.type === '(' || child?.type === 'var_spec_list');
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/go/effects.js
+
+
+
+
+
+const effects_BLOCKS = new Set([
+    'block',
+    'if_statement',
+    'for_statement',
+    'expression_case',
+    'default_case',
+    'type_case',
+    'communication_case',
+    'expression_switch_statement',
+    'type_switch_statement',
+]);
+const effects_isScope = (type) => go_functions_FUNCTIONS.has(type) || effects_BLOCKS.has(type);
+/** `a, b = x, y`: each place gets the value at its own place, or a part of the only one. */
+function effects_inList(node, list) {
+    const statement = list.parent;
+    const at = named(list).findIndex(other => other.id === node.id);
+    switch (statement?.type) {
+        case 'assignment_statement':
+        case 'short_var_declaration': {
+            const left = field(statement, 'left');
+            if (left.id === list.id) {
+                const isNew = statement.type === 'short_var_declaration' || field(statement, 'operator').text === '=';
+                return { kind: isNew ? 'replaced' : 'changed', node: statement };
+            }
+            const targets = named(left);
+            const isOne = named(list).length === targets.length;
+            return { kind: 'bound', target: isOne ? targets[at] : left };
+        }
+        case 'var_spec':
+        case 'const_spec': {
+            const names = namesOf(statement);
+            return { kind: 'bound', target: names[at] ?? names[0] };
+        }
+        case 'range_clause': {
+            const [, value] = named(field(statement, 'left'));
+            if (isField(statement, 'left', list))
+                return { kind: 'replaced', node: statement };
+            return value ? { kind: 'bound', target: value, each: true, values: true } : READ;
+        }
+        case 'return_statement':
+            return returnedFrom(statement, go_functions_FUNCTIONS);
+    }
+    return READ;
+}
+function inRange(node, clause) {
+    if (!isField(clause, 'right', node))
+        return { kind: 'replaced', node: clause };
+    const left = clause.childForFieldName('left');
+    const [, value] = left ? named(left) : [];
+    return value ? { kind: 'bound', target: value, each: true, values: true } : READ;
+}
+/** An element of a literal, under its key or its place; a field of a structure under its name. */
+function inLiteral(node, parent) {
+    const element = parent.type === 'literal_element' ? parent : node;
+    const holder = element.parent;
+    const isKeyed = holder?.type === 'keyed_element';
+    const [key, value] = isKeyed ? named(holder) : [];
+    if (isKeyed && value?.id !== element.id)
+        return READ;
+    const list = isKeyed ? holder.parent : holder;
+    const literal = list?.type === 'literal_value' ? list.parent : null;
+    if (!list || !literal)
+        return READ;
+    const type = literal.childForFieldName('type');
+    const isContainer = type !== null && /^(array|slice|map|implicit_length_array)_type$/.test(type.type);
+    const at = named(list).findIndex(item => item.id === element.id);
+    if (key) {
+        const inner = key.firstNamedChild ?? key;
+        const isField = !isContainer && inner.type === 'identifier';
+        return { kind: 'within', node: literal, key: isField ? inner.text : effects_keyOf(inner), isField };
+    }
+    if (isContainer)
+        return { kind: 'within', node: literal, key: String(at) };
+    const name = type && types_fieldsOf(type)?.[at];
+    return name ? { kind: 'within', node: literal, key: name, isField: true } : effects_UNKNOWN;
+}
+const effects_USES = {
+    parenthesized_expression: effects_same,
+    unary_expression(node, parent) {
+        const operator = field(parent, 'operator').text;
+        if (operator === '&')
+            return { kind: 'same', node: parent, reference: true };
+        if (operator === '*') {
+            // `*p = …`
+            const list = parent.parent;
+            const isPlace = list?.parent?.type === 'assignment_statement' && isField(list.parent, 'left', list);
+            return isPlace ? changed(node, parent) : { kind: 'same', node: parent, reference: false };
+        }
+        return operator === '<-' ? effects_UNKNOWN : READ;
+    },
+    expression_list: effects_inList,
+    range_clause: inRange,
+    inc_statement: changed,
+    dec_statement: changed,
+    selector_expression: (node, parent) => isField(parent, 'operand', node)
+        ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
+        : READ,
+    index_expression: (node, parent) => isField(parent, 'operand', node)
+        ? { kind: 'part', node: parent, key: effects_keyOf(field(parent, 'index')) }
+        : READ,
+    // A part of a list is the same memory.
+    slice_expression: (node, parent) => isField(parent, 'operand', node) ? { kind: 'same', node: parent, reference: true } : READ,
+    type_assertion_expression: effects_same,
+    type_conversion_expression: effects_same,
+    call_expression: (node, parent) => isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+    argument_list: argument,
+    variadic_argument: (_node, parent) => (parent.parent ? argument(parent, parent.parent) : effects_UNKNOWN),
+    literal_element: inLiteral,
+    literal_value: inLiteral,
+    keyed_element: inLiteral,
+    return_statement: (_node, parent) => returnedFrom(parent, go_functions_FUNCTIONS),
+    send_statement: (node, parent) => (isField(parent, 'value', node) ? effects_UNKNOWN : READ),
+    type_switch_statement: () => effects_UNKNOWN,
+    var_spec: (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: namesOf(parent)[0] } : READ,
+    block: read,
+};
+function effects_declaration(name) {
+    const { parent } = name;
+    if (!parent || name.type !== 'identifier')
+        return null;
+    switch (parent.type) {
+        case 'function_declaration':
+            return isField(parent, 'name', name) && parent.parent ? { scope: parent.parent, value: parent } : null;
+        case 'var_spec':
+        case 'const_spec': {
+            const names = namesOf(parent);
+            const at = names.findIndex(other => other.id === name.id);
+            if (at < 0)
+                return null;
+            const value = named(field(parent, 'value'))[at];
+            return { scope: around(parent, effects_isScope), ...(value && { value }) };
+        }
+        case 'parameter_declaration':
+        case 'variadic_parameter_declaration': {
+            const isName = namesOf(parent).some(other => other.id === name.id);
+            return isName ? { scope: around(parent, type => go_functions_FUNCTIONS.has(type)) } : null;
+        }
+        case 'range_clause':
+        case 'expression_list': {
+            const statement = parent.type === 'range_clause' ? parent : parent.parent;
+            if (!statement || !/^(short_var_declaration|range_clause)$/.test(statement.type))
+                return null;
+            const left = statement.childForFieldName('left');
+            const isNew = statement.children.some(child => child?.type === ':=');
+            if (!isNew || (left?.id !== parent.id && left?.id !== name.id))
+                return null;
+            const [names, values] = [named(left), named(field(statement, 'right'))];
+            const at = names.findIndex(other => other.id === name.id);
+            const value = statement.type !== 'range_clause' && names.length === values.length ? values[at] : undefined;
+            return { scope: around(statement, effects_isScope), ...(value && { value }) };
+        }
+    }
+    return null;
+}
+function effects_parameters(fn) {
+    return named(field(fn, 'parameters')).flatMap(each_ => namesOf(each_).map(target => ({
+        target,
+        name: target.text,
+        ...(each_.type === 'variadic_parameter_declaration' && { rest: true }),
+    })));
+}
+function effects_targets(pattern) {
+    if (pattern.type === 'expression_list')
+        return named(pattern).flatMap(effects_targets);
+    if (pattern.type === 'parenthesized_expression' || pattern.type === 'unary_expression')
+        return named(pattern).flatMap(effects_targets);
+    return pattern.text === '_' ? [] : [{ node: pattern, keys: [] }];
+}
+function effects_keyOf(node) {
+    if (/^(interpreted|raw)_string_literal$/.test(node.type) && !node.text.includes('\\'))
+        return node.text.slice(1, -1);
+    return node.type === 'int_literal' && /^(0|[1-9]\d*)$/.test(node.text) ? node.text : undefined;
+}
+/** Where objects go in programs of Go: structures and arrays are copied, lists and maps are not. */
+const effects_effects = compiledEffects({
+    uses: effects_USES,
+    reading: /(_statement|_clause|_case|_declaration|_type|^binary_expression|^field_identifier|^source_file|^statement_list|^func_literal|^for_clause|_spec|^parameter_list)$/,
+    names: ['identifier'],
+    functions: go_functions_FUNCTIONS,
+    classes: new Set(),
+    blocks: effects_BLOCKS,
+    runsFirst: fn => fn.type === 'func_literal'
+        ? isCalled(fn)
+        : fn.type === 'function_declaration' && field(fn, 'name').text === 'init',
+    declaration: effects_declaration,
+    targets: effects_targets,
+    parameters: effects_parameters,
+    self(fn) {
+        const receiver = fn.type === 'method_declaration' ? named(field(fn, 'receiver'))[0] : undefined;
+        return (receiver && namesOf(receiver)[0]?.text) ?? null;
+    },
+    call: node => node.type === 'call_expression'
+        ? { callee: field(node, 'function'), arguments: named(field(node, 'arguments')) }
+        : null,
+    calls: ['call_expression'],
+    member: node => node.type === 'selector_expression'
+        ? { object: field(node, 'operand'), name: field(node, 'field').text }
+        : null,
+    members: ['selector_expression'],
+    keyOf: effects_keyOf,
+    libraryFunctions: {
+        ...effects_each('len cap print println panic string min max', {}),
+        append: { args: ['same', 'kept'] },
+        copy: { args: ['write', 'merged'] },
+        ...effects_each('delete clear', { args: ['write', 'read'] }),
+        ...effects_each('sort.Strings sort.Ints sort.Float64s sort.Slice sort.SliceStable sort.Sort sort.Stable', {
+            args: ['write', 'read'],
+            callback: 'item',
+        }),
+        ...effects_each('slices.Sort slices.SortFunc slices.SortStableFunc slices.Reverse', {
+            args: ['write', 'read'],
+            callback: 'item',
+        }),
+        ...effects_each(`strings.Join strings.NewReplacer fmt.Sprint fmt.Sprintf fmt.Sprintln fmt.Println fmt.Printf fmt.Print fmt.Errorf errors.New
+      regexp.MustCompile reflect.DeepEqual reflect.TypeOf json.Marshal slices.Contains slices.Index slices.Equal
+      slices.BinarySearch sort.SearchStrings sort.SearchInts maps.Equal len strconv.Itoa strconv.Quote utf8.RuneCountInString`, {}),
+        ...effects_each('maps.Clone slices.Clone slices.Concat slices.Collect slices.Sorted maps.Values', {
+            args: ['copy'],
+        }),
+        ...effects_each('maps.Keys', {}),
+        'maps.Copy': { args: ['write', 'merged'] },
+    },
+    libraryMethods: {},
+    copies(made, path) {
+        let type = made.type === 'composite_literal' ? field(made, 'type') : undefined;
+        for (const key of path)
+            type = type && elementOf(type, key);
+        if (!type)
+            return false;
+        // What another file declares: a structure, unless it is not made as one.
+        if (type.type === 'type_identifier')
+            return made.text.includes('&') ? false : 'objects';
+        return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
+    },
+    sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
+});
+/** `func() { … }()`, which also `defer` and `go` do in their time. */
+function isCalled(fn) {
+    const at = fn.parent?.type === 'parenthesized_expression' ? fn.parent : fn;
+    return at.parent?.type === 'call_expression' && isField(at.parent, 'function', at);
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/go/composite-literals.js
@@ -5738,6 +6369,7 @@ function expressions_argumentsOf(list) {
 
 
 
+
 /** Go, as its specification describes it (go.dev/ref/spec). */
 const COMMENTS = slashComments('comment');
 /** `uint8(200)`: constants that do not fit are refused, so that what is left is the number itself. */
@@ -5792,6 +6424,7 @@ const go_language = {
     expression: expressions_expression,
     binding: bindings_binding,
     change: change,
+    effects: effects_effects,
     writtenCalls: {
         types: '[]',
         braces: true,
@@ -6175,6 +6808,227 @@ const CHANGING = new Set([
     'computeIfAbsent',
 ]);
 
+;// CONCATENATED MODULE: ./build/extract/languages/java/library-effects.js
+
+/** What methods of Java's collections do with them (docs.oracle.com/en/java/javase/21/docs/api). */
+const LIBRARY_METHODS = {
+    ...effects_each(`size isEmpty contains containsKey containsValue containsAll indexOf lastIndexOf equals hashCode toString length getKey
+    print println printf format append close firstKey lastKey name ordinal getClass`, {}),
+    ...effects_each('get getOrDefault getFirst getLast peek element next first last findFirst orElse', {
+        self: 'item',
+    }),
+    ...effects_each('getValue iterator listIterator subList keySet values descendingMap headMap tailMap orElseThrow', {
+        self: 'same',
+    }),
+    ...effects_each('stream parallelStream toArray clone toList collect distinct sorted limit skip', { self: 'copy' }),
+    ...effects_each('map filter flatMap mapToObj peek', { self: 'copy', callback: 'item' }),
+    ...effects_each('forEach anyMatch allMatch noneMatch mapToInt', { callback: 'item' }),
+    ...effects_each('put putIfAbsent replace', { self: 'write item', args: ['read', 'kept'] }),
+    ...effects_each('add push offer addFirst addLast', { self: 'write', args: ['kept'] }),
+    ...effects_each('addAll putAll', { self: 'write', args: ['merged'] }),
+    set: { self: 'write item', args: ['read', 'kept'] },
+    ...effects_each('computeIfAbsent compute computeIfPresent merge', { self: 'write item', callback: 'item' }),
+    ...effects_each('removeIf replaceAll sort', { self: 'write', callback: 'item' }),
+    ...effects_each(`remove clear retainAll removeAll removeFirst removeLast pop poll pollFirst pollLast setValue setSize trimToSize
+    ensureCapacity`, { self: 'write item' }),
+};
+/** What functions and constructors of Java's library do with what they get. */
+const LIBRARY_FUNCTIONS = {
+    ...effects_each(`Collections.unmodifiableMap Collections.unmodifiableList Collections.unmodifiableSet Collections.unmodifiableCollection
+    Collections.unmodifiableSortedMap Collections.synchronizedMap Collections.synchronizedList Objects.requireNonNull
+    Arrays.asList`, { args: ['same', 'read'] }),
+    ...effects_each(`ArrayList LinkedList Vector ArrayDeque HashSet LinkedHashSet TreeSet HashMap LinkedHashMap TreeMap ConcurrentHashMap
+    Hashtable EnumMap IdentityHashMap CopyOnWriteArrayList PriorityQueue List.copyOf Set.copyOf Map.copyOf Arrays.copyOf
+    Arrays.copyOfRange Arrays.stream EnumSet.copyOf Stream.of`, { args: ['copy', 'read'] }),
+    ...effects_each(`Arrays.toString Arrays.deepToString Arrays.equals Arrays.hashCode Arrays.binarySearch String.join String.valueOf
+    Objects.hash Objects.equals Objects.toString Pattern.compile String.format Integer.valueOf Math.max Math.min
+    Collections.binarySearch Collections.max Collections.min Collections.frequency Collections.disjoint StringBuilder
+    System.getProperty Objects.isNull Objects.nonNull`, {}),
+    ...effects_each(`Arrays.sort Arrays.fill Arrays.parallelSort Arrays.setAll Collections.sort Collections.shuffle Collections.reverse
+    Collections.swap Collections.fill Collections.rotate`, { args: ['write', 'read'], callback: 'item' }),
+    'Collections.addAll': { args: ['write', 'kept'] },
+    'System.arraycopy': { args: ['copy', 'read', 'write', 'read'] },
+};
+
+;// CONCATENATED MODULE: ./build/extract/languages/java/effects.js
+
+
+
+
+const effects_CLASSES = new Set([
+    'class_declaration',
+    'interface_declaration',
+    'enum_declaration',
+    'record_declaration',
+]);
+const java_effects_BLOCKS = new Set([
+    'block',
+    'constructor_body',
+    'for_statement',
+    'enhanced_for_statement',
+    'catch_clause',
+    'try_with_resources_statement',
+    'switch_block_statement_group',
+]);
+const java_effects_isScope = (type) => METHODS.has(type) || java_effects_BLOCKS.has(type);
+/** The object of a method: what is asked is named by the node of the method's name. */
+function effects_asked(node, call) {
+    const name = field(call, 'name');
+    if (name.id === node.id)
+        return { kind: 'called', call };
+    if (!isField(call, 'object', node))
+        return READ;
+    // Entries of a map are asked for their values, or given others.
+    if (name.text === 'entrySet')
+        return /\bsetValue\b/.test(call.tree.rootNode.text) ? effects_UNKNOWN : { kind: 'same', node: call };
+    return { kind: 'part', node: name, key: name.text, member: true };
+}
+const java_effects_USES = {
+    parenthesized_expression: effects_same,
+    cast_expression: (node, parent) => (isField(parent, 'value', node) ? effects_same(node, parent) : READ),
+    ternary_expression: (node, parent) => (isField(parent, 'condition', node) ? READ : effects_same(node, parent)),
+    variable_declarator: (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : READ,
+    assignment_expression: assigned,
+    update_expression: changed,
+    method_invocation: effects_asked,
+    object_creation_expression: (node, parent) => isField(parent, 'type', node) ? { kind: 'called', call: parent } : READ,
+    explicit_constructor_invocation: read,
+    argument_list: argument,
+    field_access: (node, parent) => isField(parent, 'object', node)
+        ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
+        : READ,
+    array_access: (node, parent) => isField(parent, 'array', node)
+        ? { kind: 'part', node: parent, key: java_effects_keyOf(field(parent, 'index')) }
+        : READ,
+    array_initializer: (node, parent) => ({
+        kind: 'within',
+        node: parent,
+        key: String(named(parent).findIndex(item => item.id === node.id)),
+    }),
+    array_creation_expression: (node, parent) => (isField(parent, 'value', node) ? effects_same(node, parent) : READ),
+    enhanced_for_statement: (node, parent) => isField(parent, 'value', node)
+        ? { kind: 'bound', target: field(parent, 'name'), each: true, values: true }
+        : READ,
+    return_statement: (_node, parent) => returnedFrom(parent, METHODS),
+    yield_statement: () => effects_UNKNOWN,
+    lambda_expression: (node, parent) => isField(parent, 'body', node) ? { kind: 'returned', function: parent } : READ,
+    // `K::add`
+    method_reference: (node, parent) => (parent.firstNamedChild?.id === node.id ? effects_UNKNOWN : READ),
+    switch_rule: (_node, parent) => (parent.parent?.parent ? effects_UNKNOWN : READ),
+    generic_type: (_node, parent) => parent.parent?.type === 'object_creation_expression' ? effects_same(_node, parent) : READ,
+};
+function java_effects_declaration(name) {
+    const { parent } = name;
+    if (!parent || name.type !== 'identifier')
+        return null;
+    switch (parent.type) {
+        case 'variable_declarator': {
+            if (!isField(parent, 'name', name))
+                return null;
+            const value = parent.childForFieldName('value');
+            const isMember = /^(field|constant)_declaration$/.test(parent.parent?.type ?? '');
+            const scope = around(parent, isMember ? type => effects_CLASSES.has(type) : java_effects_isScope);
+            return { scope, ...(value && { value }) };
+        }
+        case 'formal_parameter':
+        case 'catch_formal_parameter':
+        case 'resource':
+            return isField(parent, 'name', name) ? { scope: around(parent, java_effects_isScope) } : null;
+        case 'inferred_parameters':
+            return parent.parent ? { scope: parent.parent } : null;
+        case 'lambda_expression':
+            return isField(parent, 'parameters', name) ? { scope: parent } : null;
+        case 'enhanced_for_statement':
+            return isField(parent, 'name', name) ? { scope: parent } : null;
+        case 'method_declaration':
+            return isField(parent, 'name', name)
+                ? { scope: around(parent, type => effects_CLASSES.has(type)), value: parent }
+                : null;
+    }
+    return effects_CLASSES.has(parent.type) && isField(parent, 'name', name)
+        ? { scope: around(parent, type => effects_CLASSES.has(type)), value: parent }
+        : null;
+}
+function java_effects_parameters(fn) {
+    const list = fn.childForFieldName('parameters');
+    if (list?.type === 'identifier')
+        return [{ target: list, name: list.text }];
+    return (list ? named(list) : []).flatMap(each => {
+        const declarator = named(each).find(({ type }) => type === 'variable_declarator');
+        const target = each.type === 'identifier' ? each : (declarator ?? each).childForFieldName('name');
+        return target ? [{ target, name: target.text, ...(declarator && { rest: true }) }] : [];
+    });
+}
+function java_effects_targets(pattern) {
+    return pattern.type === 'parenthesized_expression'
+        ? named(pattern).flatMap(java_effects_targets)
+        : [{ node: pattern, keys: [] }];
+}
+function java_effects_keyOf(node) {
+    if (node.type === 'string_literal' && !node.text.includes('\\') && !node.text.startsWith('"""'))
+        return node.text.slice(1, -1);
+    return node.type === 'decimal_integer_literal' && /^(0|[1-9]\d*)$/.test(node.text) ? node.text : undefined;
+}
+function effects_methods(classNode) {
+    const body = classNode.childForFieldName('body');
+    const members = body ? named(body) : [];
+    return members
+        .flatMap(each => (each.type === 'enum_body_declarations' ? named(each) : [each]))
+        .flatMap((node) => {
+        if (node.type === 'constructor_declaration')
+            return [{ name: 'constructor', node, hidden: true }];
+        return node.type === 'method_declaration'
+            ? [{ name: field(node, 'name').text, node, hidden: false }]
+            : [];
+    });
+}
+/** Where objects go in programs of Java. */
+const java_effects_effects = compiledEffects({
+    uses: java_effects_USES,
+    reading: /(_statement|_declaration|_type|_body|_clause|_label|^block|^binary_expression|^unary_expression|^instanceof_expression|^switch_expression|^type_\w+|^dimensions_expr|^program|^formal_parameter\w*|^modifiers|annotation|^static_initializer|^superclass|^super_interfaces|^assert\w+|^template_expression|^string_\w+|^parenthesized_lambda|^guard|^finally\w*|^resource\w*|_identifier|^element_value\w*)$/,
+    names: ['identifier', 'type_identifier'],
+    functions: METHODS,
+    classes: effects_CLASSES,
+    blocks: java_effects_BLOCKS,
+    declaration: java_effects_declaration,
+    targets: java_effects_targets,
+    parameters: java_effects_parameters,
+    self: fn => fn.type === 'lambda_expression' || /^\s*(\w+\s+)*static\b/.test(fn.text.slice(0, 60)) ? null : 'this',
+    call(node) {
+        const list = node.childForFieldName('arguments');
+        const callee = node.type === 'method_invocation'
+            ? field(node, 'name')
+            : node.type === 'object_creation_expression'
+                ? field(node, 'type')
+                : undefined;
+        if (!callee)
+            return null;
+        const made = callee.type === 'generic_type' ? (callee.firstNamedChild ?? callee) : callee;
+        return { callee: made, arguments: list ? named(list) : [] };
+    },
+    calls: ['method_invocation', 'object_creation_expression'],
+    member(node) {
+        if (node.type === 'field_access')
+            return { object: field(node, 'object'), name: field(node, 'field').text };
+        const { parent } = node;
+        if (node.type !== 'identifier' || parent?.type !== 'method_invocation')
+            return null;
+        const object = parent.childForFieldName('object');
+        return object && isField(parent, 'name', node) ? { object, name: node.text } : null;
+    },
+    members: ['field_access'],
+    methods: effects_methods,
+    bases(classNode) {
+        const base = classNode.childForFieldName('superclass')?.firstNamedChild;
+        return base ? [base.type === 'generic_type' ? (base.firstNamedChild ?? base) : base] : [];
+    },
+    starters: ['constructor'],
+    keyOf: java_effects_keyOf,
+    libraryFunctions: LIBRARY_FUNCTIONS,
+    libraryMethods: LIBRARY_METHODS,
+    sees: { folder: false, members: () => true },
+});
+
 ;// CONCATENATED MODULE: ./build/extract/languages/java/text-blocks.js
 /**
  * The content of a text block as JLS 3.10.6 has it: without the white space that all lines begin with, the closing
@@ -6360,6 +7214,7 @@ const functions = {
 
 
 
+
 /** Java, as its language specification describes it (JLS 17 and later). */
 const java_COMMENTS = slashComments('line_comment', 'block_comment');
 const java_language = {
@@ -6388,6 +7243,7 @@ const java_language = {
     expression: java_expressions_expression,
     binding: java_bindings_binding,
     change: changes_change,
+    effects: java_effects_effects,
     writtenCalls: {
         types: '<>',
         otherwise: new Set([
@@ -7072,7 +7928,7 @@ function javascript_bindings_binding(name) {
     const isDefault = name.type === 'default' || name.text === 'default';
     return isDefault && name.parent ? defaultExport(name, name.parent) : bindingIn(name);
 }
-const declaration = inField('name', (name, node) => ({
+const bindings_declaration = inField('name', (name, node) => ({
     kind: 'value',
     node: exportedStatement(node),
     value: javascript_expressions_expression(node),
@@ -7083,14 +7939,14 @@ const javascript_bindings_parameter = (name, parent) => isField(parent, 'right',
     : unknownValue('a parameter')(name, parent);
 /** What a function or a loop gives a name that stands in front of its body. */
 const inBody = (what) => (_name, parent) => ({ kind: 'value', node: field(parent, 'body'), value: opaque(what) });
-const assigned = value(node => node.childForFieldName('value'));
+const bindings_assigned = value(node => node.childForFieldName('value'));
 const bindingIn = bindingTable({
     variable_declarator: inField('name', javascript_bindings_variable),
-    function_declaration: declaration,
-    generator_function_declaration: declaration,
-    class_declaration: declaration,
-    abstract_class_declaration: declaration,
-    enum_declaration: (name, node) => (enumParts(node)[0]?.id === node.id ? declaration(name, node) : null),
+    function_declaration: bindings_declaration,
+    generator_function_declaration: bindings_declaration,
+    class_declaration: bindings_declaration,
+    abstract_class_declaration: bindings_declaration,
+    enum_declaration: (name, node) => (enumParts(node)[0]?.id === node.id ? bindings_declaration(name, node) : null),
     array_pattern: bindings_itemOf,
     namespace_export: namespaceExport,
     import_require_clause: (_name, parent) => {
@@ -7109,9 +7965,9 @@ const bindingIn = bindingTable({
     export_specifier: exportSpecifier,
     assignment_expression: inField('left', (_name, parent) => assignment(parent)),
     member_expression: exportsMember,
-    pair: inField('key', asMember(assigned)),
-    public_field_definition: inField('name', asMember(assigned)),
-    field_definition: inField('property', asMember(assigned)),
+    pair: inField('key', asMember(bindings_assigned)),
+    public_field_definition: inField('name', asMember(bindings_assigned)),
+    field_definition: inField('property', asMember(bindings_assigned)),
     method_definition: inField('name', asMember(value(functionValue(javascript_functions_functionOf)))),
     formal_parameters: javascript_bindings_parameter,
     required_parameter: javascript_bindings_parameter,
@@ -7648,8 +8504,8 @@ class ScriptDefinition {
 
 
 
-const CLASSES = new Set(['class_declaration', 'abstract_class_declaration', 'class']);
-const BLOCKS = new Set([
+const declarations_CLASSES = new Set(['class_declaration', 'abstract_class_declaration', 'class']);
+const declarations_BLOCKS = new Set([
     'statement_block',
     'for_statement',
     'for_in_statement',
@@ -7758,7 +8614,7 @@ function rootOf(node) {
 }
 function blockAround(node) {
     for (let at = node.parent; at; at = at.parent)
-        if (BLOCKS.has(at.type))
+        if (declarations_BLOCKS.has(at.type))
             return at;
     return rootOf(node);
 }
@@ -7772,7 +8628,7 @@ function functionOrRoot(node) {
 function scopes(node) {
     const found = [];
     for (let at = node.parent; at?.parent; at = at.parent)
-        if (BLOCKS.has(at.type) || javascript_functions_FUNCTIONS.has(at.type) || at.type === 'class')
+        if (declarations_BLOCKS.has(at.type) || javascript_functions_FUNCTIONS.has(at.type) || at.type === 'class')
             found.push(at);
     return found;
 }
@@ -7814,7 +8670,7 @@ function isCalledInPlace(fn) {
         (call?.type === 'call_expression' || call?.type === 'new_expression') &&
         (isField(call, 'function', at) || isField(call, 'constructor', at)));
 }
-function parameters(fn) {
+function declarations_parameters(fn) {
     const single = fn.childForFieldName('parameter');
     if (single)
         return [{ target: single, name: single.text }];
@@ -7826,7 +8682,7 @@ function parameters(fn) {
         return { target, name, ...(target.text.startsWith('...') && { rest: true }) };
     });
 }
-function methods(classNode) {
+function declarations_methods(classNode) {
     const body = classNode.type === 'object' ? classNode : field(classNode, 'body');
     return named(body).flatMap(node => {
         if (node.type === 'method_definition') {
@@ -7849,14 +8705,14 @@ function bases(classNode) {
     const base = extended && (extended.childForFieldName('value') ?? named(extended)[0]);
     return base ? [base] : [];
 }
-function isClass(node) {
-    return CLASSES.has(node.type);
+function declarations_isClass(node) {
+    return declarations_CLASSES.has(node.type);
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/javascript/library-effects.js
 const library_effects_all = (names, call) => Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
 /** What functions of the language's and Node's library do with what they get (ECMA-262, nodejs.org/api). */
-const LIBRARY_FUNCTIONS = {
+const library_effects_LIBRARY_FUNCTIONS = {
     ...library_effects_all(`Object.keys Object.getOwnPropertyNames Object.getOwnPropertyDescriptor Object.hasOwn Object.is Object.isFrozen
     Object.isSealed Array.isArray JSON.stringify String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
     parseInt parseFloat isNaN isFinite console.log console.error console.warn console.info console.debug console.table
@@ -7885,7 +8741,7 @@ const LIBRARY_FUNCTIONS = {
     }),
 };
 /** What methods of the language's own types do with their object and with what they get. */
-const LIBRARY_METHODS = {
+const library_effects_LIBRARY_METHODS = {
     ...library_effects_all(`keys has includes indexOf lastIndexOf join toString toLocaleString hasOwnProperty propertyIsEnumerable isPrototypeOf
     valueOf toJSON test exec match matchAll replace replaceAll startsWith endsWith slice_ split trim padStart padEnd
     charAt charCodeAt codePointAt toUpperCase toLowerCase toLowerCase localeCompare normalize repeat substring substr search
@@ -7915,31 +8771,31 @@ const LIBRARY_METHODS = {
 
 
 
-const READ = { kind: 'read' };
+const uses_READ = { kind: 'read' };
 /** What the code around an expression does with the object that the expression gives. */
 function use(node) {
     const parent = node.parent;
     if (!parent)
-        return READ;
-    return USES[parent.type]?.(node, parent) ?? (STATEMENTS.test(parent.type) ? READ : { kind: 'unknown' });
+        return uses_READ;
+    return uses_USES[parent.type]?.(node, parent) ?? (STATEMENTS.test(parent.type) ? uses_READ : { kind: 'unknown' });
 }
 /** Nodes that only look at a value, and those of types. */
 const STATEMENTS = /(_statement|_declaration|^program|_block|_type|^type_\w+|_annotation|_signature|_clause|^switch_case|^template_substitution|^computed_property_name|^labeled_\w+|_import|^import_\w+|^finally_clause|^class_static_block|^statement_identifier|^else_clause|^asserts|^predefined_type|^nested_\w+)$/;
-const read = () => READ;
+const uses_read = () => uses_READ;
 const uses_same = (_node, parent) => ({ kind: 'same', node: parent });
-const replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
+const uses_replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
 function uses_memberOf(node, parent) {
     if (!isField(parent, 'object', node))
-        return READ;
+        return uses_READ;
     const index = parent.childForFieldName('index');
     if (index)
-        return { kind: 'part', node: parent, key: keyOf(index), member: index.type === 'string' };
+        return { kind: 'part', node: parent, key: uses_keyOf(index), member: index.type === 'string' };
     return { kind: 'part', node: parent, key: field(parent, 'property').text, member: true };
 }
 function uses_call(node, parent) {
     return isField(parent, 'function', node) || isField(parent, 'constructor', node)
         ? { kind: 'called', call: parent }
-        : READ;
+        : uses_READ;
 }
 /** The value of a parameter that is not given, or of a part that is not there. */
 function otherwise(node, parent) {
@@ -7949,17 +8805,17 @@ function otherwise(node, parent) {
 }
 function field_(node, parent) {
     const name = parent.childForFieldName('property') ?? parent.childForFieldName('name');
-    return isField(parent, 'value', node) && name ? { kind: 'bound', target: name } : READ;
+    return isField(parent, 'value', node) && name ? { kind: 'bound', target: name } : uses_READ;
 }
-const USES = {
+const uses_USES = {
     parenthesized_expression: uses_same,
-    as_expression: (node, parent) => (parent.firstNamedChild?.id === node.id ? uses_same(node, parent) : READ),
-    satisfies_expression: (node, parent) => parent.firstNamedChild?.id === node.id ? uses_same(node, parent) : READ,
+    as_expression: (node, parent) => (parent.firstNamedChild?.id === node.id ? uses_same(node, parent) : uses_READ),
+    satisfies_expression: (node, parent) => parent.firstNamedChild?.id === node.id ? uses_same(node, parent) : uses_READ,
     non_null_expression: uses_same,
     type_assertion: uses_same,
     await_expression: uses_same,
-    sequence_expression: (node, parent) => (named(parent).at(-1)?.id === node.id ? uses_same(node, parent) : READ),
-    variable_declarator: (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : READ,
+    sequence_expression: (node, parent) => (named(parent).at(-1)?.id === node.id ? uses_same(node, parent) : uses_READ),
+    variable_declarator: (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : uses_READ,
     assignment_expression: (node, parent) => isField(parent, 'left', node)
         ? { kind: 'replaced', node: parent }
         : { kind: 'bound', target: field(parent, 'left'), node: parent },
@@ -7968,12 +8824,12 @@ const USES = {
             return { kind: 'replaced', node: parent };
         return /^(\|\||&&|\?\?)=$/.test(field(parent, 'operator').text)
             ? { kind: 'bound', target: field(parent, 'left'), node: parent }
-            : READ;
+            : uses_READ;
     },
-    update_expression: replaced,
-    unary_expression: (node, parent) => field(parent, 'operator').text === 'delete' ? replaced(node, parent) : READ,
-    binary_expression: (_node, parent) => /^(\|\||&&|\?\?)$/.test(field(parent, 'operator').text) ? { kind: 'same', node: parent } : READ,
-    ternary_expression: (node, parent) => isField(parent, 'condition', node) ? READ : { kind: 'same', node: parent },
+    update_expression: uses_replaced,
+    unary_expression: (node, parent) => field(parent, 'operator').text === 'delete' ? uses_replaced(node, parent) : uses_READ,
+    binary_expression: (_node, parent) => /^(\|\||&&|\?\?)$/.test(field(parent, 'operator').text) ? { kind: 'same', node: parent } : uses_READ,
+    ternary_expression: (node, parent) => isField(parent, 'condition', node) ? uses_READ : { kind: 'same', node: parent },
     member_expression: uses_memberOf,
     subscript_expression: uses_memberOf,
     call_expression: uses_call,
@@ -7981,7 +8837,7 @@ const USES = {
     decorator: (_node, parent) => ({ kind: 'called', call: parent }),
     arguments: (node, parent) => parent.parent
         ? { kind: 'argument', call: parent.parent, index: named(parent).findIndex(each => each.id === node.id) }
-        : READ,
+        : uses_READ,
     spread_element(_node, parent) {
         const around = parent.parent;
         if (around?.type === 'arguments' && around.parent)
@@ -7994,8 +8850,8 @@ const USES = {
         key: String(named(parent).findIndex(each => each.id === node.id)),
     }),
     pair: (node, parent) => isField(parent, 'value', node) && parent.parent
-        ? { kind: 'within', node: parent.parent, key: keyOf(field(parent, 'key')) }
-        : READ,
+        ? { kind: 'within', node: parent.parent, key: uses_keyOf(field(parent, 'key')) }
+        : uses_READ,
     object: (node, parent) => ({
         kind: 'within',
         node: parent,
@@ -8005,7 +8861,7 @@ const USES = {
         if (isField(parent, 'left', node))
             return { kind: 'replaced', node: parent };
         if (!isField(parent, 'right', node) || field(parent, 'operator').text === 'in')
-            return READ;
+            return uses_READ;
         return { kind: 'bound', target: field(parent, 'left'), each: true };
     },
     return_statement(_node, parent) {
@@ -8017,35 +8873,35 @@ const USES = {
         const isAll = parent.children.some(child => child?.type === '*');
         return fn ? { kind: 'returned', function: fn, ...(!isAll && { each: true }) } : { kind: 'unknown' };
     },
-    arrow_function: (node, parent) => isField(parent, 'body', node) ? { kind: 'returned', function: parent } : READ,
+    arrow_function: (node, parent) => isField(parent, 'body', node) ? { kind: 'returned', function: parent } : uses_READ,
     export_statement: (node, parent) => isField(parent, 'value', node)
         ? { kind: 'exported', name: 'default' }
         : parent.children.some(child => child?.type === '=')
             ? { kind: 'exported', name: 'module.exports' }
-            : READ,
+            : uses_READ,
     export_specifier: (node, parent) => isField(parent, 'name', node)
         ? { kind: 'exported', name: (parent.childForFieldName('alias') ?? node).text.replace(/['"]/g, '') }
-        : READ,
+        : uses_READ,
     assignment_pattern: otherwise,
     object_assignment_pattern: otherwise,
     required_parameter: field_default,
     optional_parameter: field_default,
     public_field_definition: field_,
     field_definition: field_,
-    array_pattern: replaced,
-    object_pattern: replaced,
-    pair_pattern: (node, parent) => (isField(parent, 'value', node) ? replaced(node, parent) : READ),
-    rest_pattern: replaced,
-    template_string: read,
-    class_heritage: read,
-    class_body: read,
-    formal_parameters: read,
-    enum_body: read,
-    enum_assignment: read,
+    array_pattern: uses_replaced,
+    object_pattern: uses_replaced,
+    pair_pattern: (node, parent) => (isField(parent, 'value', node) ? uses_replaced(node, parent) : uses_READ),
+    rest_pattern: uses_replaced,
+    template_string: uses_read,
+    class_heritage: uses_read,
+    class_body: uses_read,
+    formal_parameters: uses_read,
+    enum_body: uses_read,
+    enum_assignment: uses_read,
     jsx_expression: () => ({ kind: 'unknown' }),
 };
 function field_default(node, parent) {
-    return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'pattern') } : READ;
+    return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'pattern') } : uses_READ;
 }
 function uses_functionOf(node) {
     for (let at = node.parent; at; at = at.parent)
@@ -8054,7 +8910,7 @@ function uses_functionOf(node) {
     return null;
 }
 /** The text of a key that is written out. */
-function keyOf(node) {
+function uses_keyOf(node) {
     if (node.type === 'string')
         return stringText(node);
     if (node.type === 'property_identifier' || node.type === 'shorthand_property_identifier')
@@ -8062,7 +8918,7 @@ function keyOf(node) {
     return node.type === 'number' && /^\d+$/.test(node.text) ? String(Number(node.text)) : undefined;
 }
 /** The names and places of a pattern, with the parts of the value that lead to each. */
-function targets(pattern, keys = []) {
+function uses_targets(pattern, keys = []) {
     switch (pattern.type) {
         case 'identifier':
         case 'member_expression':
@@ -8075,7 +8931,7 @@ function targets(pattern, keys = []) {
             return [{ node: pattern, keys: [...keys, pattern.text] }];
         case 'rest_pattern': {
             const inner = pattern.firstNamedChild;
-            return inner ? targets(inner, keys.slice(0, -1)).map(each => ({ ...each, rest: true })) : [];
+            return inner ? uses_targets(inner, keys.slice(0, -1)).map(each => ({ ...each, rest: true })) : [];
         }
         case 'array_pattern':
         case 'array': {
@@ -8085,29 +8941,29 @@ function targets(pattern, keys = []) {
                 if (child?.type === ',')
                     index += 1;
                 else if (child?.isNamed)
-                    found.push(...targets(child, [...keys, String(index)]));
+                    found.push(...uses_targets(child, [...keys, String(index)]));
             }
             return found;
         }
         case 'object_pattern':
         case 'object':
-            return named(pattern).flatMap(part => targets(part, part.type === 'rest_pattern' ? [...keys, undefined] : keys));
+            return named(pattern).flatMap(part => uses_targets(part, part.type === 'rest_pattern' ? [...keys, undefined] : keys));
         case 'pair_pattern':
         case 'pair':
-            return targets(field(pattern, 'value'), [...keys, keyOf(field(pattern, 'key'))]);
+            return uses_targets(field(pattern, 'value'), [...keys, uses_keyOf(field(pattern, 'key'))]);
         case 'assignment_pattern':
         case 'object_assignment_pattern':
-            return targets(field(pattern, 'left'), keys);
+            return uses_targets(field(pattern, 'left'), keys);
         case 'required_parameter':
         case 'optional_parameter':
-            return targets(field(pattern, 'pattern'), keys);
+            return uses_targets(field(pattern, 'pattern'), keys);
         case 'parenthesized_expression':
         case 'non_null_expression':
         case 'as_expression':
-            return pattern.firstNamedChild ? targets(pattern.firstNamedChild, keys) : [];
+            return pattern.firstNamedChild ? uses_targets(pattern.firstNamedChild, keys) : [];
         case 'lexical_declaration':
         case 'variable_declaration':
-            return named(pattern).flatMap(each => targets(field(each, 'name'), keys));
+            return named(pattern).flatMap(each => uses_targets(field(each, 'name'), keys));
     }
     return [];
 }
@@ -8121,13 +8977,13 @@ function targets(pattern, keys = []) {
 
 
 /** Where objects go in programs of JavaScript and TypeScript. */
-const effects = {
+const javascript_effects_effects = {
     use: use,
     declaration: declarations_declaration,
     scopes: scopes,
     functionAround: functionAround,
-    targets: targets,
-    parameters: parameters,
+    targets: uses_targets,
+    parameters: declarations_parameters,
     self: fn => (fn.type === 'arrow_function' ? null : 'this'),
     call(node) {
         if (node.type === 'decorator') {
@@ -8149,13 +9005,13 @@ const effects = {
     deferred: deferred,
     isEntry: isEntry,
     isFunction: node => javascript_functions_FUNCTIONS.has(node.type),
-    isClass: isClass,
-    methods: methods,
+    isClass: declarations_isClass,
+    methods: declarations_methods,
     bases: bases,
     names: new Set(['identifier', 'shorthand_property_identifier', 'shorthand_property_identifier_pattern']),
     mapsGiveKeys: false,
-    libraryFunction: name => (Object.hasOwn(LIBRARY_FUNCTIONS, name) ? LIBRARY_FUNCTIONS[name] : undefined),
-    libraryMethods: LIBRARY_METHODS,
+    libraryFunction: name => (Object.hasOwn(library_effects_LIBRARY_FUNCTIONS, name) ? library_effects_LIBRARY_FUNCTIONS[name] : undefined),
+    libraryMethods: library_effects_LIBRARY_METHODS,
     specifiers: text => [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)(["'])(\.[^"'\n]*)\1/g)].map(([, , specifier = '']) => specifier),
     loaded(call) {
         const required = requireOf(call);
@@ -8167,7 +9023,7 @@ const effects = {
     loads: (root, text) => /\brequire\(|\bimport\(/.test(text)
         ? root
             .descendantsOfType('call_expression')
-            .filter((node) => node !== null && effects.loaded(node) !== null && node.parent?.type !== 'variable_declarator')
+            .filter((node) => node !== null && javascript_effects_effects.loaded(node) !== null && node.parent?.type !== 'variable_declarator')
         : [],
     exported: place => /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
         (place.text === 'module.exports' ? place.text : null),
@@ -8202,7 +9058,7 @@ const effects = {
     finishers: [],
     members: ['member_expression'],
     fields: () => [],
-    keyOf: keyOf,
+    keyOf: uses_keyOf,
     reflections(root, text) {
         if (!/\beval\(|\bnew Function\(/.test(text))
             return [];
@@ -8227,7 +9083,7 @@ function effects_imports(root) {
         const where = isVariable ? field(statement, 'name') : statement;
         const names = where.descendantsOfType(['identifier', 'shorthand_property_identifier_pattern']);
         for (const node of [where, ...names])
-            if (node && effects.names.has(node.type))
+            if (node && javascript_effects_effects.names.has(node.type))
                 found.push(node);
     }
     return found;
@@ -8387,7 +9243,7 @@ const javascript_language = {
     imports: { wildcards: modules_wildcards, paths: modules_modulePaths },
     operators: operators,
     functions: library_functions,
-    effects: effects,
+    effects: javascript_effects_effects,
     definitions: { list: definitions_definitions, annotations: annotations_annotations, reexports: reexports, describe: describe },
 };
 
@@ -8977,6 +9833,9 @@ function python_class_shape_classOf(node) {
         get extendsBase() {
             return body().extendsBase;
         },
+        get makesMembers() {
+            return body().makesMembers;
+        },
         get bases() {
             return body().bases;
         },
@@ -8987,6 +9846,7 @@ function classBody(node) {
     const members = [];
     const fields = [];
     let own = null;
+    let makesMembers = false;
     const bases = named(node.childForFieldName('superclasses') ?? node.childForFieldName('name') ?? node).filter(base => base.type !== 'keyword_argument');
     const baseNames = bases.map(base => /(\w+)(\[.*)?$/s.exec(base.text)?.[1] ?? '');
     const enumBase = baseNames.find(name => /^(Int|Str)?(Enum|Flag)$/.test(name));
@@ -8996,6 +9856,8 @@ function classBody(node) {
         if (definition.type === 'function_definition' && field(definition, 'name').text === '__init__') {
             own = python_functions_functionOf(definition).parameters.slice(1);
         }
+        if (enumBase && definition.type === 'function_definition')
+            makesMembers ||= isMaker(definition);
         if (assignment?.type !== 'assignment')
             continue;
         const left = field(assignment, 'left');
@@ -9023,8 +9885,14 @@ function classBody(node) {
         // Data classes and named tuples have their annotated fields as parameters.
         parameters: own ?? (hasFields ? fields : null),
         extendsBase: own === null && hasFields,
+        makesMembers,
         bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
     };
+}
+/** Whether a function of an enumeration decides what its members are worth. */
+function isMaker(fn) {
+    const name = field(fn, 'name').text;
+    return name === '__new__' || (name === '__init__' && /\b_value_\s*=/.test(fn.text));
 }
 /** The `__init__` of a kind of `dict`, whose result is the table that it puts into the instance. */
 function fillerOf(starter) {
@@ -9946,7 +10814,7 @@ function scopeFor(statement, name) {
         if (at.type === 'class_definition' && !skip)
             return at;
         if (declarations_FUNCTIONS.has(at.type)) {
-            const said = new RegExp(`\\b(global|nonlocal)\\b[^\\n;#]*\\b${name}\\b`).exec(at.text)?.[1];
+            const said = saidIn(at).get(name);
             if (said === undefined)
                 return at;
             if (said === 'global')
@@ -9954,6 +10822,23 @@ function scopeFor(statement, name) {
         }
     }
     return last;
+}
+const said = new WeakMap();
+/** Names that a function says are not its own, with whose they are. */
+function saidIn(fn) {
+    const known = said.get(fn.tree) ?? new Map();
+    said.set(fn.tree, known);
+    let found = known.get(fn.id);
+    if (!found) {
+        const names = new Map();
+        for (const [, whose = '', list = ''] of fn.text.matchAll(/\b(global|nonlocal)\b([^\n;#]*)/g))
+            for (const name of list.match(/[\p{L}\p{N}_]+/gu) ?? [])
+                if (!names.has(name))
+                    names.set(name, whose);
+        found = names;
+        known.set(fn.id, found);
+    }
+    return found;
 }
 function declarations_rootOf(node) {
     let root = node;
@@ -10016,7 +10901,7 @@ function isMethod(fn) {
     return (around.parent?.parent?.type === 'class_definition' &&
         !/^\s*@staticmethod\b/m.test(around.text.slice(0, fn.startIndex - around.startIndex)));
 }
-function declarations_parameters(fn) {
+function python_declarations_parameters(fn) {
     return parameterNodes(fn)
         .slice(isMethod(fn) ? 1 : 0)
         .map(target => {
@@ -10027,7 +10912,7 @@ function declarations_parameters(fn) {
 function declarations_self(fn) {
     return isMethod(fn) ? (parameterNodes(fn)[0]?.text ?? null) : null;
 }
-function declarations_methods(classNode) {
+function python_declarations_methods(classNode) {
     return named(field(classNode, 'body')).flatMap(statement => {
         const node = statement.type === 'decorated_definition' ? field(statement, 'definition') : statement;
         if (node.type !== 'function_definition')
@@ -11728,7 +12613,7 @@ const python_library_effects_all = (names, call) => Object.fromEntries(names.spl
 /** What all other functions of the library do: they read, and call what they get. */
 const READING = { callback: 'item' };
 /** What functions of Python's library do with what they get (docs.python.org/3/library). */
-const library_effects_LIBRARY_FUNCTIONS = {
+const python_library_effects_LIBRARY_FUNCTIONS = {
     ...python_library_effects_all(`len str repr ascii print sum any all isinstance issubclass hash id bool type format callable hasattr int float bytes
     bytearray complex abs round divmod pow range open input object super slice chr ord bin oct hex memoryview help dir
     copy.deepcopy deepcopy json.dumps json.dump re.compile re.escape pprint.pprint pprint.pformat textwrap.dedent
@@ -11773,7 +12658,7 @@ const READING_MODULES = new Set(`abc argparse ast base64 binascii builtins colle
   pickle platform pprint random re secrets shutil signal statistics str string struct subprocess sys sysconfig tempfile
   textwrap time tokenize traceback types typing typing_extensions unicodedata urllib uuid warnings weakref zlib`.split(/\s+/));
 /** What methods of Python's own types do with their object and with what they get. */
-const library_effects_LIBRARY_METHODS = {
+const python_library_effects_LIBRARY_METHODS = {
     ...python_library_effects_all(`keys index count join format startswith endswith strip lstrip rstrip split rsplit splitlines replace upper lower title
     capitalize encode decode isdigit isalpha isupper islower isidentifier find rfind partition format_map issubset
     issuperset isdisjoint __contains__ __len__ __repr__ __str__ __eq__ __hash__ casefold zfill ljust rjust center
@@ -11798,16 +12683,16 @@ const library_effects_LIBRARY_METHODS = {
 
 ;// CONCATENATED MODULE: ./build/extract/languages/python/uses.js
 
-const uses_READ = { kind: 'read' };
+const python_uses_READ = { kind: 'read' };
 /** What the code around an expression does with the object that the expression gives. */
 function uses_use(node) {
     const parent = node.parent;
-    return parent ? (uses_USES[parent.type]?.(node, parent) ?? { kind: 'unknown' }) : uses_READ;
+    return parent ? (python_uses_USES[parent.type]?.(node, parent) ?? { kind: 'unknown' }) : python_uses_READ;
 }
-const uses_read = () => uses_READ;
+const python_uses_read = () => python_uses_READ;
 const python_uses_same = (_node, parent) => ({ kind: 'same', node: parent });
 const copied = (_node, parent) => ({ kind: 'copied', node: parent });
-const uses_replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
+const python_uses_replaced = (_node, parent) => ({ kind: 'replaced', node: parent });
 /** A list that holds it, at a place that is known when nothing is spread before it. */
 function item(node, parent) {
     const items = named(parent);
@@ -11821,10 +12706,10 @@ function spread(_node, parent) {
         return { kind: 'argument', call: around.parent, index: undefined };
     return around ? { kind: 'copied', node: around } : { kind: 'unknown' };
 }
-function argument(node, list) {
+function uses_argument(node, list) {
     const call = list.parent;
     if (call?.type !== 'call')
-        return call?.type === 'class_definition' ? uses_READ : { kind: 'unknown' };
+        return call?.type === 'class_definition' ? python_uses_READ : { kind: 'unknown' };
     return { kind: 'argument', call, index: named(list).findIndex(each => each.id === node.id) };
 }
 function inFor(node, parent) {
@@ -11836,18 +12721,18 @@ function inFor(node, parent) {
 }
 /** What a comprehension gives is held by what it makes. */
 function inComprehension(node, parent) {
-    return isField(parent, 'body', node) ? { kind: 'within', node: parent, key: undefined } : uses_READ;
+    return isField(parent, 'body', node) ? { kind: 'within', node: parent, key: undefined } : python_uses_READ;
 }
 function inFunction(node, parent) {
-    return isField(parent, 'body', node) ? { kind: 'returned', function: parent } : uses_READ;
+    return isField(parent, 'body', node) ? { kind: 'returned', function: parent } : python_uses_READ;
 }
-const uses_USES = {
+const python_uses_USES = {
     parenthesized_expression: python_uses_same,
     assignment(node, parent) {
         if (isField(parent, 'left', node))
             return { kind: 'replaced', node: parent };
         if (!isField(parent, 'right', node))
-            return uses_READ;
+            return python_uses_READ;
         const around = parent.parent?.type === 'assignment' ? { node: parent } : {};
         return { kind: 'bound', target: field(parent, 'left'), ...around };
     },
@@ -11865,9 +12750,9 @@ const uses_USES = {
     expression_list: item,
     pair: (node, parent) => isField(parent, 'value', node) && parent.parent
         ? parent.parent.type === 'dictionary'
-            ? { kind: 'within', node: parent.parent, key: uses_keyOf(field(parent, 'key')) }
+            ? { kind: 'within', node: parent.parent, key: python_uses_keyOf(field(parent, 'key')) }
             : { kind: 'same', node: parent }
-        : uses_READ,
+        : python_uses_READ,
     list_comprehension: inComprehension,
     set_comprehension: inComprehension,
     dictionary_comprehension: inComprehension,
@@ -11876,53 +12761,53 @@ const uses_USES = {
     dictionary_splat: spread,
     subscript(node, parent) {
         if (!isField(parent, 'value', node))
-            return uses_READ;
+            return python_uses_READ;
         const [index, ...more] = parent.childrenForFieldName('subscript');
         if (index?.type !== 'slice' && index && more.length === 0)
-            return { kind: 'part', node: parent, key: uses_keyOf(index) };
+            return { kind: 'part', node: parent, key: python_uses_keyOf(index) };
         const around = parent.parent;
         const isWritten = around?.type === 'delete_statement' ||
             (around?.type.endsWith('assignment') && isField(around, 'left', parent));
         return isWritten ? { kind: 'part', node: parent, key: undefined } : { kind: 'copied', node: parent };
     },
-    slice: uses_read,
+    slice: python_uses_read,
     attribute: (node, parent) => isField(parent, 'object', node)
         ? { kind: 'part', node: parent, key: field(parent, 'attribute').text, member: true }
-        : uses_READ,
-    call: (node, parent) => isField(parent, 'function', node) ? { kind: 'called', call: parent } : argument(node, parent),
-    argument_list: argument,
+        : python_uses_READ,
+    call: (node, parent) => isField(parent, 'function', node) ? { kind: 'called', call: parent } : uses_argument(node, parent),
+    argument_list: uses_argument,
     keyword_argument(node, parent) {
         if (!isField(parent, 'value', node))
-            return uses_READ;
+            return python_uses_READ;
         const call = parent.parent?.parent;
-        return call?.type === 'call' ? { kind: 'argument', call, index: field(parent, 'name').text } : uses_READ;
+        return call?.type === 'call' ? { kind: 'argument', call, index: field(parent, 'name').text } : python_uses_READ;
     },
-    comparison_operator: uses_read,
-    not_operator: uses_read,
-    unary_operator: uses_read,
+    comparison_operator: python_uses_read,
+    not_operator: python_uses_read,
+    unary_operator: python_uses_read,
     boolean_operator: python_uses_same,
-    binary_operator: (_node, parent) => field(parent, 'operator').text === '%' ? uses_READ : { kind: 'copied', node: parent },
-    conditional_expression: (node, parent) => named(parent)[1]?.id === node.id ? uses_READ : { kind: 'same', node: parent },
-    if_statement: uses_read,
-    elif_clause: uses_read,
-    if_clause: uses_read,
-    while_statement: uses_read,
-    assert_statement: uses_read,
-    expression_statement: uses_read,
-    raise_statement: uses_read,
-    except_clause: uses_read,
-    global_statement: uses_read,
-    nonlocal_statement: uses_read,
-    future_import_statement: uses_read,
-    type: uses_read,
-    interpolation: uses_read,
-    format_specifier: uses_read,
-    format_expression: uses_read,
-    with_clause: uses_read,
-    print_statement: uses_read,
-    delete_statement: uses_replaced,
-    block: uses_read,
-    module: uses_read,
+    binary_operator: (_node, parent) => field(parent, 'operator').text === '%' ? python_uses_READ : { kind: 'copied', node: parent },
+    conditional_expression: (node, parent) => named(parent)[1]?.id === node.id ? python_uses_READ : { kind: 'same', node: parent },
+    if_statement: python_uses_read,
+    elif_clause: python_uses_read,
+    if_clause: python_uses_read,
+    while_statement: python_uses_read,
+    assert_statement: python_uses_read,
+    expression_statement: python_uses_read,
+    raise_statement: python_uses_read,
+    except_clause: python_uses_read,
+    global_statement: python_uses_read,
+    nonlocal_statement: python_uses_read,
+    future_import_statement: python_uses_read,
+    type: python_uses_read,
+    interpolation: python_uses_read,
+    format_specifier: python_uses_read,
+    format_expression: python_uses_read,
+    with_clause: python_uses_read,
+    print_statement: python_uses_read,
+    delete_statement: python_uses_replaced,
+    block: python_uses_read,
+    module: python_uses_read,
     return_statement: (node, parent) => returned(node, parent),
     yield(_node, parent) {
         const isFrom = parent.children.some(child => child?.type === 'from');
@@ -11931,33 +12816,33 @@ const uses_USES = {
     },
     await: python_uses_same,
     lambda: inFunction,
-    function_definition: uses_read,
-    class_definition: uses_read,
+    function_definition: python_uses_read,
+    class_definition: python_uses_read,
     default_parameter: defaultOf,
     typed_default_parameter: defaultOf,
-    keyword_separator: uses_read,
-    with_item: (_node, parent) => (parent.parent ? { kind: 'unknown' } : uses_READ),
+    keyword_separator: python_uses_read,
+    with_item: (_node, parent) => (parent.parent ? { kind: 'unknown' } : python_uses_READ),
     as_pattern: () => ({ kind: 'unknown' }),
-    as_pattern_target: uses_replaced,
+    as_pattern_target: python_uses_replaced,
     decorator: (_node, parent) => ({ kind: 'called', call: parent }),
-    pattern_list: uses_replaced,
-    tuple_pattern: uses_replaced,
-    list_pattern: uses_replaced,
-    list_splat_pattern: uses_replaced,
-    delete: uses_replaced,
-    match_statement: (node, parent) => (isField(parent, 'subject', node) ? { kind: 'unknown' } : uses_READ),
-    case_clause: uses_read,
-    dotted_name: uses_read,
-    case_pattern: uses_read,
-    parameters: uses_read,
-    lambda_parameters: uses_read,
-    aliased_import: uses_read,
-    import_from_statement: uses_read,
-    import_statement: uses_read,
-    typed_parameter: uses_read,
-    dictionary_splat_pattern: uses_read,
+    pattern_list: python_uses_replaced,
+    tuple_pattern: python_uses_replaced,
+    list_pattern: python_uses_replaced,
+    list_splat_pattern: python_uses_replaced,
+    delete: python_uses_replaced,
+    match_statement: (node, parent) => (isField(parent, 'subject', node) ? { kind: 'unknown' } : python_uses_READ),
+    case_clause: python_uses_read,
+    dotted_name: python_uses_read,
+    case_pattern: python_uses_read,
+    parameters: python_uses_read,
+    lambda_parameters: python_uses_read,
+    aliased_import: python_uses_read,
+    import_from_statement: python_uses_read,
+    import_statement: python_uses_read,
+    typed_parameter: python_uses_read,
+    dictionary_splat_pattern: python_uses_read,
     exec_statement: () => ({ kind: 'unknown' }),
-    concatenated_string: uses_read,
+    concatenated_string: python_uses_read,
     argument: copied,
 };
 function returned(_node, parent) {
@@ -11965,7 +12850,7 @@ function returned(_node, parent) {
     return fn ? { kind: 'returned', function: fn } : { kind: 'unknown' };
 }
 function defaultOf(node, parent) {
-    return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : uses_READ;
+    return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : python_uses_READ;
 }
 function python_uses_functionOf(node) {
     for (let at = node.parent; at; at = at.parent)
@@ -11974,7 +12859,7 @@ function python_uses_functionOf(node) {
     return null;
 }
 /** The text of a key that is written out. */
-function uses_keyOf(node) {
+function python_uses_keyOf(node) {
     if (node.type === 'string' && !/^[a-zA-Z]*f|\\/i.test(node.text.slice(0, 3)) && !node.text.includes('\\')) {
         const content = node.namedChildren.filter(child => child?.type === 'string_content');
         return content.length <= 1 ? (content[0]?.text ?? '') : undefined;
@@ -11982,7 +12867,7 @@ function uses_keyOf(node) {
     return node.type === 'integer' && /^\d+$/.test(node.text) ? String(Number(node.text)) : undefined;
 }
 /** The names and places of a pattern, with the parts of the value that lead to each. */
-function uses_targets(pattern, keys = []) {
+function python_uses_targets(pattern, keys = []) {
     switch (pattern.type) {
         case 'identifier':
         case 'attribute':
@@ -11992,7 +12877,7 @@ function uses_targets(pattern, keys = []) {
         case 'list_splat':
         case 'dictionary_splat_pattern': {
             const inner = pattern.firstNamedChild;
-            return inner ? uses_targets(inner, keys.slice(0, -1)).map(each => ({ ...each, rest: true })) : [];
+            return inner ? python_uses_targets(inner, keys.slice(0, -1)).map(each => ({ ...each, rest: true })) : [];
         }
         case 'pattern_list':
         case 'tuple_pattern':
@@ -12002,15 +12887,15 @@ function uses_targets(pattern, keys = []) {
         case 'list': {
             const parts = named(pattern);
             const splat = parts.findIndex(part => part.type === 'list_splat_pattern');
-            return parts.flatMap((part, i) => uses_targets(part, [...keys, splat >= 0 && i >= splat ? undefined : String(i)]));
+            return parts.flatMap((part, i) => python_uses_targets(part, [...keys, splat >= 0 && i >= splat ? undefined : String(i)]));
         }
         case 'typed_parameter':
         case 'parenthesized_expression':
         case 'as_pattern_target':
-            return pattern.firstNamedChild ? uses_targets(pattern.firstNamedChild, keys) : [];
+            return pattern.firstNamedChild ? python_uses_targets(pattern.firstNamedChild, keys) : [];
         case 'default_parameter':
         case 'typed_default_parameter':
-            return uses_targets(field(pattern, 'name'), keys);
+            return python_uses_targets(field(pattern, 'name'), keys);
     }
     return [];
 }
@@ -12021,13 +12906,13 @@ function uses_targets(pattern, keys = []) {
 
 
 /** Where objects go in programs of Python. */
-const effects_effects = {
+const python_effects_effects = {
     use: uses_use,
     declaration: python_declarations_declaration,
     scopes: declarations_scopes,
     functionAround: declarations_functionAround,
-    targets: uses_targets,
-    parameters: declarations_parameters,
+    targets: python_uses_targets,
+    parameters: python_declarations_parameters,
     self: declarations_self,
     call(node) {
         if (node.type === 'decorator') {
@@ -12048,13 +12933,13 @@ const effects_effects = {
     isEntry: declarations_isEntry,
     isFunction: node => node.type === 'function_definition' || node.type === 'lambda',
     isClass: node => node.type === 'class_definition',
-    methods: declarations_methods,
+    methods: python_declarations_methods,
     bases: declarations_bases,
     names: new Set(['identifier']),
     mapsGiveKeys: true,
-    libraryFunction: name => (Object.hasOwn(library_effects_LIBRARY_FUNCTIONS, name) ? library_effects_LIBRARY_FUNCTIONS[name] : undefined) ??
+    libraryFunction: name => (Object.hasOwn(python_library_effects_LIBRARY_FUNCTIONS, name) ? python_library_effects_LIBRARY_FUNCTIONS[name] : undefined) ??
         (READING_MODULES.has(name.split('.')[0] ?? '') && name.includes('.') ? READING : undefined),
-    libraryMethods: library_effects_LIBRARY_METHODS,
+    libraryMethods: python_library_effects_LIBRARY_METHODS,
     specifiers: effects_specifiers,
     loaded(call) {
         const match = /^(?:importlib\.import_module|import_module|__import__)\(\s*["']([\w.]+)["']\s*\)$/.exec(call.text);
@@ -12063,7 +12948,7 @@ const effects_effects = {
     loads: (root, text) => /import_module\(|__import__\(/.test(text)
         ? root
             .descendantsOfType('call')
-            .filter((node) => node !== null && effects_effects.loaded(node) !== null)
+            .filter((node) => node !== null && python_effects_effects.loaded(node) !== null)
         : [],
     exported: () => null,
     asked: (method, root) => method === '__enter__'
@@ -12083,7 +12968,7 @@ const effects_effects = {
         const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
         return assignment?.childForFieldName('type') ? [field(assignment, 'left').text] : [];
     }),
-    keyOf: uses_keyOf,
+    keyOf: python_uses_keyOf,
     reflections(root, text) {
         if (!/\b(?:globals|vars|locals)\(\)|\b(?:exec|eval)\(|\bsys\.modules\[__name__\]/.test(text))
             return [];
@@ -12530,7 +13415,7 @@ const python_language = {
     imports: { wildcards: python_modules_wildcards, paths: python_modules_modulePaths },
     operators: operators_operators,
     functions: python_library_functions,
-    effects: effects_effects,
+    effects: python_effects_effects,
     packages: { submodule: submodule, moduleName: moduleName, library: library },
     definitions: { list: python_definitions_definitions, annotations: python_annotations_annotations, exportList: '__all__', describe: describe_describe },
     objects: { ownAttribute: ownAttribute, builtinAttribute: builtinAttribute },
@@ -13043,13 +13928,13 @@ function filesOf(folder, parts) {
 
 
 
-const bindings_assigned = value(node => node.childForFieldName('value'));
+const rust_bindings_assigned = value(node => node.childForFieldName('value'));
 const rust_bindings_parameter = unknownValue('a parameter');
 /** What the name at this node defines; null where it is only used. */
 const rust_bindings_binding = bindingTable({
-    const_item: inField('name', bindings_assigned),
-    static_item: inField('name', bindings_assigned),
-    let_declaration: inField('pattern', bindings_assigned),
+    const_item: inField('name', rust_bindings_assigned),
+    static_item: inField('name', rust_bindings_assigned),
+    let_declaration: inField('pattern', rust_bindings_assigned),
     enum_item: inField('name', value(classValue(types_enumOf))),
     struct_item: inField('name', value(classValue(types_structOf))),
     function_item: inField('name', asMember(value(functionValue(rust_functions_functionOf)), bindings_isMethod)),
@@ -14551,14 +15436,14 @@ function values_nameIn({ constants = {} }) {
         : { kind: 'name', name: text };
 }
 /** The nodes that a name may be a part of, from the inside. */
-function* around(name) {
+function* values_around(name) {
     for (let at = name.parent, steps = 0; at && steps < NODES_AROUND_A_NAME; at = at.parent, steps += 1)
         yield at;
 }
 /** Between a name and the statement that binds it stand two or three nodes. */
 const NODES_AROUND_A_NAME = 4;
 function bindingAround(name, { bindings = {} }) {
-    for (const node of around(name)) {
+    for (const node of values_around(name)) {
         const row = bindings[node.type];
         if (!row)
             continue;
@@ -14589,7 +15474,7 @@ function memberAround(name, { enumMembers = {} }) {
     };
 }
 function typeAround(name, values) {
-    for (const node of around(name)) {
+    for (const node of values_around(name)) {
         const row = values.types?.[node.type];
         if (!row)
             continue;
@@ -14656,7 +15541,7 @@ function boundIn(statement, { bindings = {} }) {
 }
 /** Whether the statement around a use of a name changes what it is bound to: how, is not known. */
 function changeBy(name, { changes = {}, calls = {}, members = {}, operators = {} }) {
-    for (const node of around(name)) {
+    for (const node of values_around(name)) {
         const operator = operators[node.type];
         const [left, right] = operator ? [parts_partOf(node, operator.left), parts_partOf(node, operator.right)] : [];
         if (left?.id === name.id && right) {
@@ -15661,7 +16546,9 @@ class Members {
         const members = fromInstance && shape.class.isStatic ? undefined : this.constantsOf(whole);
         const constant = members instanceof Mapping ? members.get(name) : undefined;
         if (constant !== undefined)
-            return constant;
+            return shape.class.makesMembers
+                ? unresolvedAt(`the class ${shape.class.name} makes its members when the program runs`, node, site.file)
+                : constant;
         const method = shape.class.method?.(name);
         if (method) {
             const value = this.evaluator.meaning(method.value, method.node, site);
@@ -15750,9 +16637,9 @@ function state_resultOf(state) {
     return state.wrap[0] === RESULT ? { ...state, wrap: state.wrap.slice(1), slot: false } : undefined;
 }
 /** For the set of what was looked at already. */
-function stateKey({ path, wrap, home, slot, method }) {
+function stateKey({ path, wrap, home, slot, reference, method }) {
     const text = (keys) => keys.map(key => (key === undefined ? '*' : `.${key}`)).join('/');
-    return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}|${method ?? ''}`;
+    return `${text(path)}|${text(wrap)}|${home ? 1 : 0}${slot ? 1 : 0}${reference ? 1 : 0}|${method ?? ''}`;
 }
 /** Everything that a value may have along a path. */
 class Shape {
@@ -15942,6 +16829,7 @@ class Trail {
     running;
     shape;
     isApplied;
+    made;
     effects = [];
     /** Functions that run, since the table itself led to them. */
     alive = new Set();
@@ -15953,11 +16841,14 @@ class Trail {
      * @param shape what the table holds, as far as that is known: what cannot be changed is not followed.
      * @param isApplied whether a use of the table's own name is a change that was applied or reported already.
      */
-    constructor(world, running, shape, isApplied) {
+    constructor(world, running, shape, isApplied, 
+    /** The expression that makes it. */
+    made) {
         this.world = world;
         this.running = running;
         this.shape = shape;
         this.isApplied = isApplied;
+        this.made = made;
     }
     run() {
         for (let next = this.ahead.pop(); next; next = this.ahead.pop())
@@ -15993,6 +16884,14 @@ class Trail {
         const fn = lang(file).functionAround(node);
         return !fn || this.alive.has(fn.id) ? true : this.running.runs(file, fn);
     }
+    /** Whether a name that is given this has a copy of its own. */
+    isCopied(file, { path, wrap, reference }) {
+        const { copies } = lang(file);
+        if (reference || wrap.length > 0 || !copies || !this.made)
+            return false;
+        const isCopied = copies(this.made, path);
+        return isCopied === 'objects' ? this.shape.at(path).every(each => each instanceof CallResult) : isCopied;
+    }
     isFixed(state) {
         return state.wrap.length === 0 && this.shape.isFixed(state.path);
     }
@@ -16002,11 +16901,11 @@ class Trail {
         return part && !this.isFixed(part) ? within(part, undefined) : undefined;
     }
     /** What a loop gets, one after the other. */
-    each(file, state) {
+    each(file, state, isValues = false) {
         const part = state_partOf(state, undefined);
         if (!part || this.isFixed(part))
             return undefined;
-        if (state.wrap.length > 0)
+        if (state.wrap.length > 0 || isValues)
             return part;
         const values = this.shape.at(state.path);
         if (!values.every(value => value instanceof Mapping))
@@ -16070,1489 +16969,6 @@ function statementAround(node) {
     while (at.parent && !/(statement|block|body|module|program)$/.test(at.parent.type))
         at = at.parent;
     return at.parent?.type === 'expression_statement' ? at.parent : at;
-}
-
-;// CONCATENATED MODULE: ./build/extract/effects/places.js
-
-
-
-/** Where a table is put: names, fields, containers, and the files that import it. */
-class Places extends Trail {
-    variables = new Set();
-    /** @param from where a name gets it, when it is not a name for it from the start. */
-    variable(variable, given, from) {
-        const { file, scope, name } = variable;
-        if (isTooDeep(given))
-            return;
-        const state = this.shape.general(given);
-        const end = from && !state.home ? this.world.scopes(file).endOf(variable, from) : undefined;
-        const key = `${file.path}:${scope.id}:${name}:${end ?? ''}:${stateKey(state)}`;
-        if (this.variables.has(key))
-            return;
-        this.variables.add(key);
-        this.ahead.push(() => {
-            for (const node of this.world.scopes(file).uses(variable, this.asleep(file, scope)))
-                if (end === undefined || node.startIndex < end)
-                    this.visit(file, node, state);
-            if (scope.id === file.root.id)
-                this.export(file, name, state);
-            // What a class has under a name is asked of the class, or of its instances.
-            if (lang(file).isClass(scope))
-                this.field(file, name, state);
-        });
-    }
-    assign(file, { node, keys, rest }, given) {
-        // Another name for a table: it is no change when that means something else later.
-        const { path, method } = given;
-        const other = { path, wrap: [], ...(method !== undefined && { method }) };
-        let state = given.wrap.length > 0 ? { ...given, slot: false } : other;
-        for (const key of keys)
-            state = state && state_partOf(state, key);
-        if (rest && state)
-            state = this.entries(state);
-        if (!state || (this.isFixed(state) && state.method === undefined))
-            return;
-        const language = lang(file);
-        if (language.names.has(node.type)) {
-            this.variable(this.world.scopes(file).variable(node), state, node);
-            return;
-        }
-        const member = language.member(node);
-        if (member) {
-            const name = language.exported(node);
-            if (name !== null) {
-                this.export(file, name, state);
-                return;
-            }
-            this.field(file, member.name, state);
-            if (language.names.has(member.object.type) && !this.isSelf(file, member.object))
-                this.hold(file, member.object, within(state, member.name));
-            return;
-        }
-        const use = language.use(node);
-        const container = node.namedChildren[0];
-        if (container && language.use(container).kind === 'part') {
-            const part = language.use(container);
-            this.hold(file, container, within(state, part.kind === 'part' ? part.key : undefined));
-        }
-        else if (use.kind === 'bound' || /identifier|string/.test(node.type))
-            this.field(file, node.text, state);
-        else
-            this.escape(file, node, state);
-    }
-    isSelf(file, object) {
-        const fn = lang(file).functionAround(object);
-        return fn !== null && lang(file).self(fn) === object.text;
-    }
-    /** A container gets it. */
-    hold(file, container, state) {
-        const language = lang(file);
-        if (language.names.has(container.type)) {
-            const scopes = this.world.scopes(file);
-            const variable = scopes.variable(container);
-            this.variable(variable, state);
-            for (const { declaration } of scopes.declarations(variable.scope, variable.name)) {
-                const { value, imported } = declaration;
-                const isAlias = value && (language.names.has(value.type) || language.member(value));
-                if (isAlias && value)
-                    this.hold(file, value, state);
-                const module = imported?.name != null ? this.world.module(imported.specifier, file) : undefined;
-                if (module && imported?.name)
-                    this.variable({ file: module, scope: module.root, name: imported.name }, state);
-            }
-            return;
-        }
-        const member = language.member(container);
-        if (member)
-            this.field(file, member.name, state);
-        else if (container.type === 'this' || language.call(container) || container.type === 'super') {
-            if (state.wrap[0] !== undefined)
-                this.field(file, state.wrap[0], { ...state, wrap: state.wrap.slice(1) });
-        }
-        else {
-            const inner = container.namedChildren[0];
-            if (inner && language.use(inner).kind === 'part')
-                this.hold(file, inner, within(state, undefined));
-            else if (inner && language.use(inner).kind === 'same')
-                this.hold(file, inner, state);
-        }
-    }
-    /** Whatever is called so in some object: instances and namespaces are told apart by the names of their fields alone. */
-    field(file, name, given) {
-        if (isTooDeep(given))
-            return;
-        const state = this.shape.general(given);
-        const key = `${file.path}:.${name}:${stateKey(state)}`;
-        if (this.variables.has(key))
-            return;
-        this.variables.add(key);
-        this.ahead.push(() => this.fieldIn(file, name, state));
-    }
-    fieldIn(file, name, state) {
-        const language = lang(file);
-        for (const node of file.occurrencesIn(name, file.root, this.asleep(file, file.root))) {
-            const parent = node.parent;
-            const member = parent && language.member(parent);
-            if (parent && member?.name === name && member.object.id !== node.id) {
-                if (language.use(parent).kind === 'replaced' && !state.home)
-                    continue;
-                this.visit(file, parent, state);
-            }
-            else if (node.type === 'shorthand_property_identifier_pattern')
-                this.variable(this.world.scopes(file).variable(node), state);
-        }
-        const isPlain = /^\w+$/.test(name);
-        for (const user of isPlain ? this.world.modules.importers(file) : []) {
-            if (!saysName(user.text, name))
-                continue;
-            const other = user.open();
-            if (other === 'unseen')
-                this.escape(file, file.root, state);
-            else if (other?.language.effects)
-                this.field(other, name, state);
-        }
-    }
-    /** Files that import it get it, too. */
-    export(file, name, state) {
-        // A module in a module in a module: nobody changes a table through these.
-        if (state.home && state.wrap.length > 1)
-            return;
-        const key = `${file.path}:>${name}:${stateKey(state)}`;
-        if (this.variables.has(key))
-            return;
-        this.variables.add(key);
-        const isWhole = name === 'default' || name === 'module.exports';
-        for (const user of this.world.modules.importers(file)) {
-            const passesOn = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
-            if (!isWhole && !passesOn && !saysName(user.text, name))
-                continue;
-            const other = user.open();
-            if (other === 'unseen')
-                this.escape(file, file.root, state);
-            else if (other?.language.effects)
-                this.imported(other, file, name, state);
-        }
-    }
-    imported(file, from, name, state) {
-        const language = lang(file);
-        const means = (specifier) => this.world.module(specifier, file) === from;
-        const whole = name === 'module.exports' ? state : state_memberOf(state, name);
-        for (const { node, declaration } of this.world.imports(file)) {
-            const { imported } = declaration;
-            if (!imported)
-                continue;
-            const { specifier, under } = imported;
-            const variable = { file, scope: declaration.scope, name: node.text };
-            if (imported.name === null) {
-                const outer = (under ?? []).reduceRight((inner, part) => state_memberOf(inner, part), whole);
-                if (means(specifier))
-                    this.variable(variable, outer);
-            }
-            else if (imported.submodule !== undefined && means(imported.submodule))
-                this.variable(variable, whole);
-            else if (means(specifier)) {
-                const given = state_partOf(whole, imported.name === 'default' && name === 'module.exports' ? undefined : imported.name);
-                if (name === 'module.exports' && imported.name === 'default')
-                    this.variable(variable, state);
-                else if (given)
-                    this.variable(variable, given);
-            }
-        }
-        if (file.wildcards().some(means)) {
-            const isDeclared = this.world.scopes(file).declarations(file.root, name).length > 0;
-            if (!isDeclared)
-                this.variable({ file, scope: file.root, name }, state);
-        }
-        for (const { binding } of file.bindings(name))
-            if (binding.kind === 'import' && binding.exported !== undefined && means(binding.specifier))
-                this.export(file, binding.exported, binding.name === null ? whole : state);
-        for (const call of this.world.loads(file)) {
-            const loaded = language.loaded(call);
-            if (loaded !== null && loaded !== '' && means(loaded))
-                this.visit(file, call, whole);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/extract/effects/calls.js
-
-
-
-
-
-/** What becomes of a table that a call gets, or gives: functions of the repository, and of the library. */
-class calls_Calls extends Places {
-    /** Whether a function of the library looks at what it gets, and no more. */
-    isOnlyRead(file, node, index, state) {
-        const call = lang(file).call(node);
-        if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0))
-            return false;
-        const library = this.world.library(file, this.world.callee(file, call.callee));
-        const args = library?.args ?? [];
-        return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
-    }
-    /** What a call gives of a function or method that was reached. */
-    called(file, call, state) {
-        const result = state_resultOf(state);
-        if (result && state.method === undefined)
-            return result;
-        if (state.method !== undefined)
-            return this.method(file, call, state, state.method);
-        // An instance has what its class has.
-        return state.wrap.length > 0 ? state : undefined;
-    }
-    method(file, call, whole, name) {
-        const { method: _, ...state } = whole;
-        const library = Object.hasOwn(lang(file).libraryMethods, name)
-            ? lang(file).libraryMethods[name]
-            : undefined;
-        if (state.wrap.length > 0) {
-            // A container that holds it; what an instance holds is known by its fields.
-            return library ? this.outcome(file, call, state, library.self, library, undefined) : undefined;
-        }
-        const values = this.shape.at(state.path);
-        const own = values.flatMap(value => this.methodOf(value, name));
-        for (const code of own)
-            this.onSelf(code, state);
-        const isBuiltin = values.some(value => value instanceof Sequence || (value instanceof Mapping && !(value.get(name) instanceof Definition)));
-        if (own.length > 0 && !isBuiltin)
-            return undefined;
-        if (library)
-            return this.outcome(file, call, state, library.self, library, undefined);
-        if (values.every(value => value instanceof Mapping && value.get(name) instanceof Definition))
-            return undefined;
-        this.escape(file, call, state);
-        return undefined;
-    }
-    /** The method of a class that an instance of it has, or of an object that is written out. */
-    methodOf(value, name) {
-        if (value instanceof Mapping) {
-            const own = value.get(name);
-            return own instanceof Definition ? calls_codeOf(own) : [];
-        }
-        if (!(value instanceof CallResult) || value.of?.kind !== 'class')
-            return [];
-        return calls_codeOf(value.of).flatMap(of => this.world.method(of, name));
-    }
-    /** The object of a method, inside of it. */
-    onSelf({ file, node }, state) {
-        const name = lang(file).self(node);
-        if (name === null)
-            return;
-        this.wake(node);
-        if (name !== 'this')
-            this.variable({ file, scope: node, name }, state);
-        else
-            for (const each of file.occurrencesIn('this', node))
-                if (each.type === 'this')
-                    this.visit(file, each, state);
-    }
-    /** What becomes of an object that a function of the library gets. */
-    outcome(file, call, state, what, library, holder) {
-        let result;
-        for (const word of (what ?? 'read').split(' ')) {
-            const part = state_partOf(state, undefined);
-            switch (word) {
-                case 'write':
-                    if (state.wrap.length === 0 && !this.shape.isFixed(state.path))
-                        this.write(file, call, state.path, undefined);
-                    break;
-                case 'same':
-                    result = state;
-                    break;
-                case 'copy':
-                    result = this.entries(state);
-                    break;
-                case 'item':
-                    if (part && !this.isFixed(part))
-                        result = part;
-                    break;
-                case 'pairs':
-                    if (part && !this.isFixed(part))
-                        result = within(within(part, '1'), undefined);
-                    break;
-                case 'tuples':
-                    if (part && !this.isFixed(part))
-                        result = within(within(part, undefined), undefined);
-                    break;
-                case 'mapped': {
-                    const isMap = state.wrap.length === 0 && this.shape.at(state.path).every(each => each instanceof Mapping);
-                    const inner = isMap || state.wrap.length === 1 ? undefined : part && state_partOf(part, '1');
-                    result = inner && !this.isFixed(inner) ? within(inner, undefined) : this.entries(state);
-                    break;
-                }
-                case 'unpairs': {
-                    const inner = part && state_partOf(part, '1');
-                    if (inner && !this.isFixed(inner))
-                        result = within(inner, undefined);
-                    break;
-                }
-                case 'kept':
-                    if (holder)
-                        this.hold(file, holder, within(state, undefined));
-                    break;
-                case 'merged': {
-                    const entries = this.entries(state);
-                    if (holder && entries)
-                        this.hold(file, holder, entries);
-                    break;
-                }
-            }
-        }
-        if (library.callback)
-            this.callback(file, call, state);
-        return result;
-    }
-    /** Functions that the library calls with the parts of what it gets. */
-    callback(file, call, state) {
-        const part = this.each(file, state) ?? state_partOf(state, undefined);
-        if (!part || this.isFixed(part))
-            return;
-        const given = within(part, undefined);
-        for (const argument of lang(file).call(call)?.arguments ?? []) {
-            const value = argument.childForFieldName('value') ?? argument;
-            const isValue = lang(file).isFunction(value) || lang(file).names.has(value.type) || lang(file).member(value);
-            if (!isValue)
-                continue;
-            const callee = this.world.callee(file, lang(file).isFunction(argument) ? argument : value);
-            // Of a function's arguments, one is what it goes through; a method goes through its object.
-            const isMethod = lang(file).member(lang(file).call(call)?.callee ?? call) !== null;
-            if (isMethod && callee.kind !== 'code' && callee.kind !== 'library')
-                this.escape(file, value, part);
-            if (callee.kind !== 'code')
-                continue;
-            for (const code of callee.code) {
-                const effects = lang(code.file);
-                if (!effects.isFunction(code.node))
-                    continue;
-                this.wake(code.node);
-                for (const parameter of effects.parameters(code.node))
-                    for (const target of effects.targets(parameter.target))
-                        this.assign(code.file, target, parameter.rest ? given : part);
-            }
-        }
-    }
-    argument(file, node, index, at, state) {
-        const language = lang(file);
-        const call = language.call(node);
-        if (!call)
-            return;
-        const applied = language.member(call.callee);
-        if (applied &&
-            typeof index === 'number' &&
-            /^(call|apply)$/.test(applied.name) &&
-            !language.mapsGiveKeys) {
-            this.appliedTo(file, node, applied.object, index, applied.name === 'apply', at, state);
-            return;
-        }
-        // Of a module or class that is handed on, nobody looks for one table by chance.
-        if (state.home && state.wrap.length > 0) {
-            this.moduleArgument(file, call, index, at, state);
-            return;
-        }
-        if (index === undefined) {
-            const part = state_partOf(state, undefined);
-            if (!part || this.isFixed(part))
-                return;
-        }
-        const callee = this.world.callee(file, call.callee);
-        const library = this.world.library(file, callee);
-        const returned = library?.callback ? state_resultOf(state) : undefined;
-        if (library && returned) {
-            // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
-            const what = `${library.self ?? ''} ${library.args?.[0] ?? ''}`;
-            if (what.includes('copy'))
-                this.visit(file, node, within(returned, undefined));
-            if (what.includes('item'))
-                this.visit(file, node, returned);
-            return;
-        }
-        if (library) {
-            const args = library.args ?? [];
-            const what = typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
-            const holder = callee.kind === 'method' ? callee.object : index === 0 ? undefined : call.arguments[0];
-            const given = index === undefined ? state_partOf(state, undefined) : state;
-            if (!given || this.isFixed(given))
-                return;
-            const next = this.outcome(file, node, given, what, typeof index === 'number' && index < 2 ? library : {}, holder);
-            if (next)
-                this.visit(file, node, next);
-            return;
-        }
-        if (callee.kind === 'code') {
-            for (const code of callee.code)
-                this.parameter(file, node, code, index, state);
-            return;
-        }
-        this.escape(file, at, state);
-    }
-    /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
-    moduleArgument(file, { callee: node, arguments: args }, index, at, state) {
-        const library = this.world.library(file, this.world.callee(file, node));
-        const what = typeof index === 'number' ? (library?.args?.[index] ?? '') : '';
-        const name = args[1] && lang(file).keyOf(args[1]);
-        const call = lang(file).use(at);
-        if (what.includes('write') && (name === undefined || name === state.wrap[0])) {
-            const part = state_partOf(state, undefined);
-            if (part && name === undefined)
-                this.escape(file, at, { path: part.path, wrap: part.wrap });
-            else if (part)
-                this.write(file, at, part.path, undefined);
-        }
-        else if (what.includes('same') && call.kind === 'argument')
-            this.visit(file, call.call, state);
-        else if (what.includes('item') && name === state.wrap[0] && call.kind === 'argument') {
-            const part = state_partOf(state, name);
-            if (part)
-                this.visit(file, call.call, part);
-        }
-    }
-    /** `Array.prototype.push.apply(K, …)`, `hasOwnProperty.call(K, …)` */
-    appliedTo(file, call, fn, index, isSpread, at, state) {
-        const callee = this.world.callee(file, fn);
-        const name = lang(file).member(this.world.valueOf(file, fn))?.name;
-        const library = name === undefined ? undefined : lang(file).libraryMethods[name];
-        const given = isSpread && index > 0 ? state_partOf(state, undefined) : state;
-        if (callee.kind === 'code') {
-            if (index === 0)
-                for (const code of callee.code)
-                    this.onSelf(code, state);
-            else if (given)
-                for (const code of callee.code)
-                    this.parameter(file, call, code, isSpread ? undefined : index - 1, state);
-        }
-        else if (library && index === 0) {
-            const next = this.outcome(file, call, state, library.self, library, undefined);
-            if (next)
-                this.visit(file, call, next);
-        }
-        else if (library) {
-            const what = library.args?.[index - 1] ?? library.args?.at(-1);
-            if (given)
-                this.outcome(file, call, given, what, {}, lang(file).call(call)?.arguments[0]);
-        }
-        else
-            this.escape(file, at, state);
-    }
-    parameter(file, call, code, index, state) {
-        const effects = lang(code.file);
-        if (effects.isClass(code.node)) {
-            const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
-            for (const starter of starters)
-                this.parameter(file, call, starter, index, state);
-            // A class without one keeps what it is given in its fields.
-            if (starters.length > 0)
-                return;
-            const field = typeof index === 'number' ? effects.fields(code.node)[index] : index;
-            this.visit(file, call, within(state, field));
-            return;
-        }
-        this.wake(code.node);
-        const parameters = effects.parameters(code.node);
-        const given = index === undefined ? state_partOf(state, undefined) : state;
-        if (!given)
-            return;
-        const chosen = typeof index === 'string'
-            ? parameters.filter(each => each.name === index || each.rest)
-            : index === undefined
-                ? parameters
-                : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
-        for (const { target, rest } of chosen)
-            for (const each of effects.targets(target))
-                this.assign(code.file, { ...each, rest: false }, rest ? within(given, undefined) : given);
-        // `arguments[0]`
-        if (chosen.length === 0 && /\barguments\b/.test(code.node.text))
-            this.escape(file, call, state);
-    }
-    returned(file, fn, state) {
-        const held = within(state, RESULT);
-        const language = lang(file);
-        const name = fn.childForFieldName('name');
-        if (name && language.names.has(name.type) && !this.isMethodOfClass(file, fn)) {
-            this.variable(this.world.scopes(file).variable(name), held);
-            return;
-        }
-        if (name) {
-            this.field(file, name.text, held);
-            for (const target of language.asked(name.text, file.root))
-                for (const each of language.targets(target))
-                    this.assign(file, each, state);
-            // A property gives it without being called.
-            if (this.isProperty(file, fn))
-                this.field(file, name.text, state);
-            return;
-        }
-        this.step(file, fn, held);
-    }
-    isMethodOfClass(file, fn) {
-        const around = this.world.classAround(file, fn);
-        return (around !== undefined &&
-            lang(file)
-                .methods(around.node)
-                .some(({ node }) => node.id === fn.id));
-    }
-    isProperty(file, fn) {
-        const around = this.world.classAround(file, fn);
-        const own = around &&
-            lang(file)
-                .methods(around.node)
-                .find(({ node }) => node.id === fn.id);
-        return own?.hidden === true || fn.children.some(child => child?.type === 'get');
-    }
-}
-/** Definitions know where they stand. */
-function calls_codeOf(definition) {
-    if (!(definition instanceof Described))
-        return [];
-    const { node, site } = definition;
-    return site.file.language.effects ? [{ file: site.file, node }] : [];
-}
-
-;// CONCATENATED MODULE: ./build/extract/effects/flow.js
-
-
-
-
-/** Uses that are looked at for one table: beyond, nobody knows. */
-const MAX_USES = 20_000;
-/** Expressions around a use that are looked at to see that it comes to nothing. */
-const MAX_HARMLESS = 20;
-/** Follows one table through a program. */
-class Flow extends calls_Calls {
-    seen = new Set();
-    steps = 0;
-    /** From an expression that makes the table. */
-    fromExpression(file, node, state) {
-        this.enter(file, node);
-        this.step(file, node, state);
-        this.run();
-    }
-    /** From a place where code that is only known when it runs may reach the table by its name. */
-    fromReflection(file, name) {
-        const language = lang(file);
-        for (const { node, holds } of language.reflections(file.root, file.text)) {
-            if (holds === 'names')
-                this.visit(file, node, state_memberOf({ path: [], wrap: [], home: true }, name));
-            else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
-                if (this.isAlive(file, node) !== false)
-                    this.escape(file, node, { path: [], wrap: [] });
-        }
-        this.run();
-    }
-    /** From the name of the table. */
-    fromVariable(variable, at, state) {
-        this.enter(variable.file, at);
-        this.variable(variable, state);
-        this.run();
-    }
-    /** A use that counts only if it runs. */
-    visit(file, node, state) {
-        if (state.path.length + state.wrap.length === 0 && this.isApplied(node))
-            return;
-        if (this.isHarmless(file, node, state))
-            return;
-        const isAlive = this.isAlive(file, node);
-        if (isAlive)
-            this.step(file, node, state);
-        else if (isAlive === undefined)
-            this.escape(file, node, state);
-    }
-    /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */
-    isHarmless(file, start, from) {
-        const language = lang(file);
-        let node = start;
-        let state = from;
-        for (let i = 0; i < MAX_HARMLESS; i += 1) {
-            const use = language.use(node);
-            const isWritten = use.kind === 'replaced' || use.kind === 'changed';
-            if (this.isFixed(state) && !state.method && !isWritten)
-                return true;
-            switch (use.kind) {
-                case 'read':
-                    return true;
-                case 'replaced':
-                    return i === 0 && !state.home && (language.declaration(node) !== null || isName(file, node));
-                case 'same':
-                    break;
-                case 'part': {
-                    const next = this.part(file, use, state);
-                    if (!next)
-                        return true;
-                    state = next;
-                    break;
-                }
-                case 'within':
-                    state = within(state, use.key);
-                    break;
-                case 'copied': {
-                    const entries = this.entries(state);
-                    if (!entries)
-                        return true;
-                    state = entries;
-                    break;
-                }
-                case 'bound': {
-                    const given = use.each ? this.each(file, state) : state;
-                    return !use.node && (!given || (this.isFixed(given) && given.method === undefined));
-                }
-                case 'argument':
-                    return this.isOnlyRead(file, use.call, use.index, state);
-                default:
-                    return false;
-            }
-            node = use.node;
-        }
-        return false;
-    }
-    step(file, start, from) {
-        const language = lang(file);
-        let node = start;
-        let state = from;
-        for (;;) {
-            this.steps += 1;
-            if (this.steps > MAX_USES) {
-                if (this.steps === MAX_USES + 1)
-                    this.escape(file, node, state);
-                return;
-            }
-            const key = `${file.path}:${node.id}:${stateKey(state)}`;
-            if (this.seen.has(key))
-                return;
-            this.seen.add(key);
-            const use = language.use(node);
-            const isWritten = use.kind === 'replaced' || use.kind === 'changed';
-            if (this.isFixed(state) && !state.method && !isWritten)
-                return;
-            switch (use.kind) {
-                case 'read':
-                    return;
-                case 'same':
-                    node = use.node;
-                    continue;
-                case 'part': {
-                    const next = this.part(file, use, state);
-                    if (!next)
-                        return;
-                    node = use.node;
-                    state = next;
-                    continue;
-                }
-                case 'within':
-                    node = use.node;
-                    state = within(state, use.key);
-                    continue;
-                case 'copied': {
-                    const entries = this.entries(state);
-                    if (!entries)
-                        return;
-                    node = use.node;
-                    state = entries;
-                    continue;
-                }
-                case 'bound': {
-                    const given = use.each ? this.each(file, state) : state;
-                    if (given)
-                        for (const target of language.targets(use.target))
-                            this.assign(file, target, given);
-                    if (!use.node)
-                        return;
-                    node = use.node;
-                    continue;
-                }
-                case 'merged': {
-                    const entries = this.entries(state);
-                    if (entries)
-                        this.hold(file, use.target, entries);
-                    return;
-                }
-                case 'replaced':
-                case 'changed':
-                    this.written(file, node, state, use.kind === 'changed');
-                    return;
-                case 'argument':
-                    this.argument(file, use.call, use.index, node, state);
-                    return;
-                case 'called': {
-                    const next = this.called(file, use.call, state);
-                    if (!next)
-                        return;
-                    node = use.call;
-                    state = next;
-                    continue;
-                }
-                case 'returned':
-                    this.returned(file, use.function, use.each ? within(state, undefined) : state);
-                    return;
-                case 'exported':
-                    this.export(file, use.name, state);
-                    return;
-                case 'unknown':
-                    this.escape(file, node, state);
-                    return;
-            }
-        }
-    }
-    /** A part or, where that is called, a method. */
-    part(file, use, state) {
-        const next = lang(file).use(use.node);
-        if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__')
-            return state;
-        if (state.method !== undefined && use.member) {
-            // `K.push.apply(K, …)`
-            return /^(call|apply|bind|__func__)$/.test(use.key ?? '') ? state : undefined;
-        }
-        const isWritten = next.kind === 'replaced' || next.kind === 'changed';
-        const part = state_partOf(state, use.key);
-        if (use.member && use.key !== undefined) {
-            const holdsIt = state.wrap.length > 0 &&
-                (state.wrap[0] === use.key || (state.wrap[0] === undefined && state.wrap[1] === RESULT));
-            if (!holdsIt && next.kind === 'called')
-                return { ...state, method: use.key };
-            if (state.wrap.length > 0 && state.wrap[0] === undefined && !this.isKey(file, use.key))
-                return undefined;
-            // A method that is not called here: `add = K.append`.
-            if (!holdsIt && !isWritten && this.isMethod(file, state, use.key))
-                return { ...state, method: use.key };
-        }
-        if (!part || (this.isFixed(part) && !isWritten))
-            return undefined;
-        return part;
-    }
-    /** Whether a member of a container can be an entry of it. */
-    isKey(file, key) {
-        return !lang(file).mapsGiveKeys && !Object.hasOwn(lang(file).libraryMethods, key);
-    }
-    isMethod(file, state, key) {
-        if (state.wrap.length > 0 || !Object.hasOwn(lang(file).libraryMethods, key))
-            return false;
-        return this.shape
-            .at(state.path)
-            .some(value => value instanceof Sequence || (value instanceof Mapping && value.get(key) === undefined));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/extract/effects/reach.js
-
-/** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
-const MAX_CODE = 300;
-const MAX_MENTIONS = 1000;
-const reach_MAX_CHARACTERS = 400_000;
-/** In a larger file each name stands so often that looking closer at once is cheaper. */
-const MAX_FILE_CHARACTERS = 200_000;
-/**
- * Whether anything that runs while files are loaded may lead to a function, by names alone: from the function to what names it, from
- * there to what names that. Cheap, and certain only where it says no; {@link Running} looks closer at the rest.
- */
-class Reach {
-    world;
-    unreached = {
-        class: new Map(),
-        name: new Map(),
-    };
-    answers = new Map();
-    constructor(world) {
-        this.world = world;
-    }
-    /** False where it is certain that a function does not run while files are loaded. */
-    may(file, fn) {
-        if (file.text.length > MAX_FILE_CHARACTERS)
-            return true;
-        const known = this.answers.get(file) ?? new Map();
-        this.answers.set(file, known);
-        let answer = known.get(fn.id);
-        if (answer === undefined) {
-            // Both have to be reached: a method, and something that has it.
-            answer = this.leads({ file, node: fn }, 'class') && this.leads({ file, node: fn }, 'name');
-            known.set(fn.id, answer);
-        }
-        return answer;
-    }
-    leads(start, through) {
-        const known = this.unreached[through];
-        const search = new Search(this.world, through, ({ file, node }) => known.get(file)?.has(node.id) === true);
-        if (search.reachesTop(start))
-            return true;
-        for (const { file, node } of search.seen) {
-            const ids = known.get(file) ?? new Set();
-            known.set(file, ids.add(node.id));
-        }
-        return false;
-    }
-}
-/** One search, backwards from a function. */
-class Search {
-    world;
-    through;
-    isUnreached;
-    seen = [];
-    met = new Map();
-    names = new Set();
-    ahead = [];
-    characters = 0;
-    mentions = 0;
-    constructor(world, through, isUnreached) {
-        this.world = world;
-        this.through = through;
-        this.isUnreached = isUnreached;
-    }
-    reachesTop(start) {
-        this.push(start);
-        for (let code = this.ahead.pop(); code; code = this.ahead.pop())
-            if (this.seen.length > MAX_CODE || this.isNamedAtTop(code))
-                return true;
-        return false;
-    }
-    push(code) {
-        const ids = this.met.get(code.file) ?? new Set();
-        this.met.set(code.file, ids);
-        if (ids.has(code.node.id) || this.isUnreached(code))
-            return;
-        ids.add(code.node.id);
-        this.seen.push(code);
-        this.ahead.push(code);
-    }
-    /** Follows what may make a function run, or a class be used; true where that is at the top of a file. */
-    isNamedAtTop(code) {
-        const { file, node } = code;
-        const effects = effectsOf(file);
-        if (effects.isEntry(node))
-            return false;
-        const around = effects.functionAround(node);
-        if (around) {
-            this.push({ file, node: around });
-            return false;
-        }
-        if (isDecorated(node))
-            return true;
-        const of = effects.isClass(node) ? undefined : this.classOf(code);
-        const method = of && effects.methods(of.node).find(each => each.node.id === node.id);
-        if (of && method && (method.hidden || this.through === 'class')) {
-            // Called for the classes that are made of this one.
-            if (OF_SUBCLASSES.has(method.name))
-                return true;
-            this.push(of);
-            return false;
-        }
-        const name = reach_nameOf(node);
-        // What is given to others without a name, and what is called without one (`__getattr__` of a module).
-        if (name === undefined || isDefault(node) || UNNAMED.test(name))
-            return true;
-        return this.isSaidAtTop(file, name, method !== undefined);
-    }
-    /** The class whose body a function stands in. */
-    classOf({ file, node }) {
-        const of = this.world.classAround(file, node);
-        return of && effectsOf(file).functionAround(node)?.id === effectsOf(file).functionAround(of.node)?.id
-            ? of
-            : undefined;
-    }
-    isSaidAtTop(home, name, isMethod) {
-        const key = isMethod ? name : `${home.path}\0${name}`;
-        if (this.names.has(key))
-            return false;
-        this.names.add(key);
-        if (this.isSaidIn(home, home, name, isMethod))
-            return true;
-        const others = this.world.modules.saying(name, home);
-        if (others === 'unseen')
-            return true;
-        for (const other of others) {
-            if (!saysName(other.text, name))
-                continue;
-            this.characters += other.text.length;
-            if (this.characters > reach_MAX_CHARACTERS)
-                return true;
-            const file = other.open();
-            if (file === 'unseen')
-                return true;
-            if (file?.language.effects && this.isSaidIn(file, home, name, isMethod))
-                return true;
-        }
-        return false;
-    }
-    isSaidIn(file, home, name, isMethod) {
-        const effects = effectsOf(file);
-        for (const node of file.occurrences(name)) {
-            this.mentions += 1;
-            if (this.mentions > MAX_MENTIONS)
-                return true;
-            const alias = aliasOf(node);
-            if (alias !== undefined) {
-                if (alias === 'default')
-                    return true;
-                if (alias !== name && this.isSaidAtTop(home, alias, isMethod))
-                    return true;
-                continue;
-            }
-            if (!this.isUse(file, home, node, name, isMethod))
-                continue;
-            const heir = this.heir(file, node);
-            const around = effects.functionAround(node);
-            if (heir)
-                this.push(heir);
-            else if (around)
-                this.push({ file, node: around });
-            else
-                return true;
-        }
-        return false;
-    }
-    /** Whether a name may mean what is looked for, and is not only where that is defined. */
-    isUse(file, home, node, name, isMethod) {
-        const effects = effectsOf(file);
-        const { parent } = node;
-        if (!parent || parent.childForFieldName('name')?.id === node.id || isGiven(node, effects))
-            return false;
-        if (IN_TEXT.test(node.type))
-            return isAsked(node);
-        if (effects.member(parent)?.name === name && effects.member(parent)?.object.id !== node.id)
-            return true;
-        if (!effects.names.has(node.type))
-            return !/^type_identifier$/.test(node.type);
-        const { declaration } = effects;
-        const own = declaration(node);
-        if (own)
-            return false;
-        const scopes = this.world.scopes(file);
-        const { scope } = scopes.variable(node);
-        if (scope.id !== file.root.id)
-            return effects.isClass(scope);
-        if (isMethod)
-            return false;
-        if (file === home)
-            return true;
-        // Of another file, the name is its own unless that imports it.
-        const declared = scopes.declarations(scope, name);
-        return declared.length === 0 || declared.some(each => each.declaration.imported !== undefined);
-    }
-    /** The class that is made from the one that a name stands for. */
-    heir(file, node) {
-        const of = this.world.classAround(file, node);
-        const isBase = of &&
-            effectsOf(file)
-                .bases(of.node)
-                .some(base => base.id === node.id && isPlainBase(base));
-        return isBase ? of : undefined;
-    }
-}
-/** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
-const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
-/** What runs for a class that is made of another. */
-const OF_SUBCLASSES = new Set([
-    '__init_subclass__',
-    '__set_name__',
-    '__class_getitem__',
-]);
-const IN_TEXT = /^string/;
-/** `class A(metaclass=M)` calls what it names. */
-function isPlainBase(base) {
-    return base.parent?.type !== 'keyword_argument';
-}
-/** What gets a function or class where it is defined may call it. */
-function isDecorated({ parent, children }) {
-    return parent?.type === 'decorated_definition' || children.some(child => child?.type === 'decorator');
-}
-/** A name that is asked for as a text: `getattr(x, "name")`. */
-function isAsked(node) {
-    const text = /^string$/.test(node.type) ? node : node.parent;
-    const list = text?.parent;
-    return (list !== null &&
-        list !== undefined &&
-        /argument/.test(list.type) &&
-        ASKING.test(list.parent?.text.slice(0, 40) ?? ''));
-}
-const ASKING = /^(?:getattr|Reflect\.\w+|(?:operator\.)?(?:methodcaller|attrgetter))\b/;
-/** Under which other name an import or export gives a name; its own where it gives that. */
-function aliasOf(node) {
-    for (let at = node.parent, i = 0; at && i < 3; at = at.parent, i += 1) {
-        if (/^(aliased_import|import_specifier|export_specifier)$/.test(at.type))
-            return at.childForFieldName('alias')?.text ?? node.text;
-        if (/^(import_from_statement|import_statement|import_clause|namespace_import)$/.test(at.type))
-            return node.text;
-    }
-    return undefined;
-}
-/** `export default function f`: who imports it gives it a name. */
-function isDefault({ parent }) {
-    return parent?.type === 'export_statement' && parent.children.some(child => child?.type === 'default');
-}
-/** `module.exports = { f }`: others have it under the same name, and are looked for by that. */
-function isGiven({ type, parent }, effects) {
-    const place = parent?.parent?.childForFieldName('left');
-    return type === 'shorthand_property_identifier' && !!place && effects.exported(place) === 'module.exports';
-}
-/** What a function or class is called, where it has a name, or is the value of one. */
-function reach_nameOf(node) {
-    const own = node.childForFieldName('name');
-    if (own)
-        return own.text;
-    const { parent } = node;
-    if (!parent || parent.childForFieldName('value')?.id !== node.id)
-        return undefined;
-    const name = parent.childForFieldName('name') ?? parent.childForFieldName('key');
-    return name && /identifier/.test(name.type) ? name.text : undefined;
-}
-function effectsOf(file) {
-    return file.language.effects;
-}
-
-;// CONCATENATED MODULE: ./build/extract/effects/running.js
-
-
-/** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
-const MAX_NODES = 50_000;
-/** Containers in containers, and names that lead to names. */
-const running_MAX_DEPTH = 6;
-/** Characters from which on it pays to know first what does not run at all. */
-const LARGE = 200_000;
-const MAX_USERS = 8;
-/** Parts of a container among which a function is looked for. */
-const MAX_PARTS = 1000;
-/**
- * Which functions run while files are loaded: those that the code at their top calls, and what these call in turn. Asked for only
- * where something inside a function would change a table.
- */
-class Running {
-    world;
-    ran = new Map();
-    roots = new Set();
-    /** Functions that were met and not gone into. */
-    skipped = new Map();
-    names = new Set();
-    ahead = [];
-    spent = 0;
-    askedUsers = new Map();
-    reach;
-    constructor(world) {
-        this.world = world;
-        this.reach = new Reach(world);
-    }
-    /** Whether so much runs that not all of it was looked at: then nobody knows of the rest. */
-    get isCut() {
-        return this.spent > MAX_NODES;
-    }
-    /** Whether a function may run while its file, or one that imports it, is loaded; undefined where so much runs that nobody looked. */
-    runs(file, fn) {
-        let isKnown = true;
-        for (let at = fn; at; at = running_effectsOf(file).functionAround(at)) {
-            const runs = this.mayRun(file, at);
-            if (runs === false)
-                return false;
-            isKnown &&= runs === true;
-        }
-        return isKnown || undefined;
-    }
-    /**
-     * A test for offsets of a large file: whether what stands there runs with it for certain not. Undefined when that is not known
-     * without looking for each function by itself.
-     */
-    asleep(file) {
-        if (file.text.length < LARGE)
-            return undefined;
-        const users = this.world.modules.importers(file);
-        if (users.length > MAX_USERS)
-            return undefined;
-        this.load(file);
-        for (const user of users) {
-            const other = user.open();
-            if (other === 'unseen')
-                return undefined;
-            if (other?.language.effects)
-                this.load(other);
-        }
-        if (this.isCut)
-            return undefined;
-        const ran = this.ran.get(file);
-        const spans = (this.skipped.get(file) ?? [])
-            .filter(({ id }) => !ran?.has(id))
-            .sort((a, b) => a.start - b.start);
-        return offset => {
-            let [low, high] = [0, spans.length];
-            while (low < high) {
-                const middle = (low + high) >> 1;
-                if (spans[middle].start <= offset)
-                    low = middle + 1;
-                else
-                    high = middle;
-            }
-            const span = spans[low - 1];
-            return span !== undefined && offset < span.end;
-        };
-    }
-    mayRun(file, fn) {
-        if (this.has(file, fn))
-            return true;
-        if (running_effectsOf(file).isEntry(fn) || !this.reach.may(file, fn))
-            return false;
-        this.load(file);
-        if (this.has(file, fn))
-            return true;
-        const isUnseen = this.world.modules.importers(file).length > 0 && this.loadUsers(file, fn) === 'unseen';
-        if (isUnseen || this.has(file, fn))
-            return true;
-        return this.isCut ? undefined : false;
-    }
-    has(file, fn) {
-        return this.ran.get(file)?.has(fn.id) === true;
-    }
-    load(file) {
-        if (this.roots.has(file))
-            return;
-        this.roots.add(file);
-        this.walk(file, file.root);
-        this.drain();
-    }
-    /** Loads the files that import this one and say a name by which the function can be reached; `unseen` where one was not parsed. */
-    loadUsers(file, fn) {
-        const asked = this.askedUsers.get(file) ?? new Set();
-        this.askedUsers.set(file, asked);
-        const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
-        for (const user of names.length > 0 ? this.world.modules.importers(file) : []) {
-            if (!names.some(name => saysName(user.text, name)))
-                continue;
-            const other = user.open();
-            if (other === 'unseen')
-                return other;
-            if (other?.language.effects)
-                this.load(other);
-        }
-        for (const name of names)
-            asked.add(name);
-        return undefined;
-    }
-    /** Names of what stands around a function at the top of its file, and of what says these. */
-    reachedBy(file, fn) {
-        const tops = file.root.namedChildren.filter((node) => node !== null);
-        const found = new Set();
-        let isNew = true;
-        const covers = (top) => top.startIndex <= fn.startIndex && fn.endIndex <= top.endIndex;
-        const left = new Set(tops);
-        while (isNew) {
-            isNew = false;
-            for (const top of left) {
-                const name = running_nameOf(top);
-                if (!name)
-                    continue;
-                const says = covers(top) || [...found].some(each => top.text.includes(each));
-                if (!says)
-                    continue;
-                left.delete(top);
-                found.add(name);
-                isNew = true;
-            }
-        }
-        return [...found];
-    }
-    drain() {
-        for (let next = this.ahead.shift(); next; next = this.ahead.shift())
-            this.walk(next.file, next.node);
-    }
-    run(code) {
-        const { file, node } = code;
-        const effects = running_effectsOf(file);
-        if (effects.isClass(node)) {
-            this.instantiate(code);
-            return;
-        }
-        const known = this.ran.get(file) ?? new Set();
-        this.ran.set(file, known);
-        if (known.has(node.id))
-            return;
-        known.add(node.id);
-        this.ahead.push(code);
-    }
-    /** What runs when a class is asked for an instance: its constructor, and what the language calls by itself later. */
-    instantiate(of, seen = new Set()) {
-        if (seen.has(of.node.id))
-            return;
-        seen.add(of.node.id);
-        for (const { node, hidden } of running_effectsOf(of.file).methods(of.node))
-            if (hidden)
-                this.run({ file: of.file, node });
-        for (const base of this.world.basesOf(of))
-            this.instantiate(base, seen);
-    }
-    /** Everything below a node that runs when the node does. */
-    walk(file, root) {
-        const effects = running_effectsOf(file);
-        const cursor = root.walk();
-        const types = effects.calls;
-        const calls = new Marks(file.text);
-        const visit = () => {
-            if (!cursor.gotoFirstChild())
-                return;
-            do {
-                this.spent += 1;
-                if (this.isCut)
-                    break;
-                // Most of a program's text is in tables and declarations, where nothing is called.
-                if (!calls.isIn(cursor.startIndex, cursor.endIndex))
-                    continue;
-                const type = cursor.nodeType;
-                if (types.has(type)) {
-                    const node = cursor.currentNode;
-                    if (effects.isClass(node))
-                        this.define({ file, node });
-                    else if (effects.isEntry(node) || effects.isFunction(node) || effects.deferred(node)) {
-                        if (effects.deferred(node)) {
-                            const now = effects.atOnce(node);
-                            if (now)
-                                this.walk(file, now);
-                            this.skip(file, node);
-                            continue;
-                        }
-                    }
-                    else
-                        this.called(file, node);
-                }
-                visit();
-            } while (cursor.gotoNextSibling());
-            cursor.gotoParent();
-        };
-        visit();
-        cursor.delete();
-    }
-    skip(file, node) {
-        const known = this.skipped.get(file);
-        const { id } = node;
-        const { startIndex, endIndex } = node.childForFieldName('consequence') ?? node;
-        const span = { id, start: startIndex, end: endIndex };
-        if (known)
-            known.push(span);
-        else
-            this.skipped.set(file, [span]);
-    }
-    /** A class body runs where it stands; its bases may run something then. */
-    define(of) {
-        for (const base of this.world.basesOf(of)) {
-            const isMeta = /\(\s*(\w+\.)*\w*(type|Meta)\w*\s*[),]/.test(base.node.text.slice(0, 200));
-            if (isMeta)
-                this.instantiate(base);
-            for (const code of this.world.method(base, '__init_subclass__'))
-                this.run(code);
-        }
-    }
-    called(file, node) {
-        const effects = running_effectsOf(file);
-        const call = effects.call(node);
-        if (!call)
-            return;
-        const callee = this.world.callee(file, call.callee);
-        if (callee.kind === 'code')
-            for (const code of callee.code)
-                this.run(code);
-        else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
-            const inner = this.world.callee(file, callee.object);
-            if (inner.kind === 'code')
-                for (const code of inner.code)
-                    this.run(code);
-            else
-                this.ofValue(file, callee.object);
-        }
-        else if (callee.kind === 'method')
-            this.byName(file, callee.name);
-        else if (callee.kind === 'unknown')
-            this.ofValue(file, call.callee);
-        const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
-        for (const [i, argument] of argumentsOf.entries()) {
-            const given = this.functionsIn(file, argument);
-            if (given.length > 0 && this.callsArgument(file, callee, i))
-                for (const code of given)
-                    this.run(code);
-        }
-    }
-    functionsIn(file, node) {
-        const effects = running_effectsOf(file);
-        if (!effects.isFunction(node) &&
-            !effects.isClass(node) &&
-            !effects.names.has(node.type) &&
-            !effects.member(node))
-            return [];
-        const found = this.world.callee(file, node);
-        return found.kind === 'code' ? found.code : [];
-    }
-    /** Whether who is called calls a function that it gets. */
-    callsArgument(file, callee, index) {
-        if (callee.kind === 'code') {
-            return callee.code.some(({ file: other, node }) => {
-                const effects = running_effectsOf(other);
-                const fn = effects.isClass(node)
-                    ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node
-                    : node;
-                const parameters = fn ? effects.parameters(fn) : [];
-                const name = (parameters[index] ?? parameters.at(-1))?.name;
-                if (!name || !fn)
-                    return false;
-                const escaped = name.replace(/\$/g, '\\$&');
-                // Called there, or handed on.
-                return new RegExp(`(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`).test((fn.childForFieldName('body') ?? fn).text);
-            });
-        }
-        const library = this.world.library(file, callee);
-        if (library)
-            return !library.keeps && library.callback !== undefined;
-        // A module that stands in for others is in no table: what it gets it may call.
-        return callee.kind !== 'method' || !Object.hasOwn(running_effectsOf(file).libraryMethods, callee.name);
-    }
-    /** A method of an object that is not known: each that is called so, unless the library has some, too. */
-    byName(file, name) {
-        const key = `${file.path}\0${name}`;
-        if (this.names.has(key))
-            return;
-        this.names.add(key);
-        const effects = running_effectsOf(file);
-        if (Object.hasOwn(effects.libraryMethods, name))
-            return;
-        for (const node of file.occurrences(name)) {
-            const parent = node.parent;
-            if (!parent)
-                continue;
-            if (effects.names.has(node.type) &&
-                !(effects.isFunction(parent) && this.world.classAround(file, parent)) &&
-                !effects.member(parent))
-                continue;
-            const fn = effects.isFunction(parent)
-                ? parent
-                : [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(value => value && effects.isFunction(value));
-            if (fn && fn.startIndex <= node.startIndex + 4096)
-                this.run({ file, node: fn });
-        }
-    }
-    /** Calls what a variable or a part of a container holds: whatever function was put there. */
-    ofValue(file, node, depth = 0) {
-        const effects = running_effectsOf(file);
-        if (depth > running_MAX_DEPTH)
-            return;
-        const call = effects.call(node);
-        if (call) {
-            const callee = this.world.callee(file, call.callee);
-            if (callee.kind === 'code')
-                for (const code of callee.code)
-                    this.runInner(code);
-            else if (callee.kind !== 'library')
-                this.ofValue(file, effects.member(call.callee)?.object ?? call.callee, depth + 1);
-            else
-                for (const argument of call.arguments)
-                    for (const code of this.functionsIn(file, argument))
-                        this.run(code);
-            return;
-        }
-        if (effects.names.has(node.type)) {
-            const scopes = this.world.scopes(file);
-            const variable = scopes.variable(node);
-            const key = `${file.path}\0${variable.scope.id}\0=${variable.name}`;
-            if (this.names.has(key))
-                return;
-            this.names.add(key);
-            // The parameter of a function that somebody calls with the parts of a container: `fs.forEach(f => f())`.
-            const given = effects.isFunction(variable.scope) ? effects.use(variable.scope) : undefined;
-            const around = given?.kind === 'argument' ? effects.call(given.call) : null;
-            const holder = around && effects.member(around.callee)?.object;
-            if (holder)
-                this.within(file, holder, depth);
-            for (const argument of around?.arguments ?? [])
-                if (argument.id !== variable.scope.id)
-                    this.within(file, argument, depth);
-            for (const use of scopes.uses(variable)) {
-                const value = effects.declaration(use)?.value;
-                if (value)
-                    this.within(file, value, depth);
-                else
-                    this.putInto(file, use, depth);
-            }
-            return;
-        }
-        const member = effects.member(node);
-        if (member) {
-            this.byName(file, member.name);
-            if (depth < 2)
-                this.ofValue(file, member.object, depth + 1);
-            return;
-        }
-        const inner = node.namedChildren[0];
-        if (inner)
-            this.ofValue(file, inner, depth + 1);
-    }
-    /** What a use of a container puts into it; or what a loop or pattern takes from elsewhere. */
-    putInto(file, use, depth) {
-        const effects = running_effectsOf(file);
-        for (let at = use; at && depth < running_MAX_DEPTH; at = at.parent) {
-            const found = effects.use(at);
-            if (found.kind === 'replaced') {
-                const around = found.node;
-                const value = around.childForFieldName('right') ?? around.childForFieldName('value');
-                if (value)
-                    this.within(file, value, depth);
-                return;
-            }
-            if (found.kind === 'called') {
-                for (const argument of effects.call(found.call)?.arguments ?? [])
-                    this.within(file, argument, depth);
-                return;
-            }
-            if (found.kind !== 'part' && found.kind !== 'same')
-                return;
-        }
-    }
-    /** Functions that an expression is, or has as its parts. */
-    within(file, value, depth) {
-        const found = this.functionsIn(file, value);
-        for (const code of found)
-            this.run(code);
-        if (found.length > 0)
-            return;
-        const effects = running_effectsOf(file);
-        if (effects.names.has(value.type) || effects.member(value) || effects.call(value)) {
-            this.ofValue(file, value, depth + 1);
-            return;
-        }
-        if (depth > running_MAX_DEPTH || value.namedChildCount > MAX_PARTS)
-            return;
-        for (const child of value.namedChildren) {
-            const part = child && (child.childForFieldName('value') ?? child);
-            if (part && (effects.isFunction(part) || part.namedChildCount > 0 || effects.names.has(part.type)))
-                this.within(file, part, depth + 1);
-        }
-    }
-    /** A function that another one makes and gives back. */
-    runInner({ file, node }) {
-        const effects = running_effectsOf(file);
-        for (const inner of node.descendantsOfType([...effects.calls])) {
-            if (!inner || inner.id === node.id || !effects.isFunction(inner))
-                continue;
-            if (effects.functionAround(inner)?.id !== node.id)
-                continue;
-            const name = inner.childForFieldName('name')?.text;
-            const isReturned = name ? node.text.includes(`return ${name}`) : effects.use(inner).kind === 'returned';
-            if (isReturned)
-                this.run({ file, node: inner });
-        }
-    }
-}
-/** Finds, for parts of a text in their order, whether something may be called there. */
-class Marks {
-    text;
-    at = -1;
-    constructor(text) {
-        this.text = text;
-    }
-    isIn(start, end) {
-        if (this.at < start) {
-            const mark = /[(@]/g;
-            mark.lastIndex = start;
-            this.at = mark.exec(this.text)?.index ?? this.text.length;
-        }
-        return this.at < end;
-    }
-}
-function running_effectsOf(file) {
-    return file.language.effects;
-}
-/** What a statement at the top of a file defines. */
-function running_nameOf(statement) {
-    const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
-    const declarator = inner.namedChildren.find(child => child?.type === 'variable_declarator') ?? inner;
-    return declarator.childForFieldName('name')?.text;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/syntax/source-file.js
@@ -17977,6 +17393,8 @@ function firstSyntaxError(within) {
 class Scopes {
     file;
     effects;
+    used = new Map();
+    variables = new Map();
     declared = new WeakMap();
     constructor(file, effects) {
         this.file = file;
@@ -17984,6 +17402,14 @@ class Scopes {
     }
     /** The variable that the name at a node means: that of the file where nothing declares it. */
     variable(node) {
+        let found = this.variables.get(node.id);
+        if (!found) {
+            found = this.lookUp(node);
+            this.variables.set(node.id, found);
+        }
+        return found;
+    }
+    lookUp(node) {
         const { file } = this;
         const name = node.text;
         const own = this.effects.declaration(node)?.scope;
@@ -18034,6 +17460,17 @@ class Scopes {
     }
     /** Everything that names a variable, where it is declared and where it is used. */
     uses({ scope, name }, isLeftOut) {
+        if (isLeftOut)
+            return this.usesIn(scope, name, isLeftOut);
+        const key = `${scope.id}:${name}`;
+        let found = this.used.get(key);
+        if (!found) {
+            found = this.usesIn(scope, name);
+            this.used.set(key, found);
+        }
+        return found;
+    }
+    usesIn(scope, name, isLeftOut) {
         const { effects } = this;
         const all = this.file.occurrencesIn(name, scope, isLeftOut).filter(node => effects.names.has(node.type));
         const inner = new Set();
@@ -18060,6 +17497,7 @@ class Scopes {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/effects/world.js
+
 
 
 /** Names that lead to names: bounds what circles of them could cost. */
@@ -18094,11 +17532,11 @@ class World {
             return world_UNKNOWN;
         if (effects.isFunction(node) || effects.isClass(node))
             return { kind: 'code', code: [{ file, node }] };
-        if (effects.names.has(node.type))
-            return this.named(file, node, depth);
         const member = effects.member(node);
         if (member)
             return this.member(file, member.object, member.name, depth);
+        if (effects.names.has(node.type))
+            return this.named(file, node, depth);
         const use = effects.use(node);
         // Parentheses and types around it.
         const inner = node.namedChildCount === 1 ? node.firstNamedChild : null;
@@ -18154,7 +17592,8 @@ class World {
         const variable = scopes.variable(node);
         const declared = scopes.declarations(variable.scope, variable.name);
         if (declared.length === 0) {
-            const code = this.fromWildcards(file, variable.name, depth);
+            const own = this.fromWildcards(file, variable.name, depth);
+            const code = own.length > 0 ? own : this.fromFolder(file, variable.name, depth);
             return code.length > 0 ? { kind: 'code', code } : { kind: 'library', name: variable.name };
         }
         return this.ofDeclarations(file, variable, depth);
@@ -18359,6 +17798,38 @@ class World {
         }
         return found.length > 0 ? found : this.fromWildcards(file, name, depth);
     }
+    /** Other files that say a name and may have it from this one, where that takes no import of the file. */
+    *seers(file, name) {
+        const { sees } = file.language.effects;
+        if (!sees || !/^\w+$/.test(name))
+            return;
+        const others = this.modules.saying(name, file);
+        if (others === 'unseen')
+            yield others;
+        else
+            for (const other of others) {
+                const isSeen = isBeside(file, other) || sees.members(name);
+                if (!isSeen || !saysName(other.text, name))
+                    continue;
+                const opened = other.open();
+                if (opened === 'unseen' || opened?.language.effects)
+                    yield opened;
+            }
+    }
+    /** A function or class of another file of the folder, where these have each other's names. */
+    fromFolder(file, name, depth) {
+        const { sees, libraryFunction } = file.language.effects;
+        if (!sees?.folder || libraryFunction(name))
+            return [];
+        for (const other of this.seers(file, name)) {
+            if (other === 'unseen' || !isBeside(file, other))
+                continue;
+            const found = this.exported(other, name, depth + 1);
+            if (found.length > 0)
+                return found;
+        }
+        return [];
+    }
     fromWildcards(file, name, depth) {
         for (const specifier of file.wildcards()) {
             const module = this.module(specifier, file);
@@ -18368,6 +17839,1662 @@ class World {
         }
         return [];
     }
+}
+/** Whether a file has the names of another one without asking for them as members of something. */
+function isBeside(a, b) {
+    const { sees } = a.language.effects;
+    const folder = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+    return sees?.folder === 'all' || (sees?.folder === true && folder(a.path) === folder(b.path));
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/places.js
+
+
+
+
+/** Other files that are looked at for one table, each time that it gets to where these may see it: beyond, nobody knows. */
+const MAX_LOOKED_AT = 50_000;
+/** Where a table is put: names, fields, containers, and the files that import it. */
+class Places extends Trail {
+    variables = new Set();
+    lookedAt = 0;
+    /** @param from where a name gets it, when it is not a name for it from the start. */
+    variable(variable, given, from) {
+        const { file, scope, name } = variable;
+        if (isTooDeep(given))
+            return;
+        const state = this.shape.general(given);
+        const end = from && !state.home ? this.world.scopes(file).endOf(variable, from) : undefined;
+        const key = `${file.path}:${scope.id}:${name}:${end ?? ''}:${stateKey(state)}`;
+        if (this.variables.has(key))
+            return;
+        this.variables.add(key);
+        this.ahead.push(() => {
+            for (const node of this.world.scopes(file).uses(variable, this.asleep(file, scope)))
+                if (end === undefined || node.startIndex < end)
+                    this.visit(file, node, state);
+            if (scope.id === file.root.id) {
+                this.export(file, name, state);
+                this.beside(file, name, state);
+            }
+            // What a class has under a name is asked of the class, or of its instances.
+            if (lang(file).isClass(scope))
+                this.field(file, name, state);
+        });
+    }
+    assign(file, { node, keys, rest }, given) {
+        // Another name for a table: it is no change when that means something else later.
+        const { path, method, reference } = given;
+        const other = {
+            path,
+            wrap: [],
+            ...(reference && { reference }),
+            ...(method !== undefined && { method }),
+        };
+        let state = given.wrap.length > 0 ? { ...given, slot: false } : other;
+        for (const key of keys)
+            state = state && state_partOf(state, key);
+        if (state && state.method === undefined && this.isCopied(file, state))
+            state = this.entries(state);
+        if (rest && state)
+            state = this.entries(state);
+        if (!state || (this.isFixed(state) && state.method === undefined))
+            return;
+        const language = lang(file);
+        if (language.names.has(node.type)) {
+            this.variable(this.world.scopes(file).variable(node), state, node);
+            return;
+        }
+        const member = language.member(node);
+        if (member) {
+            const name = language.exported(node);
+            if (name !== null) {
+                this.export(file, name, state);
+                return;
+            }
+            this.field(file, member.name, state);
+            if (language.names.has(member.object.type) && !this.isSelf(file, member.object))
+                this.hold(file, member.object, within(state, member.name));
+            return;
+        }
+        const use = language.use(node);
+        const container = node.namedChildren[0];
+        if (container && language.use(container).kind === 'part') {
+            const part = language.use(container);
+            this.hold(file, container, within(state, part.kind === 'part' ? part.key : undefined));
+        }
+        else if (use.kind === 'bound' || /identifier|string/.test(node.type))
+            this.field(file, node.text, state);
+        else
+            this.escape(file, node, state);
+    }
+    isSelf(file, object) {
+        const fn = lang(file).functionAround(object);
+        return fn !== null && lang(file).self(fn) === object.text;
+    }
+    /** A container gets it. */
+    hold(file, container, state) {
+        const language = lang(file);
+        if (language.names.has(container.type)) {
+            const scopes = this.world.scopes(file);
+            const variable = scopes.variable(container);
+            this.variable(variable, state);
+            for (const { declaration } of scopes.declarations(variable.scope, variable.name)) {
+                const { value, imported } = declaration;
+                const isAlias = value && (language.names.has(value.type) || language.member(value));
+                if (isAlias && value)
+                    this.hold(file, value, state);
+                const module = imported?.name != null ? this.world.module(imported.specifier, file) : undefined;
+                if (module && imported?.name)
+                    this.variable({ file: module, scope: module.root, name: imported.name }, state);
+            }
+            return;
+        }
+        const member = language.member(container);
+        if (member)
+            this.field(file, member.name, state);
+        else if (container.type === 'this' || language.call(container) || container.type === 'super') {
+            if (state.wrap[0] !== undefined)
+                this.field(file, state.wrap[0], { ...state, wrap: state.wrap.slice(1) });
+        }
+        else {
+            const inner = container.namedChildren[0];
+            if (inner && language.use(inner).kind === 'part')
+                this.hold(file, inner, within(state, undefined));
+            else if (inner && language.use(inner).kind === 'same')
+                this.hold(file, inner, state);
+        }
+    }
+    /** Whatever is called so in some object: instances and namespaces are told apart by the names of their fields alone. */
+    field(file, name, given) {
+        if (isTooDeep(given))
+            return;
+        const state = this.shape.general(given);
+        const key = `${file.path}:.${name}:${stateKey(state)}`;
+        if (this.variables.has(key))
+            return;
+        this.variables.add(key);
+        this.ahead.push(() => this.fieldIn(file, name, state));
+    }
+    fieldIn(file, name, state) {
+        const language = lang(file);
+        for (const node of file.occurrencesIn(name, file.root, this.asleep(file, file.root))) {
+            const parent = node.parent;
+            const member = parent && language.member(parent);
+            if (parent && member?.name === name && member.object.id !== node.id) {
+                if (language.use(parent).kind === 'replaced' && !state.home)
+                    continue;
+                this.visit(file, parent, state);
+            }
+            else if (language.member(node)?.name === name)
+                this.visit(file, node, state);
+            else if (language.sees && !state.home && this.isOfObject(file, node))
+                this.visit(file, node, state);
+            else if (node.type === 'shorthand_property_identifier_pattern')
+                this.variable(this.world.scopes(file).variable(node), state);
+        }
+        for (const other of this.world.seers(file, name))
+            if (other === 'unseen')
+                this.escape(file, file.root, state);
+            else
+                this.field(other, name, state);
+        const isPlain = /^\w+$/.test(name);
+        for (const user of isPlain ? this.users(file) : []) {
+            if (!saysName(user.text, name))
+                continue;
+            const other = user.open();
+            if (other === 'unseen')
+                this.escape(file, file.root, state);
+            else if (other?.language.effects)
+                this.field(other, name, state);
+        }
+    }
+    /** Whether a name alone means a member of the class around it, or of one that is not seen. */
+    isOfObject(file, node) {
+        const language = lang(file);
+        if (!language.names.has(node.type) || language.declaration(node))
+            return false;
+        const scopes = this.world.scopes(file);
+        const { scope, name } = scopes.variable(node);
+        return (language.isClass(scope) || (scope.id === file.root.id && scopes.declarations(scope, name).length === 0));
+    }
+    /** Who imports a file, as long as so many were not looked at for the table already. */
+    users(file) {
+        if (this.lookedAt > MAX_LOOKED_AT)
+            return [];
+        const users = this.world.modules.importers(file);
+        this.lookedAt += users.length;
+        if (this.lookedAt <= MAX_LOOKED_AT)
+            return users;
+        this.effects.push({ path: [], key: undefined, file, node: file.root, isEscape: true });
+        this.ahead.length = 0;
+        return [];
+    }
+    /** Files that import it get it, too. */
+    export(file, name, state) {
+        // A module in a module in a module: nobody changes a table through these.
+        if (state.home && state.wrap.length > 1)
+            return;
+        const key = `${file.path}:>${name}:${stateKey(state)}`;
+        if (this.variables.has(key))
+            return;
+        this.variables.add(key);
+        const isWhole = name === 'default' || name === 'module.exports';
+        for (const user of this.users(file)) {
+            const passesOn = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
+            if (!isWhole && !passesOn && !saysName(user.text, name))
+                continue;
+            const other = user.open();
+            if (other === 'unseen')
+                this.escape(file, file.root, state);
+            else if (other?.language.effects)
+                this.imported(other, file, name, state);
+        }
+    }
+    /** Files that have its names without importing it get it, too. */
+    beside(file, name, state) {
+        const declared = this.world.scopes(file).declarations(file.root, name);
+        if (declared.some(({ declaration }) => declaration.isPrivate))
+            return;
+        for (const other of this.world.seers(file, name)) {
+            if (other === 'unseen')
+                this.escape(file, file.root, state);
+            else if (!isBeside(file, other))
+                this.field(other, name, state);
+            else if (this.world.scopes(other).declarations(other.root, name).length === 0)
+                this.variable({ file: other, scope: other.root, name }, state);
+        }
+    }
+    imported(file, from, name, state) {
+        const language = lang(file);
+        const means = (specifier) => this.world.module(specifier, file) === from;
+        const whole = name === 'module.exports' ? state : state_memberOf(state, name);
+        for (const { node, declaration } of this.world.imports(file)) {
+            const { imported } = declaration;
+            if (!imported)
+                continue;
+            const { specifier, under } = imported;
+            const variable = { file, scope: declaration.scope, name: node.text };
+            if (imported.name === null) {
+                const outer = (under ?? []).reduceRight((inner, part) => state_memberOf(inner, part), whole);
+                if (means(specifier))
+                    this.variable(variable, outer);
+            }
+            else if (imported.submodule !== undefined && means(imported.submodule))
+                this.variable(variable, whole);
+            else if (means(specifier)) {
+                const given = state_partOf(whole, imported.name === 'default' && name === 'module.exports' ? undefined : imported.name);
+                if (name === 'module.exports' && imported.name === 'default')
+                    this.variable(variable, state);
+                else if (given)
+                    this.variable(variable, given);
+            }
+        }
+        if (file.wildcards().some(means)) {
+            const isDeclared = this.world.scopes(file).declarations(file.root, name).length > 0;
+            if (!isDeclared)
+                this.variable({ file, scope: file.root, name }, state);
+        }
+        for (const { binding } of file.bindings(name))
+            if (binding.kind === 'import' && binding.exported !== undefined && means(binding.specifier))
+                this.export(file, binding.exported, binding.name === null ? whole : state);
+        for (const call of this.world.loads(file)) {
+            const loaded = language.loaded(call);
+            if (loaded !== null && loaded !== '' && means(loaded))
+                this.visit(file, call, whole);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/calls.js
+
+
+
+
+
+/** What becomes of a table that a call gets, or gives: functions of the repository, and of the library. */
+class calls_Calls extends Places {
+    /** Whether a function of the library looks at what it gets, and no more. */
+    isOnlyRead(file, node, index, state) {
+        const call = lang(file).call(node);
+        if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0))
+            return false;
+        const library = this.world.library(file, this.world.callee(file, call.callee));
+        const args = library?.args ?? [];
+        return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
+    }
+    /** What a call gives of a function or method that was reached. */
+    called(file, call, state) {
+        const result = state_resultOf(state);
+        if (result && state.method === undefined)
+            return result;
+        if (state.method !== undefined)
+            return this.method(file, call, state, state.method);
+        // An instance has what its class has.
+        return state.wrap.length > 0 ? state : undefined;
+    }
+    method(file, call, whole, name) {
+        const { method: _, ...state } = whole;
+        const library = Object.hasOwn(lang(file).libraryMethods, name)
+            ? lang(file).libraryMethods[name]
+            : undefined;
+        if (state.wrap.length > 0) {
+            // A container that holds it; what an instance holds is known by its fields.
+            return library ? this.outcome(file, call, state, library.self, library, undefined) : undefined;
+        }
+        const values = this.shape.at(state.path);
+        const own = values.flatMap(value => this.methodOf(value, name));
+        for (const code of own)
+            this.onSelf(code, state);
+        const isBuiltin = values.some(value => value instanceof Sequence || (value instanceof Mapping && !(value.get(name) instanceof Definition)));
+        if (own.length > 0 && !isBuiltin)
+            return undefined;
+        if (library)
+            return this.outcome(file, call, state, library.self, library, undefined);
+        if (values.every(value => value instanceof Mapping && value.get(name) instanceof Definition))
+            return undefined;
+        this.escape(file, call, state);
+        return undefined;
+    }
+    /** The method of a class that an instance of it has, or of an object that is written out. */
+    methodOf(value, name) {
+        if (value instanceof Mapping) {
+            const own = value.get(name);
+            return own instanceof Definition ? calls_codeOf(own) : [];
+        }
+        if (!(value instanceof CallResult) || value.of?.kind !== 'class')
+            return [];
+        return calls_codeOf(value.of).flatMap(of => this.world.method(of, name));
+    }
+    /** The object of a method, inside of it. */
+    onSelf({ file, node }, state) {
+        const name = lang(file).self(node);
+        if (name === null)
+            return;
+        this.wake(node);
+        if (lang(file).sees && name === 'this')
+            this.onFields(file, node, state);
+        if (name !== 'this')
+            this.variable({ file, scope: node, name }, state);
+        else
+            for (const each of file.occurrencesIn('this', node))
+                if (each.type === 'this')
+                    this.visit(file, each, state);
+    }
+    /** Fields of the object that its method names alone: `n = 1` for `this.n = 1`. */
+    onFields(file, fn, state) {
+        const key = `${file.path}:this:${fn.id}:${stateKey(state)}`;
+        const body = fn.childForFieldName('body');
+        if (this.variables.has(key) || !body)
+            return;
+        this.variables.add(key);
+        const language = lang(file);
+        for (const node of body.descendantsOfType([...language.names])) {
+            if (!node || language.declaration(node) || language.member(node))
+                continue;
+            const { scope, name } = this.world.scopes(file).variable(node);
+            if (!language.isClass(scope))
+                continue;
+            const use = language.use(node);
+            if (use.kind === 'called')
+                for (const code of this.world.method({ file, node: scope }, name))
+                    this.onSelf(code, state);
+            else if (use.kind === 'replaced' || use.kind === 'changed')
+                this.write(file, node, state.path, name);
+            else {
+                const part = state_partOf(state, name);
+                if (part && !this.isFixed(part))
+                    this.visit(file, node, part);
+            }
+        }
+    }
+    /** What becomes of an object that a function of the library gets. */
+    outcome(file, call, state, what, library, holder) {
+        let result;
+        for (const word of (what ?? 'read').split(' ')) {
+            const part = state_partOf(state, undefined);
+            switch (word) {
+                case 'write':
+                    if (state.wrap.length === 0 && !this.shape.isFixed(state.path))
+                        this.write(file, call, state.path, undefined);
+                    break;
+                case 'same':
+                    result = state;
+                    break;
+                case 'copy':
+                    result = this.entries(state);
+                    break;
+                case 'item':
+                    if (part && !this.isFixed(part))
+                        result = part;
+                    break;
+                case 'pairs':
+                    if (part && !this.isFixed(part))
+                        result = within(within(part, '1'), undefined);
+                    break;
+                case 'tuples':
+                    if (part && !this.isFixed(part))
+                        result = within(within(part, undefined), undefined);
+                    break;
+                case 'mapped': {
+                    const isMap = state.wrap.length === 0 && this.shape.at(state.path).every(each => each instanceof Mapping);
+                    const inner = isMap || state.wrap.length === 1 ? undefined : part && state_partOf(part, '1');
+                    result = inner && !this.isFixed(inner) ? within(inner, undefined) : this.entries(state);
+                    break;
+                }
+                case 'unpairs': {
+                    const inner = part && state_partOf(part, '1');
+                    if (inner && !this.isFixed(inner))
+                        result = within(inner, undefined);
+                    break;
+                }
+                case 'kept':
+                    if (holder)
+                        this.hold(file, holder, within(state, undefined));
+                    break;
+                case 'merged': {
+                    const entries = this.entries(state);
+                    if (holder && entries)
+                        this.hold(file, holder, entries);
+                    break;
+                }
+            }
+        }
+        if (library.callback)
+            this.callback(file, call, state);
+        return result;
+    }
+    /** Functions that the library calls with the parts of what it gets. */
+    callback(file, call, state) {
+        const part = this.each(file, state) ?? state_partOf(state, undefined);
+        if (!part || this.isFixed(part))
+            return;
+        const given = within(part, undefined);
+        for (const argument of lang(file).call(call)?.arguments ?? []) {
+            const value = argument.childForFieldName('value') ?? argument;
+            const isValue = lang(file).isFunction(value) || lang(file).names.has(value.type) || lang(file).member(value);
+            if (!isValue)
+                continue;
+            const callee = this.world.callee(file, lang(file).isFunction(argument) ? argument : value);
+            // Of a function's arguments, one is what it goes through; a method goes through its object.
+            const isMethod = lang(file).member(lang(file).call(call)?.callee ?? call) !== null;
+            if (isMethod && callee.kind !== 'code' && callee.kind !== 'library')
+                this.escape(file, value, part);
+            if (callee.kind !== 'code')
+                continue;
+            for (const code of callee.code) {
+                const effects = lang(code.file);
+                if (!effects.isFunction(code.node))
+                    continue;
+                this.wake(code.node);
+                for (const parameter of effects.parameters(code.node))
+                    for (const target of effects.targets(parameter.target))
+                        this.assign(code.file, target, parameter.rest ? given : part);
+            }
+        }
+    }
+    argument(file, node, index, at, state) {
+        const language = lang(file);
+        const call = language.call(node);
+        if (!call)
+            return;
+        const applied = language.member(call.callee);
+        if (applied &&
+            typeof index === 'number' &&
+            /^(call|apply)$/.test(applied.name) &&
+            !language.mapsGiveKeys) {
+            this.appliedTo(file, node, applied.object, index, applied.name === 'apply', at, state);
+            return;
+        }
+        // Of a module or class that is handed on, nobody looks for one table by chance.
+        if (state.home && state.wrap.length > 0) {
+            this.moduleArgument(file, call, index, at, state);
+            return;
+        }
+        if (index === undefined) {
+            const part = state_partOf(state, undefined);
+            if (!part || this.isFixed(part))
+                return;
+        }
+        const callee = this.world.callee(file, call.callee);
+        const library = this.world.library(file, callee);
+        const returned = library?.callback ? state_resultOf(state) : undefined;
+        if (library && returned) {
+            // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
+            const what = `${library.self ?? ''} ${library.args?.[0] ?? ''}`;
+            if (what.includes('copy'))
+                this.visit(file, node, within(returned, undefined));
+            if (what.includes('item'))
+                this.visit(file, node, returned);
+            return;
+        }
+        if (library) {
+            const args = library.args ?? [];
+            const what = typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
+            const holder = callee.kind === 'method' ? callee.object : index === 0 ? undefined : call.arguments[0];
+            const given = index === undefined ? state_partOf(state, undefined) : state;
+            if (!given || this.isFixed(given))
+                return;
+            const next = this.outcome(file, node, given, what, typeof index === 'number' && index < 2 ? library : {}, holder);
+            if (next)
+                this.visit(file, node, next);
+            return;
+        }
+        if (callee.kind === 'code') {
+            for (const code of callee.code)
+                this.parameter(file, node, code, index, state);
+            return;
+        }
+        this.escape(file, at, state);
+    }
+    /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
+    moduleArgument(file, { callee: node, arguments: args }, index, at, state) {
+        const library = this.world.library(file, this.world.callee(file, node));
+        const what = typeof index === 'number' ? (library?.args?.[index] ?? '') : '';
+        const name = args[1] && lang(file).keyOf(args[1]);
+        const call = lang(file).use(at);
+        if (what.includes('write') && (name === undefined || name === state.wrap[0])) {
+            const part = state_partOf(state, undefined);
+            if (part && name === undefined)
+                this.escape(file, at, { path: part.path, wrap: part.wrap });
+            else if (part)
+                this.write(file, at, part.path, undefined);
+        }
+        else if (what.includes('same') && call.kind === 'argument')
+            this.visit(file, call.call, state);
+        else if (what.includes('item') && name === state.wrap[0] && call.kind === 'argument') {
+            const part = state_partOf(state, name);
+            if (part)
+                this.visit(file, call.call, part);
+        }
+    }
+    /** `Array.prototype.push.apply(K, …)`, `hasOwnProperty.call(K, …)` */
+    appliedTo(file, call, fn, index, isSpread, at, state) {
+        const callee = this.world.callee(file, fn);
+        const name = lang(file).member(this.world.valueOf(file, fn))?.name;
+        const library = name === undefined ? undefined : lang(file).libraryMethods[name];
+        const given = isSpread && index > 0 ? state_partOf(state, undefined) : state;
+        if (callee.kind === 'code') {
+            if (index === 0)
+                for (const code of callee.code)
+                    this.onSelf(code, state);
+            else if (given)
+                for (const code of callee.code)
+                    this.parameter(file, call, code, isSpread ? undefined : index - 1, state);
+        }
+        else if (library && index === 0) {
+            const next = this.outcome(file, call, state, library.self, library, undefined);
+            if (next)
+                this.visit(file, call, next);
+        }
+        else if (library) {
+            const what = library.args?.[index - 1] ?? library.args?.at(-1);
+            if (given)
+                this.outcome(file, call, given, what, {}, lang(file).call(call)?.arguments[0]);
+        }
+        else
+            this.escape(file, at, state);
+    }
+    parameter(file, call, code, index, state) {
+        const effects = lang(code.file);
+        if (effects.isClass(code.node)) {
+            const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
+            for (const starter of starters)
+                this.parameter(file, call, starter, index, state);
+            // A class without one keeps what it is given in its fields.
+            if (starters.length > 0)
+                return;
+            const field = typeof index === 'number' ? effects.fields(code.node)[index] : index;
+            this.visit(file, call, within(state, field));
+            return;
+        }
+        this.wake(code.node);
+        const parameters = effects.parameters(code.node);
+        const given = index === undefined ? state_partOf(state, undefined) : state;
+        if (!given)
+            return;
+        const chosen = typeof index === 'string'
+            ? parameters.filter(each => each.name === index || each.rest)
+            : index === undefined
+                ? parameters
+                : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
+        for (const { target, rest } of chosen)
+            for (const each of effects.targets(target))
+                this.assign(code.file, { ...each, rest: false }, rest ? within(given, undefined) : given);
+        // `arguments[0]`
+        if (chosen.length === 0 && /\barguments\b/.test(code.node.text))
+            this.escape(file, call, state);
+    }
+    returned(file, fn, state) {
+        const held = within(state, RESULT);
+        const language = lang(file);
+        const name = language.nameOf ? language.nameOf(fn) : fn.childForFieldName('name');
+        if (name && language.names.has(name.type) && !this.isMethodOfClass(file, fn)) {
+            this.variable(this.world.scopes(file).variable(name), held);
+            return;
+        }
+        if (name) {
+            this.field(file, name.text, held);
+            for (const target of language.asked(name.text, file.root))
+                for (const each of language.targets(target))
+                    this.assign(file, each, state);
+            // A property gives it without being called.
+            if (this.isProperty(file, fn))
+                this.field(file, name.text, state);
+            return;
+        }
+        this.step(file, fn, held);
+    }
+    isMethodOfClass(file, fn) {
+        const around = this.world.classAround(file, fn);
+        return (around !== undefined &&
+            lang(file)
+                .methods(around.node)
+                .some(({ node }) => node.id === fn.id));
+    }
+    isProperty(file, fn) {
+        const around = this.world.classAround(file, fn);
+        const own = around &&
+            lang(file)
+                .methods(around.node)
+                .find(({ node }) => node.id === fn.id);
+        return own?.hidden === true || fn.children.some(child => child?.type === 'get');
+    }
+}
+/** Definitions know where they stand. */
+function calls_codeOf(definition) {
+    if (!(definition instanceof Described))
+        return [];
+    const { node, site } = definition;
+    return site.file.language.effects ? [{ file: site.file, node }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/flow.js
+
+
+
+
+/** Uses that are looked at for one table: beyond, nobody knows. */
+const MAX_USES = 20_000;
+/** Expressions around a use that are looked at to see that it comes to nothing. */
+const MAX_HARMLESS = 20;
+/** Follows one table through a program. */
+class Flow extends calls_Calls {
+    seen = new Set();
+    steps = 0;
+    /** From an expression that makes the table. */
+    fromExpression(file, node, state) {
+        this.enter(file, node);
+        this.step(file, node, state);
+        this.run();
+    }
+    /** From a place where code that is only known when it runs may reach the table by its name. */
+    fromReflection(file, name) {
+        const language = lang(file);
+        for (const { node, holds } of language.reflections(file.root, file.text)) {
+            if (holds === 'names')
+                this.visit(file, node, state_memberOf({ path: [], wrap: [], home: true }, name));
+            else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
+                if (this.isAlive(file, node) !== false)
+                    this.escape(file, node, { path: [], wrap: [] });
+        }
+        this.run();
+    }
+    /** From the name of the table. */
+    fromVariable(variable, at, state) {
+        this.enter(variable.file, at);
+        this.variable(variable, state);
+        this.run();
+    }
+    /** A use that counts only if it runs. */
+    visit(file, node, state) {
+        if (state.path.length + state.wrap.length === 0 && this.isApplied(node))
+            return;
+        if (this.isHarmless(file, node, state))
+            return;
+        const isAlive = this.isAlive(file, node);
+        if (isAlive)
+            this.step(file, node, state);
+        else if (isAlive === undefined)
+            this.escape(file, node, state);
+    }
+    /** Whether a use is seen to come to nothing where it stands: then nobody has to know whether it runs, which costs much more. */
+    isHarmless(file, start, from) {
+        const language = lang(file);
+        let node = start;
+        let state = from;
+        for (let i = 0; i < MAX_HARMLESS; i += 1) {
+            const use = language.use(node);
+            const isWritten = use.kind === 'replaced' || use.kind === 'changed';
+            if (this.isPlace(use, state))
+                return false;
+            if (this.isFixed(state) && !state.method && !isWritten)
+                return true;
+            switch (use.kind) {
+                case 'read':
+                    return true;
+                case 'replaced':
+                    return i === 0 && !state.home && (language.declaration(node) !== null || isName(file, node));
+                case 'same':
+                    state = pointed(state, use.reference);
+                    break;
+                case 'part': {
+                    const next = this.part(file, use, state);
+                    if (!next)
+                        return true;
+                    state = next;
+                    break;
+                }
+                case 'within':
+                    state = within(state, use.key);
+                    break;
+                case 'copied': {
+                    const entries = this.entries(state);
+                    if (!entries)
+                        return true;
+                    state = entries;
+                    break;
+                }
+                case 'bound': {
+                    const given = this.given(file, use, state);
+                    return !use.node && (!given || (this.isFixed(given) && given.method === undefined));
+                }
+                case 'argument':
+                    return this.isOnlyRead(file, use.call, use.index, state);
+                default:
+                    return false;
+            }
+            node = use.node;
+        }
+        return false;
+    }
+    step(file, start, from) {
+        const language = lang(file);
+        let node = start;
+        let state = from;
+        for (;;) {
+            this.steps += 1;
+            if (this.steps > MAX_USES) {
+                if (this.steps === MAX_USES + 1)
+                    this.escape(file, node, state);
+                return;
+            }
+            const key = `${file.path}:${node.id}:${stateKey(state)}`;
+            if (this.seen.has(key))
+                return;
+            this.seen.add(key);
+            const use = language.use(node);
+            const isWritten = use.kind === 'replaced' || use.kind === 'changed';
+            if (this.isPlace(use, state)) {
+                const isEach = use.kind === 'bound' && use.each;
+                this.write(file, node, isEach ? state.path : state.path.slice(0, -1), isEach ? undefined : state.path.at(-1));
+                return;
+            }
+            if (this.isFixed(state) && !state.method && !isWritten)
+                return;
+            switch (use.kind) {
+                case 'read':
+                    return;
+                case 'same':
+                    node = use.node;
+                    state = pointed(state, use.reference);
+                    continue;
+                case 'part': {
+                    const next = this.part(file, use, state);
+                    if (!next)
+                        return;
+                    node = use.node;
+                    state = next;
+                    continue;
+                }
+                case 'within':
+                    if (use.isField && use.key !== undefined)
+                        this.field(file, use.key, { ...state, slot: false });
+                    node = use.node;
+                    state = within(state, use.key);
+                    continue;
+                case 'copied': {
+                    const entries = this.entries(state);
+                    if (!entries)
+                        return;
+                    node = use.node;
+                    state = entries;
+                    continue;
+                }
+                case 'bound': {
+                    const given = this.given(file, use, state);
+                    if (given)
+                        for (const target of language.targets(use.target))
+                            this.assign(file, target, given);
+                    if (!use.node)
+                        return;
+                    node = use.node;
+                    continue;
+                }
+                case 'merged': {
+                    const entries = this.entries(state);
+                    if (entries)
+                        this.hold(file, use.target, entries);
+                    return;
+                }
+                case 'replaced':
+                case 'changed':
+                    this.written(file, node, state, use.kind === 'changed');
+                    return;
+                case 'argument':
+                    this.argument(file, use.call, use.index, node, state);
+                    return;
+                case 'called': {
+                    const next = this.called(file, use.call, state);
+                    if (!next)
+                        return;
+                    node = use.call;
+                    state = next;
+                    continue;
+                }
+                case 'returned':
+                    this.returned(file, use.function, use.each ? within(state, undefined) : state);
+                    return;
+                case 'exported':
+                    this.export(file, use.name, state);
+                    return;
+                case 'unknown':
+                    this.escape(file, node, state);
+                    return;
+            }
+        }
+    }
+    /** What a name gets. */
+    given(file, use, state) {
+        const given = use.each ? this.each(file, state, use.values) : state;
+        return use.copied && given && !given.reference ? this.entries(given) : given;
+    }
+    /** Whether a place is named, of which only the value cannot change: who has the name may give it another one. */
+    isPlace(use, state) {
+        if ((use.kind !== 'same' && use.kind !== 'bound') || !use.reference || state.wrap.length > 0)
+            return false;
+        const place = use.kind === 'bound' && use.each ? state_partOf(state, undefined) : state;
+        return place !== undefined && place.path.length > 0 && this.isFixed(place);
+    }
+    /** A part or, where that is called, a method. */
+    part(file, use, state) {
+        const next = lang(file).use(use.node);
+        if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__')
+            return state;
+        if (state.method !== undefined && use.member) {
+            // `K.push.apply(K, …)`
+            return /^(call|apply|bind|__func__)$/.test(use.key ?? '') ? state : undefined;
+        }
+        const isWritten = next.kind === 'replaced' || next.kind === 'changed';
+        const part = state_partOf(state, use.key);
+        if (use.member && use.key !== undefined) {
+            const holdsIt = state.wrap.length > 0 &&
+                (state.wrap[0] === use.key || (state.wrap[0] === undefined && state.wrap[1] === RESULT));
+            if (!holdsIt && next.kind === 'called')
+                return { ...state, method: use.key };
+            if (state.wrap.length > 0 && state.wrap[0] === undefined && !this.isKey(file, use.key))
+                return undefined;
+            // A method that is not called here: `add = K.append`.
+            if (!holdsIt && !isWritten && this.isMethod(file, state, use.key))
+                return { ...state, method: use.key };
+        }
+        if (!part || (this.isFixed(part) && !isWritten && !this.isPlace(next, part)))
+            return undefined;
+        return part;
+    }
+    /** Whether a member of a container can be an entry of it. */
+    isKey(file, key) {
+        return !lang(file).mapsGiveKeys && !Object.hasOwn(lang(file).libraryMethods, key);
+    }
+    isMethod(file, state, key) {
+        if (state.wrap.length > 0 || !Object.hasOwn(lang(file).libraryMethods, key))
+            return false;
+        return this.shape
+            .at(state.path)
+            .some(value => value instanceof Sequence || (value instanceof Mapping && value.get(key) === undefined));
+    }
+}
+function pointed(state, reference) {
+    return reference === undefined || state.wrap.length > 0 ? state : { ...state, reference };
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/reach.js
+
+/** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
+const MAX_CODE = 300;
+const MAX_MENTIONS = 1000;
+const reach_MAX_CHARACTERS = 400_000;
+/** In a larger file each name stands so often that looking closer at once is cheaper. */
+const MAX_FILE_CHARACTERS = 200_000;
+/**
+ * Whether anything that runs while files are loaded may lead to a function, by names alone: from the function to what names it, from
+ * there to what names that. Cheap, and certain only where it says no; {@link Running} looks closer at the rest.
+ */
+class Reach {
+    world;
+    unreached = {
+        class: new Map(),
+        name: new Map(),
+    };
+    answers = new Map();
+    constructor(world) {
+        this.world = world;
+    }
+    /** False where it is certain that a function does not run while files are loaded. */
+    may(file, fn) {
+        if (file.text.length > MAX_FILE_CHARACTERS)
+            return true;
+        const known = this.answers.get(file) ?? new Map();
+        this.answers.set(file, known);
+        let answer = known.get(fn.id);
+        if (answer === undefined) {
+            // Both have to be reached: a method, and something that has it.
+            // Where a class is loaded without being named, its methods are reached by theirs.
+            const isLoaded = effectsOf(file).sees !== undefined;
+            answer =
+                (isLoaded || this.leads({ file, node: fn }, 'class')) && this.leads({ file, node: fn }, 'name');
+            known.set(fn.id, answer);
+        }
+        return answer;
+    }
+    leads(start, through) {
+        const known = this.unreached[through];
+        const search = new Search(this.world, through, ({ file, node }) => known.get(file)?.has(node.id) === true);
+        if (search.reachesTop(start))
+            return true;
+        for (const { file, node } of search.seen) {
+            const ids = known.get(file) ?? new Set();
+            known.set(file, ids.add(node.id));
+        }
+        return false;
+    }
+}
+/** One search, backwards from a function. */
+class Search {
+    world;
+    through;
+    isUnreached;
+    seen = [];
+    met = new Map();
+    names = new Set();
+    ahead = [];
+    characters = 0;
+    mentions = 0;
+    constructor(world, through, isUnreached) {
+        this.world = world;
+        this.through = through;
+        this.isUnreached = isUnreached;
+    }
+    reachesTop(start) {
+        this.push(start);
+        for (let code = this.ahead.pop(); code; code = this.ahead.pop())
+            if (this.seen.length > MAX_CODE || this.isNamedAtTop(code))
+                return true;
+        return false;
+    }
+    push(code) {
+        const ids = this.met.get(code.file) ?? new Set();
+        this.met.set(code.file, ids);
+        if (ids.has(code.node.id) || this.isUnreached(code))
+            return;
+        ids.add(code.node.id);
+        this.seen.push(code);
+        this.ahead.push(code);
+    }
+    /** Follows what may make a function run, or a class be used; true where that is at the top of a file. */
+    isNamedAtTop(code) {
+        const { file, node } = code;
+        const effects = effectsOf(file);
+        if (effects.isEntry(node))
+            return false;
+        const around = effects.functionAround(node);
+        if (around) {
+            this.push({ file, node: around });
+            return false;
+        }
+        if (isDecorated(node))
+            return true;
+        const of = effects.isClass(node) ? undefined : this.classOf(code);
+        const method = of && effects.methods(of.node).find(each => each.node.id === node.id);
+        if (of && method && (method.hidden || this.through === 'class')) {
+            // Called for the classes that are made of this one.
+            if (OF_SUBCLASSES.has(method.name))
+                return true;
+            this.push(of);
+            return false;
+        }
+        const name = effects.nameOf ? effects.nameOf(node)?.text : reach_nameOf(node);
+        // What is given to others without a name, and what is called without one (`__getattr__` of a module).
+        if (name === undefined || isDefault(node) || UNNAMED.test(name))
+            return true;
+        return this.isSaidAtTop(file, name, method !== undefined);
+    }
+    /** The class whose body a function stands in. */
+    classOf({ file, node }) {
+        const of = this.world.classAround(file, node);
+        return of && effectsOf(file).functionAround(node)?.id === effectsOf(file).functionAround(of.node)?.id
+            ? of
+            : undefined;
+    }
+    isSaidAtTop(home, name, isMethod) {
+        const key = isMethod ? name : `${home.path}\0${name}`;
+        if (this.names.has(key))
+            return false;
+        this.names.add(key);
+        if (this.isSaidIn(home, home, name, isMethod))
+            return true;
+        const others = this.world.modules.saying(name, home);
+        if (others === 'unseen')
+            return true;
+        for (const other of others) {
+            if (!saysName(other.text, name))
+                continue;
+            this.characters += other.text.length;
+            if (this.characters > reach_MAX_CHARACTERS)
+                return true;
+            const file = other.open();
+            if (file === 'unseen')
+                return true;
+            if (file?.language.effects && this.isSaidIn(file, home, name, isMethod))
+                return true;
+        }
+        return false;
+    }
+    isSaidIn(file, home, name, isMethod) {
+        const effects = effectsOf(file);
+        for (const node of file.occurrences(name)) {
+            this.mentions += 1;
+            if (this.mentions > MAX_MENTIONS)
+                return true;
+            const alias = aliasOf(node);
+            if (alias !== undefined) {
+                if (alias === 'default')
+                    return true;
+                if (alias !== name && this.isSaidAtTop(home, alias, isMethod))
+                    return true;
+                continue;
+            }
+            if (!this.isUse(file, home, node, name, isMethod))
+                continue;
+            const heir = this.heir(file, node);
+            const around = effects.functionAround(node);
+            if (heir)
+                this.push(heir);
+            else if (around)
+                this.push({ file, node: around });
+            else
+                return true;
+        }
+        return false;
+    }
+    /** Whether a name may mean what is looked for, and is not only where that is defined. */
+    isUse(file, home, node, name, isMethod) {
+        const effects = effectsOf(file);
+        const { parent } = node;
+        const isName = parent?.childForFieldName('name')?.id === node.id && !effects.call(parent);
+        if (!parent || isName || isGiven(node, effects))
+            return false;
+        if (IN_TEXT.test(node.type))
+            return isAsked(node);
+        if (effects.member(parent)?.name === name && effects.member(parent)?.object.id !== node.id)
+            return true;
+        if (effects.member(node)?.name === name)
+            return true;
+        if (!effects.names.has(node.type))
+            return !/^type_identifier$/.test(node.type);
+        const { declaration } = effects;
+        const own = declaration(node);
+        if (own)
+            return false;
+        const scopes = this.world.scopes(file);
+        const { scope } = scopes.variable(node);
+        // What a local name holds may be called through it.
+        if (scope.id !== file.root.id)
+            return effects.isClass(scope) || (effects.sees !== undefined && !isMethod);
+        if (isMethod)
+            return false;
+        if (file === home)
+            return true;
+        // Of another file, the name is its own unless that imports it.
+        const declared = scopes.declarations(scope, name);
+        return declared.length === 0 || declared.some(each => each.declaration.imported !== undefined);
+    }
+    /** The class that is made from the one that a name stands for. */
+    heir(file, node) {
+        const of = this.world.classAround(file, node);
+        const isBase = of &&
+            effectsOf(file)
+                .bases(of.node)
+                .some(base => base.id === node.id && isPlainBase(base));
+        return isBase ? of : undefined;
+    }
+}
+/** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
+const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
+/** What runs for a class that is made of another. */
+const OF_SUBCLASSES = new Set([
+    '__init_subclass__',
+    '__set_name__',
+    '__class_getitem__',
+]);
+const IN_TEXT = /^string/;
+/** `class A(metaclass=M)` calls what it names. */
+function isPlainBase(base) {
+    return base.parent?.type !== 'keyword_argument';
+}
+/** What gets a function or class where it is defined may call it. */
+function isDecorated({ parent, children }) {
+    return parent?.type === 'decorated_definition' || children.some(child => child?.type === 'decorator');
+}
+/** A name that is asked for as a text: `getattr(x, "name")`. */
+function isAsked(node) {
+    const text = /^string$/.test(node.type) ? node : node.parent;
+    const list = text?.parent;
+    return (list !== null &&
+        list !== undefined &&
+        /argument/.test(list.type) &&
+        ASKING.test(list.parent?.text.slice(0, 40) ?? ''));
+}
+const ASKING = /^(?:getattr|Reflect\.\w+|(?:operator\.)?(?:methodcaller|attrgetter))\b/;
+/** Under which other name an import or export gives a name; its own where it gives that. */
+function aliasOf(node) {
+    for (let at = node.parent, i = 0; at && i < 3; at = at.parent, i += 1) {
+        if (/^(aliased_import|import_specifier|export_specifier)$/.test(at.type))
+            return at.childForFieldName('alias')?.text ?? node.text;
+        if (/^(import_from_statement|import_statement|import_clause|namespace_import)$/.test(at.type))
+            return node.text;
+    }
+    return undefined;
+}
+/** `export default function f`: who imports it gives it a name. */
+function isDefault({ parent }) {
+    return parent?.type === 'export_statement' && parent.children.some(child => child?.type === 'default');
+}
+/** `module.exports = { f }`: others have it under the same name, and are looked for by that. */
+function isGiven({ type, parent }, effects) {
+    const place = parent?.parent?.childForFieldName('left');
+    return type === 'shorthand_property_identifier' && !!place && effects.exported(place) === 'module.exports';
+}
+/** What a function or class is called, where it has a name, or is the value of one. */
+function reach_nameOf(node) {
+    const own = node.childForFieldName('name');
+    if (own)
+        return own.text;
+    const { parent } = node;
+    if (!parent || parent.childForFieldName('value')?.id !== node.id)
+        return undefined;
+    const name = parent.childForFieldName('name') ?? parent.childForFieldName('key');
+    return name && /identifier/.test(name.type) ? name.text : undefined;
+}
+function effectsOf(file) {
+    return file.language.effects;
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/tops.js
+/** The statements at the top of a file, by the words that they say: looked through once. */
+class Tops {
+    all;
+    saying = new Map();
+    known = new Map();
+    /** @param given how a function is called, where its language says that in a way of its own. */
+    constructor(root, given) {
+        this.all = root.namedChildren.flatMap(node => {
+            if (!node)
+                return [];
+            const top = { name: given?.(node)?.text ?? tops_nameOf(node), start: node.startIndex, end: node.endIndex };
+            // What defines nothing is reached by nobody.
+            if (top.name === undefined)
+                return [];
+            for (const word of new Set(node.text.match(tops_WORDS))) {
+                const others = this.saying.get(word);
+                if (others)
+                    others.push(top);
+                else
+                    this.saying.set(word, [top]);
+            }
+            return [top];
+        });
+    }
+    /** Names of what a node stands in, of what says these, and so on. */
+    reachedBy({ startIndex, endIndex }) {
+        const around = this.all.find(({ start, end }) => start <= startIndex && endIndex <= end);
+        if (!around)
+            return [];
+        let names = this.known.get(around);
+        if (!names) {
+            const found = new Set([around]);
+            // A set that grows while it is gone through is gone through to its end.
+            for (const { name } of found)
+                for (const other of this.saying.get(name ?? '') ?? [])
+                    found.add(other);
+            names = [...new Set([...found].flatMap(({ name }) => name ?? []))];
+            this.known.set(around, names);
+        }
+        return names;
+    }
+}
+const tops_WORDS = /[\p{L}\p{N}_$]+/gu;
+/** What a statement at the top of a file defines. */
+function tops_nameOf(statement) {
+    const inner = statement.childForFieldName('definition') ?? statement.childForFieldName('declaration') ?? statement;
+    const declarator = inner.namedChildren.find(child => /^(variable_declarator|(var|const|type)_spec)$/.test(child?.type ?? '')) ?? inner;
+    return declarator.childForFieldName('name')?.text;
+}
+
+;// CONCATENATED MODULE: ./build/extract/effects/running.js
+
+
+
+/** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
+const MAX_NODES = 50_000;
+/** Containers in containers, and names that lead to names. */
+const running_MAX_DEPTH = 6;
+/** Characters from which on it pays to know first what does not run at all. */
+const LARGE = 200_000;
+const MAX_USERS = 8;
+/** Parts of a container among which a function is looked for. */
+const MAX_PARTS = 1000;
+/**
+ * Which functions run while files are loaded: those that the code at their top calls, and what these call in turn. Asked for only
+ * where something inside a function would change a table.
+ */
+class Running {
+    world;
+    ran = new Map();
+    roots = new Set();
+    /** Functions that were met and not gone into. */
+    skipped = new Map();
+    names = new Set();
+    ahead = [];
+    spent = 0;
+    askedUsers = new Map();
+    tops = new Map();
+    reach;
+    constructor(world) {
+        this.world = world;
+        this.reach = new Reach(world);
+    }
+    /** Whether so much runs that not all of it was looked at: then nobody knows of the rest. */
+    get isCut() {
+        return this.spent > MAX_NODES;
+    }
+    /** Whether a function may run while its file, or one that imports it, is loaded; undefined where so much runs that nobody looked. */
+    runs(file, fn) {
+        let isKnown = true;
+        for (let at = fn; at; at = running_effectsOf(file).functionAround(at)) {
+            const runs = this.mayRun(file, at);
+            if (runs === false)
+                return false;
+            isKnown &&= runs === true;
+        }
+        return isKnown || undefined;
+    }
+    /**
+     * A test for offsets of a large file: whether what stands there runs with it for certain not. Undefined when that is not known
+     * without looking for each function by itself.
+     */
+    asleep(file) {
+        if (file.text.length < LARGE)
+            return undefined;
+        const users = this.world.modules.importers(file);
+        if (users.length > MAX_USERS)
+            return undefined;
+        this.load(file);
+        for (const user of users) {
+            const other = user.open();
+            if (other === 'unseen')
+                return undefined;
+            if (other?.language.effects)
+                this.load(other);
+        }
+        if (this.isCut)
+            return undefined;
+        const ran = this.ran.get(file);
+        const spans = (this.skipped.get(file) ?? [])
+            .filter(({ id }) => !ran?.has(id))
+            .sort((a, b) => a.start - b.start);
+        return offset => {
+            let [low, high] = [0, spans.length];
+            while (low < high) {
+                const middle = (low + high) >> 1;
+                if (spans[middle].start <= offset)
+                    low = middle + 1;
+                else
+                    high = middle;
+            }
+            const span = spans[low - 1];
+            return span !== undefined && offset < span.end;
+        };
+    }
+    mayRun(file, fn) {
+        if (this.has(file, fn))
+            return true;
+        if (running_effectsOf(file).isEntry(fn) || !this.reach.may(file, fn))
+            return false;
+        this.load(file);
+        if (this.has(file, fn))
+            return true;
+        const hasUsers = running_effectsOf(file).sees !== undefined || this.world.modules.importers(file).length > 0;
+        const isUnseen = hasUsers && this.loadUsers(file, fn) === 'unseen';
+        if (isUnseen || this.has(file, fn))
+            return true;
+        return this.isCut ? undefined : false;
+    }
+    has(file, fn) {
+        return this.ran.get(file)?.has(fn.id) === true;
+    }
+    load(file) {
+        if (this.roots.has(file))
+            return;
+        this.roots.add(file);
+        this.walk(file, file.root);
+        this.drain();
+    }
+    /** Loads the files that import this one and say a name by which the function can be reached; `unseen` where one was not parsed. */
+    loadUsers(file, fn) {
+        const asked = this.askedUsers.get(file) ?? new Set();
+        this.askedUsers.set(file, asked);
+        const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
+        for (const user of names.length > 0 ? this.world.modules.importers(file) : []) {
+            if (!names.some(name => saysName(user.text, name)))
+                continue;
+            const other = user.open();
+            if (other === 'unseen')
+                return other;
+            if (other?.language.effects)
+                this.load(other);
+        }
+        for (const name of names)
+            for (const other of this.world.seers(file, name)) {
+                if (other === 'unseen')
+                    return other;
+                this.load(other);
+            }
+        for (const name of names)
+            asked.add(name);
+        return undefined;
+    }
+    /** Names of what stands around a function at the top of its file, and of what says these. */
+    reachedBy(file, fn) {
+        let tops = this.tops.get(file);
+        if (!tops) {
+            tops = new Tops(file.root, running_effectsOf(file).nameOf);
+            this.tops.set(file, tops);
+        }
+        return tops.reachedBy(fn);
+    }
+    drain() {
+        for (let next = this.ahead.shift(); next; next = this.ahead.shift())
+            this.walk(next.file, next.node);
+    }
+    run(code) {
+        const { file, node } = code;
+        const effects = running_effectsOf(file);
+        if (effects.isClass(node)) {
+            this.instantiate(code);
+            return;
+        }
+        const known = this.ran.get(file) ?? new Set();
+        this.ran.set(file, known);
+        if (known.has(node.id))
+            return;
+        known.add(node.id);
+        this.ahead.push(code);
+    }
+    /** What runs when a class is asked for an instance: its constructor, and what the language calls by itself later. */
+    instantiate(of, seen = new Set()) {
+        if (seen.has(of.node.id))
+            return;
+        seen.add(of.node.id);
+        for (const { node, hidden } of running_effectsOf(of.file).methods(of.node))
+            if (hidden)
+                this.run({ file: of.file, node });
+        for (const base of this.world.basesOf(of))
+            this.instantiate(base, seen);
+    }
+    /** Everything below a node that runs when the node does. */
+    walk(file, root) {
+        const effects = running_effectsOf(file);
+        const cursor = root.walk();
+        const types = effects.calls;
+        const calls = new Marks(file.text);
+        const visit = () => {
+            if (!cursor.gotoFirstChild())
+                return;
+            do {
+                this.spent += 1;
+                if (this.isCut)
+                    break;
+                // Most of a program's text is in tables and declarations, where nothing is called.
+                if (!calls.isIn(cursor.startIndex, cursor.endIndex))
+                    continue;
+                const type = cursor.nodeType;
+                if (types.has(type)) {
+                    const node = cursor.currentNode;
+                    if (effects.isClass(node))
+                        this.define({ file, node });
+                    else if (effects.isEntry(node) || effects.isFunction(node) || effects.deferred(node)) {
+                        if (effects.deferred(node)) {
+                            const now = effects.atOnce(node);
+                            if (now)
+                                this.walk(file, now);
+                            this.skip(file, node);
+                            continue;
+                        }
+                    }
+                    else
+                        this.called(file, node);
+                }
+                visit();
+            } while (cursor.gotoNextSibling());
+            cursor.gotoParent();
+        };
+        visit();
+        cursor.delete();
+    }
+    skip(file, node) {
+        const known = this.skipped.get(file);
+        const { id } = node;
+        const { startIndex, endIndex } = node.childForFieldName('consequence') ?? node;
+        const span = { id, start: startIndex, end: endIndex };
+        if (known)
+            known.push(span);
+        else
+            this.skipped.set(file, [span]);
+    }
+    /** A class body runs where it stands; its bases may run something then. */
+    define(of) {
+        for (const base of this.world.basesOf(of)) {
+            const isMeta = /\(\s*(\w+\.)*\w*(type|Meta)\w*\s*[),]/.test(base.node.text.slice(0, 200));
+            if (isMeta)
+                this.instantiate(base);
+            for (const code of this.world.method(base, '__init_subclass__'))
+                this.run(code);
+        }
+    }
+    called(file, node) {
+        const effects = running_effectsOf(file);
+        const call = effects.call(node);
+        if (!call)
+            return;
+        const callee = this.world.callee(file, call.callee);
+        if (callee.kind === 'code')
+            for (const code of callee.code)
+                this.run(code);
+        else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
+            const inner = this.world.callee(file, callee.object);
+            if (inner.kind === 'code')
+                for (const code of inner.code)
+                    this.run(code);
+            else
+                this.ofValue(file, callee.object);
+        }
+        else if (callee.kind === 'method') {
+            this.byName(file, callee.name);
+            // `r.run()` of a function that an object is made of.
+            if (effects.sees)
+                for (const code of this.functionsIn(file, callee.object))
+                    this.run(code);
+        }
+        else if (callee.kind === 'unknown')
+            this.ofValue(file, call.callee);
+        const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
+        for (const [i, argument] of argumentsOf.entries()) {
+            const given = this.functionsIn(file, argument);
+            if (given.length > 0 && this.callsArgument(file, callee, i))
+                for (const code of given)
+                    this.run(code);
+        }
+    }
+    functionsIn(file, node) {
+        const effects = running_effectsOf(file);
+        if (!effects.isFunction(node) &&
+            !effects.isClass(node) &&
+            !effects.names.has(node.type) &&
+            !effects.member(node))
+            return [];
+        const found = this.world.callee(file, node);
+        return found.kind === 'code' ? found.code : [];
+    }
+    /** Whether who is called calls a function that it gets. */
+    callsArgument(file, callee, index) {
+        if (callee.kind === 'code') {
+            return callee.code.some(({ file: other, node }) => {
+                const effects = running_effectsOf(other);
+                const fn = effects.isClass(node)
+                    ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node
+                    : node;
+                const parameters = fn ? effects.parameters(fn) : [];
+                const name = (parameters[index] ?? parameters.at(-1))?.name;
+                if (!name || !fn)
+                    return false;
+                const escaped = name.replace(/\$/g, '\\$&');
+                // Called there, or handed on.
+                return new RegExp(`(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`).test((fn.childForFieldName('body') ?? fn).text);
+            });
+        }
+        const library = this.world.library(file, callee);
+        if (library)
+            return !library.keeps && library.callback !== undefined;
+        // A module that stands in for others is in no table: what it gets it may call.
+        return callee.kind !== 'method' || !Object.hasOwn(running_effectsOf(file).libraryMethods, callee.name);
+    }
+    /** A method of an object that is not known: each that is called so, unless the library has some, too. */
+    byName(file, name) {
+        const key = `${file.path}\0${name}`;
+        if (this.names.has(key))
+            return;
+        this.names.add(key);
+        const effects = running_effectsOf(file);
+        if (Object.hasOwn(effects.libraryMethods, name))
+            return;
+        for (const other of this.world.seers(file, name))
+            if (other !== 'unseen')
+                this.byName(other, name);
+        for (const node of file.occurrences(name)) {
+            const parent = node.parent;
+            if (!parent)
+                continue;
+            if (effects.names.has(node.type) &&
+                !(effects.isFunction(parent) && this.world.classAround(file, parent)) &&
+                !effects.member(parent))
+                continue;
+            const fn = effects.isFunction(parent)
+                ? parent
+                : [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(value => value && effects.isFunction(value));
+            if (fn && fn.startIndex <= node.startIndex + 4096)
+                this.run({ file, node: fn });
+        }
+    }
+    /** Calls what a variable or a part of a container holds: whatever function was put there. */
+    ofValue(file, node, depth = 0) {
+        const effects = running_effectsOf(file);
+        if (depth > running_MAX_DEPTH)
+            return;
+        const call = effects.call(node);
+        if (call) {
+            const callee = this.world.callee(file, call.callee);
+            if (callee.kind === 'code')
+                for (const code of callee.code)
+                    this.runInner(code);
+            else if (callee.kind !== 'library')
+                this.ofValue(file, effects.member(call.callee)?.object ?? call.callee, depth + 1);
+            else
+                for (const argument of call.arguments)
+                    for (const code of this.functionsIn(file, argument))
+                        this.run(code);
+            return;
+        }
+        if (effects.names.has(node.type)) {
+            const scopes = this.world.scopes(file);
+            const variable = scopes.variable(node);
+            const key = `${file.path}\0${variable.scope.id}\0=${variable.name}`;
+            if (this.names.has(key))
+                return;
+            this.names.add(key);
+            // The parameter of a function that somebody calls with the parts of a container: `fs.forEach(f => f())`.
+            const given = effects.isFunction(variable.scope) ? effects.use(variable.scope) : undefined;
+            const around = given?.kind === 'argument' ? effects.call(given.call) : null;
+            const holder = around && effects.member(around.callee)?.object;
+            if (holder)
+                this.within(file, holder, depth);
+            for (const argument of around?.arguments ?? [])
+                if (argument.id !== variable.scope.id)
+                    this.within(file, argument, depth);
+            for (const use of scopes.uses(variable)) {
+                const value = effects.declaration(use)?.value;
+                if (value)
+                    this.within(file, value, depth);
+                else
+                    this.putInto(file, use, depth);
+            }
+            return;
+        }
+        const member = effects.member(node);
+        if (member) {
+            this.byName(file, member.name);
+            if (depth < 2)
+                this.ofValue(file, member.object, depth + 1);
+            return;
+        }
+        const inner = node.namedChildren[0];
+        if (inner)
+            this.ofValue(file, inner, depth + 1);
+    }
+    /** What a use of a container puts into it; or what a loop or pattern takes from elsewhere. */
+    putInto(file, use, depth) {
+        const effects = running_effectsOf(file);
+        for (let at = use; at && depth < running_MAX_DEPTH; at = at.parent) {
+            const found = effects.use(at);
+            if (found.kind === 'replaced') {
+                const around = found.node;
+                const value = around.childForFieldName('right') ?? around.childForFieldName('value');
+                if (value)
+                    this.within(file, value, depth);
+                return;
+            }
+            if (found.kind === 'called') {
+                for (const argument of effects.call(found.call)?.arguments ?? [])
+                    this.within(file, argument, depth);
+                return;
+            }
+            if (found.kind !== 'part' && found.kind !== 'same')
+                return;
+        }
+    }
+    /** Functions that an expression is, or has as its parts. */
+    within(file, value, depth) {
+        const found = this.functionsIn(file, value);
+        for (const code of found)
+            this.run(code);
+        if (found.length > 0)
+            return;
+        const effects = running_effectsOf(file);
+        if (effects.names.has(value.type) || effects.member(value) || effects.call(value)) {
+            this.ofValue(file, value, depth + 1);
+            return;
+        }
+        if (depth > running_MAX_DEPTH || value.namedChildCount > MAX_PARTS)
+            return;
+        for (const child of value.namedChildren) {
+            const part = child && (child.childForFieldName('value') ?? child);
+            if (part && (effects.isFunction(part) || part.namedChildCount > 0 || effects.names.has(part.type)))
+                this.within(file, part, depth + 1);
+        }
+    }
+    /** A function that another one makes and gives back. */
+    runInner({ file, node }) {
+        const effects = running_effectsOf(file);
+        for (const inner of node.descendantsOfType([...effects.calls])) {
+            if (!inner || inner.id === node.id || !effects.isFunction(inner))
+                continue;
+            if (effects.functionAround(inner)?.id !== node.id)
+                continue;
+            const name = inner.childForFieldName('name')?.text;
+            const isReturned = name ? node.text.includes(`return ${name}`) : effects.use(inner).kind === 'returned';
+            if (isReturned)
+                this.run({ file, node: inner });
+        }
+    }
+}
+/** Finds, for parts of a text in their order, whether something may be called there. */
+class Marks {
+    text;
+    at = -1;
+    constructor(text) {
+        this.text = text;
+    }
+    isIn(start, end) {
+        if (this.at < start) {
+            const mark = /[(@]/g;
+            mark.lastIndex = start;
+            this.at = mark.exec(this.text)?.index ?? this.text.length;
+        }
+        return this.at < end;
+    }
+}
+function running_effectsOf(file) {
+    return file.language.effects;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/effects/effects.js
@@ -18396,24 +19523,29 @@ class TableEffects {
         if (!file.language.effects || file.whole || shape.isFixed([]))
             return [];
         const { binding } = bound;
-        if (binding.kind === 'import')
+        if (binding.kind === 'import' || file.language.effects.isConstant?.(bound.name))
             return [];
         const written = new Set(file
             .bindings(name)
             .filter(each => each.scope === bound.scope && !isOpaque(each))
             .map(each => each.name.id));
         const isApplied = (use) => applied.has(use.id) || written.has(use.id);
-        const flow = new Flow(this.world, this.running, shape, isApplied);
+        const made = 'id' in binding.value ? innermost(binding.value, file) : undefined;
+        const flow = new Flow(this.world, this.running, shape, isApplied, made);
         const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
         if (isVariable) {
             const variable = this.world.scopes(file).variable(bound.name);
+            // Of a compiled language, what a function has for itself is nothing that is there when the program is loaded.
+            const isLocal = variable.scope.id !== file.root.id && !file.language.effects.isClass(variable.scope);
+            if (isLocal && file.language.effects.sees)
+                return [];
             flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
             if (variable.scope.id === file.root.id)
                 flow.fromReflection(file, name);
         }
         // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
-        if ('id' in binding.value)
-            flow.fromExpression(file, binding.value, { path: [], wrap: [] });
+        if (made)
+            flow.fromExpression(file, made, { path: [], wrap: [] });
         for (const node of added)
             flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
         return flow.effects;
@@ -19822,7 +20954,8 @@ class SourceFiles {
     importers(file) {
         let importers = this.importing.get(file.path);
         if (!importers) {
-            importers = file.language.effects ? this.importersOf(file) : [];
+            const { effects } = file.language;
+            importers = effects && !effects.sees ? this.importersOf(file) : [];
             this.importing.set(file.path, importers);
         }
         return importers;
@@ -19835,7 +20968,7 @@ class SourceFiles {
             if (importer === path || !(text.includes(name) || (inside && importer.startsWith(inside))))
                 continue;
             if (this.importedBy(importer, text, language).has(path))
-                found.push({ text, open: () => this.openImporter(importer, text) });
+                found.push({ path: importer, text, open: () => this.openImporter(importer, text) });
         }
         return found;
     }
@@ -19855,14 +20988,17 @@ class SourceFiles {
         }
         return found
             .filter(([other]) => other !== path)
-            .map(([other, text]) => ({ text, open: () => this.openImporter(other, text) }));
+            .map(([other, text]) => ({ path: other, text, open: () => this.openImporter(other, text) }));
     }
     textsIn(language) {
         const known = this.texts.get(language);
         if (known)
             return known;
         const texts = new Map();
-        for (const path of this.matches(`**/*{${language.extensions.join(',')}}`)) {
+        // Braces around one extension are braces.
+        const [only = '', ...more] = language.extensions;
+        const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
+        for (const path of this.matches(`**/*${ending}`)) {
             try {
                 texts.set(path, this.repository.read(path));
             }
@@ -21298,7 +22434,7 @@ function table_partsIn({ parts }, file) {
 function find(file, name, at, context) {
     const [first] = table_partsIn(name, file);
     const bound = first === WHOLE_EXPORT ? file.wholeExports() : inSpace('any', file.bindings(first));
-    const known = bound.filter(each => !table_isOpaque(each));
+    const known = bound.filter(each => !table_isOpaque(each) || isGivenAgain(each, bound));
     // A name of something outside of the repository is no table: a method may have it, too.
     const isOutside = ({ binding }) => binding.kind === 'import' && !context.files.evaluator.names.isModule(binding.specifier, file);
     const inside = known.filter(each => !isOutside(each));
@@ -21352,6 +22488,13 @@ function methodsThatFill(name, text) {
     for (const [, method = ''] of text.matchAll(new RegExp(`(?<![\\w$.])${escaped}\\.(\\w+)\\(\\s*["'\`]`, 'g')))
         counts.set(method, (counts.get(method) ?? 0) + 1);
     return [...counts].filter(([, count]) => count >= MIN_FILLING_CALLS).map(([method]) => method);
+}
+/** Whether a name that has a value elsewhere gets another one that nobody knows: `K = None`, and `a, K = Kinds` later. */
+function isGivenAgain({ binding, scope }, bound) {
+    const { node } = binding;
+    return (node.parent?.parent === null &&
+        node.type === 'expression_statement' &&
+        bound.some(other => other.scope === scope && !table_isOpaque(other)));
 }
 /** Parameters and loop variables are no tables. */
 function table_isOpaque({ binding }) {
@@ -21780,10 +22923,15 @@ function expressions_nameOf(at) {
 function reportNoYield(expression, count, sample, at, context) {
     context.report({
         rule: 'map-nothing',
-        message: `\`${expression}\` yields nothing on any of ${count} records.`,
+        message: `\`${expression}\` yields nothing on ${count === 1 ? 'the only record' : `any of ${count} records`}.`,
         remedy: `A record looks like this: ${show(sample)}`,
         place: context.placeOf(at),
+        field: fieldAt(at),
     });
+}
+/** What a field in a mapping is of: `sintaxe.reservadas.palavra` for `[sintaxe, reservadas, 0, map, palavra]`. */
+function fieldAt(at) {
+    return at.filter(part => typeof part === 'string' && !['map', 'each', 'merge'].includes(part)).join('.');
 }
 function failure(expression, error, record, place) {
     const where = record.place.line === undefined ? record.place.file : `${record.place.file}:${record.place.line}`;
@@ -21849,7 +22997,7 @@ function checkFields(names, steps, at, context) {
             continue;
         context.report({
             rule: 'map-nothing',
-            message: `None of the ${steps.length} records has a field \`${name}\`.`,
+            message: `${steps.length === 1 ? 'The only record has no' : `None of the ${steps.length} records has a`} field \`${name}\`.`,
             remedy: `They have ${Object.keys(asFields(first.value)).join(', ') || 'no fields'} at this step.`,
             place: context.placeOf(at),
         });
@@ -21999,7 +23147,7 @@ function reportParts(expression, steps, at, context) {
     for (const part of compile(expression).missing(inputs)) {
         context.report({
             rule: 'map-nothing',
-            message: `\`${part}\` in \`${expression}\` is in none of ${steps.length} records.`,
+            message: `\`${part}\` in \`${expression}\` is in ${steps.length === 1 ? 'no record: there is only one' : `none of ${steps.length} records`}.`,
             remedy: `A record looks like this: ${show(steps[0].record)}`,
             place: context.placeOf(at),
         });
@@ -22114,7 +23262,7 @@ async function checkCount(count, expect, at, context) {
         return;
     context.report({
         rule: 'expect-count',
-        message: `There are ${count} entries, and ${expected ?? 'a number that is not known'} are expected.`,
+        message: `There ${count === 1 ? 'is 1 entry' : `are ${count} entries`}, and ${expected ?? 'a number that is not known'} ${expected === 1 ? 'is' : 'are'} expected.`,
         place: context.placeOf(at),
     });
 }
@@ -22138,7 +23286,9 @@ async function applySteps(source, read, at, context) {
     if (records.length > 0 && kept.length === 0) {
         context.report({
             rule: 'source-empty',
-            message: `None of the ${records.length} records passes the filter.`,
+            message: records.length === 1
+                ? 'The only record does not pass the filter.'
+                : `None of the ${records.length} records passes the filter.`,
             remedy: `A record looks like this: ${show(records[0])}`,
             place: context.placeOf([...at, 'filter']),
         });
@@ -22177,6 +23327,7 @@ async function applySteps(source, read, at, context) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/extract.js
+
 
 
 
@@ -22346,7 +23497,7 @@ class Reader {
         if (extraction.records.length > 0) {
             this.context.report({
                 rule: 'table-scalar',
-                message: `${at.join('.')} needs one value, and its source is a table of ${extraction.records.length} entries.`,
+                message: `${at.join('.')} needs one value, and its source is a table of ${(0,counted/* counted */.h)(extraction.records.length, 'entry', 'entries')}.`,
                 place,
             });
         }
@@ -22396,6 +23547,7 @@ const ENGLISH = {
     version: ['versao'],
     syntax: ['sintaxe'],
     extension: ['extensao'],
+    file_extension: ['extensao'],
     keywords: ['reservadas'],
     reserved: ['reservadas'],
     reserved_words: ['reservadas'],
@@ -22404,13 +23556,17 @@ const ENGLISH = {
     operators: ['operadores'],
     verbs: ['verbos_http'],
     http_verbs: ['verbos_http'],
+    methods: ['verbos_http'],
     rules: ['regras'],
     builtins: ['embutidas'],
     functions: ['embutidas'],
     modules: ['modulos'],
+    library: ['modulos'],
     libraries: ['modulos'],
     commands: ['comandos'],
     errors: ['erros'],
+    error_codes: ['erros'],
+    diagnostics: ['erros'],
     contents: ['conteudos'],
     content: ['conteudos'],
     exercises: ['exercicios'],
@@ -22441,12 +23597,17 @@ const ENGLISH = {
     solution: ['solucao'],
     fix: ['solucao'],
 };
-/** The one of these keys that an English word stands for. */
+/** The one of these keys that an English word stands for, as one or as many, in whatever case: `reservedWord`, `built-ins`. */
 function fromEnglish(key, keys) {
-    const word = key.toLowerCase();
-    return Object.hasOwn(ENGLISH, word)
-        ? ENGLISH[word]?.find(candidate => keys.includes(candidate))
-        : undefined;
+    const word = key
+        .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+        .toLowerCase()
+        .replaceAll('-', '_');
+    const forms = [word, `${word}s`, word.replace(/s$/, ''), word.replace(/y$/, 'ies')];
+    return forms
+        .flatMap(form => [form, form.replaceAll('_', '')])
+        .flatMap(form => (Object.hasOwn(ENGLISH, form) ? (ENGLISH[form] ?? []) : []))
+        .find(candidate => keys.includes(candidate));
 }
 
 
@@ -22853,8 +24014,8 @@ var repository = __webpack_require__(83929);
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/extract/index.js + 215 modules
-var extract = __webpack_require__(90474);
+// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
+var extract = __webpack_require__(17619);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 ;// CONCATENATED MODULE: ./build/registry/names.js
@@ -26587,9 +27748,13 @@ function siteFiles(reference, provenance, more = [], dataPage) {
     const files = [
         ...named,
         ...archived,
-        frontPage({ reference, baseUrl, archive: provenance.archive, files: named, dataPage }),
-        ...(0,not_found/* notFoundFiles */.v)(index.nome, baseUrl),
-        ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
+        ...(provenance.front === false
+            ? []
+            : [
+                frontPage({ reference, baseUrl, archive: provenance.archive, files: named, dataPage }),
+                ...(0,not_found/* notFoundFiles */.v)(index.nome, baseUrl),
+                ...hostFiles(baseUrl, provenance.archive ? index.versao : null),
+            ]),
     ];
     const manifest = {
         versao: index.versao,

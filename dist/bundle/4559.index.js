@@ -2,6 +2,104 @@ export const id = 4559;
 export const ids = [4559];
 export const modules = {
 
+/***/ 68876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ framesFrom),
+/* harmony export */   Df: () => (/* binding */ isWatched),
+/* harmony export */   lS: () => (/* binding */ codeFrame)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+
+
+
+
+/** A larger file is read for no single line of it. */
+const MAX_FRAME_BYTES = 4 * 1024 * 1024;
+/** Shown of a line, around the column; the rest of a long one says nothing. */
+const MAX_FRAME_CHARACTERS = 100;
+/** As wide as terminals show a tab here. */
+const TAB = '  ';
+/** Scripts whose characters take two columns of a terminal. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
+let folders = ['.'];
+/** Says in which folder the files of findings are looked for first: the repository of the language. */
+function framesFrom(root) {
+    folders = [root, '.'];
+}
+/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
+function isWatched(stream) {
+    const { FORCE_COLOR } = process.env;
+    return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
+}
+/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
+function codeFrame({ file, line, column = 1 }) {
+    if (line === undefined)
+        return [];
+    const text = lineOf(file, line);
+    if (text === undefined || text.trim() === '')
+        return [];
+    const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
+    const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
+    const until = from + MAX_FRAME_CHARACTERS;
+    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
+    const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
+    const start = from > 0 ? '…' : '';
+    const gutter = `${line}`;
+    return [
+        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
+    ];
+}
+function widthOf(text) {
+    return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+}
+function lineOf(file, line) {
+    for (const folder of folders) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+            if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
+                continue;
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
+        }
+        catch {
+            // The place is of a commit, an address or another folder: then it is named, and not shown.
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
 /***/ 53483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,14 +109,18 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
 /* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
+
 
 
 
 /** What they say of a run. */
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
+    // From a folder inside of a repository it is that repository which is meant, as git has it.
+    const root = repo === '.' && config === undefined ? upwards() : repo;
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
     return {
-        // From a folder inside of a repository it is that repository which is meant, as git has it.
-        repo: repo === '.' && config === undefined ? upwards() : repo,
+        repo: root,
         // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
         commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
@@ -150,8 +252,8 @@ async function keptLanguageAt(target, { cache, told }) {
 /* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60088);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 /* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
-/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98849);
-/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91949);
+/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16210);
+/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92213);
 /* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96410);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6702);
 /* harmony import */ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57698);
@@ -1448,8 +1550,8 @@ __webpack_require__.d(__webpack_exports__, {
 var imports = __webpack_require__(74998);
 // EXTERNAL MODULE: ./build/lsp/language.js
 var language = __webpack_require__(97760);
-// EXTERNAL MODULE: ./build/lexico/index.js + 17 modules
-var build_lexico = __webpack_require__(98849);
+// EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
+var build_lexico = __webpack_require__(16210);
 ;// CONCATENATED MODULE: ./build/lsp/lexico-reading.js
 
 const COMMENTS = new Set(['comentario', 'documentacao', 'diretiva']);
@@ -2051,8 +2153,8 @@ class Support {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ lexicoOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90474);
-/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98849);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 
 

@@ -2,6 +2,82 @@ export const id = 4968;
 export const ids = [4968];
 export const modules = {
 
+/***/ 68876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ framesFrom),
+/* harmony export */   Df: () => (/* binding */ isWatched),
+/* harmony export */   lS: () => (/* binding */ codeFrame)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+
+
+
+
+/** A larger file is read for no single line of it. */
+const MAX_FRAME_BYTES = 4 * 1024 * 1024;
+/** Shown of a line, around the column; the rest of a long one says nothing. */
+const MAX_FRAME_CHARACTERS = 100;
+/** As wide as terminals show a tab here. */
+const TAB = '  ';
+/** Scripts whose characters take two columns of a terminal. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
+let folders = ['.'];
+/** Says in which folder the files of findings are looked for first: the repository of the language. */
+function framesFrom(root) {
+    folders = [root, '.'];
+}
+/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
+function isWatched(stream) {
+    const { FORCE_COLOR } = process.env;
+    return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
+}
+/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
+function codeFrame({ file, line, column = 1 }) {
+    if (line === undefined)
+        return [];
+    const text = lineOf(file, line);
+    if (text === undefined || text.trim() === '')
+        return [];
+    const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
+    const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
+    const until = from + MAX_FRAME_CHARACTERS;
+    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
+    const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
+    const start = from > 0 ? '…' : '';
+    const gutter = `${line}`;
+    return [
+        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
+    ];
+}
+function widthOf(text) {
+    return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+}
+function lineOf(file, line) {
+    for (const folder of folders) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+            if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
+                continue;
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
+        }
+        catch {
+            // The place is of a commit, an address or another folder: then it is named, and not shown.
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 15716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -119,7 +195,8 @@ function proveFunctions(names, { programs, pages }) {
         score: isByPrograms ? byPrograms : onPage * PAGE_WEIGHT,
         share: Math.max(share, onPage),
         covered,
-        isContradicted: frequent.length >= MIN_CALLED && covered < CONTRADICTED,
+        isContradicted: (frequent.length >= MIN_CALLED && covered < CONTRADICTED) ||
+            (use !== undefined && use.lines >= ENOUGH_LINES && share < HARDLY_CALLED),
         by: programs && isByPrograms
             ? `${programs.what} call ${called.length} of ${names.length}, which are ${percent(covered)} of what they call most`
             : `a page of the repository names ${percent(onPage)} of them`,
@@ -129,6 +206,9 @@ function proveFunctions(names, { programs, pages }) {
 const MAX_CALLED = 24;
 const MIN_CALLED = 8;
 const CONTRADICTED = 0.2;
+/** Programs of so many lines call some of the functions that need no import. */
+const ENOUGH_LINES = 200;
+const HARDLY_CALLED = 0.1;
 /** A page may name anything: what programs do counts more. */
 const PAGE_WEIGHT = 0.8;
 /** Modules: programs import them, or stand before a dot; or a page names them. */
@@ -330,8 +410,8 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./build/extract/index.js + 215 modules
-var extract = __webpack_require__(90474);
+// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
+var extract = __webpack_require__(17619);
 // EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
 ;// CONCATENATED MODULE: ./build/init/documented.js
@@ -375,8 +455,8 @@ function documentedIn(text, extension) {
     return language ? [...text.matchAll(language.definition)].length : 0;
 }
 
-// EXTERNAL MODULE: ./build/repository/repository.js
-var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/repository/readable.js
+var readable = __webpack_require__(69021);
 ;// CONCATENATED MODULE: ./build/init/files.js
 
 
@@ -404,7 +484,7 @@ function sourceFiles(repository) {
     let bytes = 0;
     for (const path of paths.slice(0, MAX_FILES)) {
         // Too large or not UTF-8: a table that is wanted from there can still be named by hand.
-        const text = textOf(repository, path);
+        const text = (0,readable/* textOf */.b)(repository, path);
         if (text === undefined)
             continue;
         bytes += text.length;
@@ -421,13 +501,9 @@ function listDeclarations(repository) {
     for (const path of repository.glob('**/*.d.ts').slice(0, MAX_FILES)) {
         if (OTHER_FOLDERS.test(path) || repository.isFile(path.replace(/\.d\.ts$/, '.js')))
             continue;
-        try {
-            texts.set(path, repository.read(path));
-        }
-        catch (error) {
-            if (!(error instanceof repository_repository/* UnreadableFile */.ie))
-                throw error;
-        }
+        const text = (0,readable/* textOf */.b)(repository, path);
+        if (text !== undefined)
+            texts.set(path, text);
     }
     return texts;
 }
@@ -447,7 +523,7 @@ function sourceGlob() {
 function foreignFolders(repository) {
     const own = repository
         .glob('{LICENSE,LICENCE,COPYING}{,.md,.txt,.rst}')
-        .flatMap(path => textOf(repository, path) ?? []);
+        .flatMap(path => (0,readable/* textOf */.b)(repository, path) ?? []);
     if (own.length === 0)
         return [];
     return repository
@@ -457,19 +533,9 @@ function foreignFolders(repository) {
         const isPackage = repository
             .glob(`${folder.replace(/[*?{}[\]()!+@]/g, '\\$&')}/*`)
             .some(each => PACKAGE.test(each.slice(folder.length + 1)));
-        return !isPackage && !own.includes(textOf(repository, path) ?? '');
+        return !isPackage && !own.includes((0,readable/* textOf */.b)(repository, path) ?? '');
     })
         .map(path => path.slice(0, path.lastIndexOf('/')));
-}
-function textOf(repository, path) {
-    try {
-        return repository.read(path);
-    }
-    catch (error) {
-        if (error instanceof repository_repository/* UnreadableFile */.ie)
-            return undefined;
-        throw error;
-    }
 }
 function isGenerated(text) {
     if (GENERATED.test(text.slice(0, MAX_HEADER_CHARACTERS)))
@@ -711,8 +777,9 @@ function guessBuiltins(tables, evidence) {
             ? isNamed
                 ? isFew && !isCovering
                 : isFew || !isCovering
-            : !isNamed && !table.candidate.isNamed;
-        const score = isDoubtful || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
+            : isFew || (!isNamed && !table.candidate.isNamed);
+        const isPart = isOneOfSeveral(table, tables);
+        const score = isDoubtful || isPart || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
         return [{ table, names, all, proof, score: score + bias(name, path, evidence) }];
     });
     return rated
@@ -735,6 +802,12 @@ function guessBuiltins(tables, evidence) {
             score,
         };
     });
+}
+/** Whether a function that registers is called in several files: then no single one of them has all that need no import. */
+function isOneOfSeveral({ candidate }, tables) {
+    const { name, path } = candidate;
+    return (name.endsWith('()') &&
+        tables.some(other => other.candidate.name === name && other.candidate.path !== path));
 }
 /** Commands with what they do, in groups or not, or the options of one command. */
 function guessCommands(tables, nome, evidence) {
@@ -762,8 +835,11 @@ function commandScore({ candidate }, onPages, evidence) {
     // Pages that name none of them are about another program.
     const place = TOOL.test(candidate.path) ? 0.1 : isProgram ? (evidence.pages.count > 0 ? 0.45 : 0.55) : 0.35;
     const named = COMMAND_LISTS.test(candidate.name) ? 0.16 : COMMAND_CALLS.test(candidate.name) ? 0.06 : 0;
-    return place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
+    const score = place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
+    // What is typed inside of a running program is no command of it.
+    return INSIDE.test(candidate.path) ? Math.min(score, DOUBTFUL) : score;
 }
+const INSIDE = /repl|console|debugger|prompt|interactive/i;
 /** Names of tables that hold all that a program takes, and of calls that say one of them each. */
 const COMMAND_LISTS = /(option_?declarations|commands?|comandos|switches)$/i;
 const COMMAND_CALLS = /(add_?argument|add_?option|add_?command|command|option|flag)\(\)$/i;
@@ -1319,7 +1395,7 @@ const FUNCTION_MALUS = 10;
 /** Fewer entries are no table. */
 const MIN_ENTRIES = 4;
 /** `NAME = [`, `NAME: Type = &[`, `NAME[] = {`, `NAME = new Map(` and their like in any language. */
-const DEFINITION = /(?<![\w$])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::[^=;{}\n]{1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
+const DEFINITION = /(?<![\w$])(?<name>[A-Za-z_$\u00c0-\uffff][\w$\u00c0-\uffff]*)[ \t]*(?:\[[^\]\n]{0,60}\][ \t]*){0,3}(?::(?:\[(?:[^=[\]\n]|\[[^=[\]\n]{0,60}\]){0,100}\]|[^=;{}[\n]){1,160})?=(?![=>])\s*(?:&|[\w.$]*(?:<[^>\n]{0,80}>|\[[^\]\n]{0,40}\]\w*)?[ \t]*|new [\w.]+(?:<[^>\n]{0,80}>)?)[[({]/gu;
 /** A function that may be little but a `match` or `switch`. */
 const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
 /** `define("…"`, `parser.add_argument('…'`. */
@@ -2439,7 +2515,7 @@ function declared(repository, names, files) {
     for (const path of DECLARATIONS.flatMap(glob => repository.glob(glob)).slice(0, MAX_DECLARATIONS)) {
         if (SKIPPED.test(path))
             continue;
-        for (const name of declaredIn(path, extension_textOf(repository, path))) {
+        for (const name of declaredIn(path, (0,readable/* textOf */.b)(repository, path) ?? '')) {
             const extension = name.startsWith('.') ? name : `.${name}`;
             const count = files.get(extension)?.length ?? 0;
             // What Vim detects may be any file of the project: it has to sound like the language.
@@ -2518,7 +2594,7 @@ function unclaimed(names, repository, files, sources) {
 /** Whether files hold words that programs have: `if`, `return`, `funcao`. */
 function areProgramsLikely(repository, paths) {
     const shown = Array.from({ length: MAX_LOOKED_AT }, (_, i) => paths[Math.floor((i * paths.length) / MAX_LOOKED_AT)]);
-    const texts = shown.map(path => extension_textOf(repository, path));
+    const texts = shown.map(path => (0,readable/* textOf */.b)(repository, path) ?? '');
     const arePrograms = texts.filter(text => new Set((text.match(/[\p{L}_]+/gu) ?? []).filter(word => COMMON_WORDS.has(word))).size >= MIN_WORDS);
     return arePrograms.length >= texts.length / 2;
 }
@@ -2544,16 +2620,6 @@ function namedIn(sources, extension) {
 }
 function filesOf(count) {
     return count === 1 ? '1 file has' : `${count} files have`;
-}
-function extension_textOf(repository, path) {
-    try {
-        return repository.read(path);
-    }
-    catch (error) {
-        if (error instanceof repository_repository/* UnreadableFile */.ie)
-            return '';
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/init/guess-contents.js
@@ -2676,9 +2742,9 @@ function manifests(paths, pattern) {
 const guess_syntax_WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const guess_syntax_SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 /** As a mapping expression writes them, which knows no classes of letters. */
-const STARTS_AS_WORD = '/^[A-Za-z_\\u00c0-\\uffff]/';
+const IS_WORD = '/^[A-Za-z_\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
 /** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
-const STARTS_SMALL = '/^[a-z_\\u00c0-\\uffff]/';
+const IS_SMALL_WORD = '/^[a-z_\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
 /** What only opens, closes or separates is no operator. */
 const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 /** Tables of one file that together hold the words: a language often has several. */
@@ -2784,7 +2850,16 @@ function rate(table, evidence) {
         .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
     return rated[0];
 }
-function guess_syntax_scoreOf({ table, words, all, proof }) {
+function guess_syntax_scoreOf(rated) {
+    const score = scoreOfWords(rated);
+    return rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length < MANY_KINDS
+        ? score
+        : Math.min(score, guess_syntax_DOUBTFUL);
+}
+/** What lexers call signs and ends of lines: words of no language. So many of them make a table one of kinds of tokens. */
+const TOKEN_KINDS = new Set('lparen rparen lbrace rbrace lbracket rbracket lpar rpar lsqb rsqb lcurly rcurly open_paren close_paren openparen closeparen leftparen rightparen left_paren right_paren leftbrace rightbrace left_brace right_brace comma colon semicolon semi dot period plus minus times divide star slash percent ampersand pipe caret tilde bang question equals eqeq ne lshift rshift ident identifier eof newline indent dedent whitespace'.split(' '));
+const MANY_KINDS = 3;
+function scoreOfWords({ table, words, all, proof }) {
     const isNamed = NAMED.test(table.candidate.name);
     const common = hits(words);
     if (common === 0 && !isNamed)
@@ -2883,7 +2958,7 @@ function wordSource({ table, paths, records }, words, onde) {
     const description = describing(paths, records.length, [words.path]);
     return {
         table,
-        ...(!isPure && { filter: whenText(words.path, isSmall(words) ? STARTS_SMALL : STARTS_AS_WORD) }),
+        ...(!isPure && { filter: whenText(words.path, isSmall(words) ? IS_SMALL_WORD : IS_WORD) }),
         map: {
             palavra: words.path,
             ...(description && { descricao: description.path }),
@@ -2935,22 +3010,9 @@ function versionText(path, value) {
 function said_isPlaceholder(version) {
     return /^v?0(\.0)+(\W|$)/.test(version);
 }
-/** The text of a file; nothing when it is not there or cannot be read. */
-function said_textOf(repository, path) {
-    if (!repository.isFile(path))
-        return undefined;
-    try {
-        return repository.read(path);
-    }
-    catch (error) {
-        if (error instanceof repository_repository/* UnreadableFile */.ie)
-            return undefined;
-        throw error;
-    }
-}
 /** The data of a manifest; nothing for one that cannot be read: the draft asks for what is missing. */
 async function dataOf(repository, path) {
-    const text = said_textOf(repository, path);
+    const text = (0,readable/* textOf */.b)(repository, path);
     if (text === undefined)
         return undefined;
     try {
@@ -2974,6 +3036,7 @@ function said_isMap(value) {
 
 ;// CONCATENATED MODULE: ./build/init/manifests/c-macros.js
 
+
 const HEADERS = '{,src/,include/,include/*/,lib/}*.{h,hpp}';
 const MAX_HEADERS = 300;
 const c_macros_SKIPPED = /(^|\/)(tests?|examples?|deps|vendor|third_?party|external|extlib)\//i;
@@ -2987,7 +3050,7 @@ function cMacros(repository, names) {
         .glob(HEADERS)
         .filter(each => !c_macros_SKIPPED.test(each))
         .slice(0, MAX_HEADERS)) {
-        const text = said_textOf(repository, path) ?? '';
+        const text = (0,readable/* textOf */.b)(repository, path) ?? '';
         for (const name of own.filter(each => each !== '')) {
             const macro = (suffix) => new RegExp(`^[ \\t]*#[ \\t]*define[ \\t]+${name}_?(${suffix})[ \\t]+"?([\\w.]+)"?`, 'm').exec(text);
             const whole = macro('VERSION|VERSION_STRING|RELEASE|VERSION_STR');
@@ -3075,6 +3138,7 @@ function saidBy(path, _manifest, described, workspacePath, shared) {
 
 ;// CONCATENATED MODULE: ./build/init/manifests/constants.js
 
+
 /** Files in which a program keeps its own version. */
 const constants_FILES = '{,cmd/*/,cli/,src/,src/*/,pkg/*/,internal/*/,lib/,main/}{version,Version,buildinfo,main,cli,Main,constants}.{go,rs,java,ts,js,mjs,c,cpp}';
 const CONSTANT = /(?<![\w.])(?<name>VERSION|Version|version|VersionBase|APP_VERSION)\b(?:\s*:\s*&?(?:'static\s+)?\w+)?\s*=\s*"(?<version>v?\d+\.\d+[\w.+-]*)"/g;
@@ -3084,7 +3148,7 @@ function constants(repository) {
     const found = repository
         .glob(constants_FILES)
         .filter(path => !constants_SKIPPED.test(path))
-        .flatMap(path => [...(said_textOf(repository, path) ?? '').matchAll(CONSTANT)].map(({ groups }) => ({ path, ...groups })));
+        .flatMap(path => [...((0,readable/* textOf */.b)(repository, path) ?? '').matchAll(CONSTANT)].map(({ groups }) => ({ path, ...groups })));
     const real = found.filter(({ version }) => VERSION.test(version) && !said_isPlaceholder(version));
     const [first] = real;
     if (!first || new Set(real.map(({ version }) => version)).size > 1)
@@ -3098,9 +3162,10 @@ var semver = __webpack_require__(62088);
 ;// CONCATENATED MODULE: ./build/init/manifests/git-tags.js
 
 
+
 /** The newest version among the tags of git, read from its files: no program is run. */
 function gitTags(repository) {
-    const packed = said_textOf(repository, '.git/packed-refs') ?? '';
+    const packed = (0,readable/* textOf */.b)(repository, '.git/packed-refs') ?? '';
     const names = [
         ...[...packed.matchAll(/ refs\/tags\/(\S+)$/gm)].map(match => match[1]),
         ...repository.glob('.git/refs/tags/*').map(path => path.slice('.git/refs/tags/'.length)),
@@ -3113,9 +3178,10 @@ function gitTags(repository) {
 
 ;// CONCATENATED MODULE: ./build/init/manifests/others.js
 
+
 /** `pom.xml`: what the project says of itself, not of its parent or of what it depends on. */
 function maven(repository) {
-    const text = said_textOf(repository, 'pom.xml');
+    const text = (0,readable/* textOf */.b)(repository, 'pom.xml');
     if (text === undefined)
         return undefined;
     const parent = /<parent>[\s\S]*?<\/parent>/.exec(text)?.[0] ?? '';
@@ -3133,7 +3199,7 @@ function maven(repository) {
 /** `build.gradle`, `gradle.properties`, `settings.gradle`. */
 function gradle(repository) {
     const at = (path, pattern) => {
-        const found = pattern.exec(said_textOf(repository, path) ?? '')?.[1];
+        const found = pattern.exec((0,readable/* textOf */.b)(repository, path) ?? '')?.[1];
         return found === undefined ? undefined : { path, found };
     };
     const name = at('settings.gradle', /rootProject\.name\s*=\s*["']([^"']+)/) ??
@@ -3148,7 +3214,7 @@ function gradle(repository) {
 }
 /** `go.mod`: the name is the last part of the module's path that is no version. */
 function goModule(repository) {
-    const path = /^module\s+(\S+)/m.exec(said_textOf(repository, 'go.mod') ?? '')?.[1];
+    const path = /^module\s+(\S+)/m.exec((0,readable/* textOf */.b)(repository, 'go.mod') ?? '')?.[1];
     const last = path
         ?.split('/')
         .filter(part => !/^v\d+$/.test(part))
@@ -3163,7 +3229,7 @@ function goModule(repository) {
 /** `VERSION`: a file that holds nothing else. */
 function versionFile(repository) {
     for (const path of ['VERSION', 'VERSION.txt', 'version.txt', '.version', 'version']) {
-        const text = said_textOf(repository, path)?.trim();
+        const text = (0,readable/* textOf */.b)(repository, path)?.trim();
         if (text === undefined || !VERSION.test(text) || said_isPlaceholder(text))
             continue;
         // With one dot YAML takes it for a number.
@@ -3182,7 +3248,7 @@ function buildTools(repository) {
         ['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
         ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*\[?(?<version>[\d][\w.-]*)\]?/],
     ]) {
-        const { name, version } = pattern.exec(said_textOf(repository, path) ?? '')?.groups ?? {};
+        const { name, version } = pattern.exec((0,readable/* textOf */.b)(repository, path) ?? '')?.groups ?? {};
         if (name !== undefined)
             return { name: name.trim(), version: versionText(path, version) };
     }
@@ -3206,6 +3272,7 @@ async function packageJson(repository) {
 ;// CONCATENATED MODULE: ./build/init/manifests/python.js
 
 
+
 /** Files in which Python keeps the version of a package, the likeliest first. */
 const VERSION_FILES = '{,*/,src/*/}{__init__,__about__,__pkginfo__,__version__,_version,version,about,coredata}.py';
 const VERSION_CONSTANT = /^(?<name>__version__|VERSION|version|__VERSION__)\s*(?::[^=\n]*)?=\s*(["'])v?\d+(?:\.\w+)+\2/m;
@@ -3226,7 +3293,7 @@ async function python(repository, names) {
             version: versionAt(path, `/${keys.join('/')}/version`, described.version),
         });
     }
-    const cfg = said_textOf(repository, 'setup.cfg');
+    const cfg = (0,readable/* textOf */.b)(repository, 'setup.cfg');
     if (cfg !== undefined && /^\[metadata\]/m.test(cfg)) {
         const field = (name) => new RegExp(`^${name}\\s*=\\s*(.+)$`, 'm').exec(cfg)?.[1]?.trim();
         const version = field('version');
@@ -3245,7 +3312,7 @@ async function python(repository, names) {
 }
 /** The description that is written into an archive of sources: the very text that the package index shows. */
 function described(repository) {
-    const text = said_textOf(repository, 'PKG-INFO');
+    const text = (0,readable/* textOf */.b)(repository, 'PKG-INFO');
     if (text === undefined)
         return [];
     const head = text.split(/\n\s*\n/)[0];
@@ -3271,7 +3338,7 @@ function versionConstant(repository, names) {
     const found = repository
         .glob(VERSION_FILES)
         .filter(path => !python_SKIPPED.test(path) && !(0,extract/* isGlob */.fg)(path))
-        .map(path => ({ path, name: VERSION_CONSTANT.exec(said_textOf(repository, path) ?? '')?.groups?.name }))
+        .map(path => ({ path, name: VERSION_CONSTANT.exec((0,readable/* textOf */.b)(repository, path) ?? '')?.groups?.name }))
         .filter(({ name }) => name !== undefined);
     // Of several packages, one that is not called like the project has a version of its own.
     const best = found.find(({ path }) => isOwn(path)) ?? (found.length === 1 ? found[0] : undefined);
@@ -3300,6 +3367,7 @@ function homepageOf(project) {
 }
 
 ;// CONCATENATED MODULE: ./build/init/identity.js
+
 
 
 
@@ -3371,7 +3439,7 @@ function homepageIn(sayings) {
 }
 /** What the page says that a repository opens with: the sentence that says what the language is, and its documentation. */
 function readme(repository, names) {
-    const text = READMES.map(path => said_textOf(repository, path))
+    const text = READMES.map(path => (0,readable/* textOf */.b)(repository, path))
         .find(found => found !== undefined)
         ?.replace(/!\[[^\]]*\]\([^)]*\)/g, '');
     return text === undefined
@@ -3470,15 +3538,9 @@ function readPages(repository) {
         .glob(PAGES)
         .filter(each => !pages_SKIPPED.test(each))
         .slice(0, MAX_PAGES)) {
-        try {
-            const text = repository.read(path);
-            if (text.length <= MAX_PAGE_CHARACTERS)
-                texts.push(text);
-        }
-        catch (error) {
-            if (!(error instanceof repository_repository/* UnreadableFile */.ie))
-                throw error;
-        }
+        const text = (0,readable/* textOf */.b)(repository, path);
+        if (text !== undefined && text.length <= MAX_PAGE_CHARACTERS)
+            texts.push(text);
     }
     return new Pages(texts);
 }
@@ -3860,6 +3922,8 @@ jobs:
 `;
 }
 
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
 // EXTERNAL MODULE: ./build/runtime/assets.js
@@ -3889,7 +3953,7 @@ const MAX_SOURCE_MIB = 16;
  * @throws {UserError} when there is one already, or nothing can be written there.
  */
 async function init({ repo, config, force = false, workflow = false, progress = () => { }, }) {
-    const root = (0,repository_repository/* repositoryRoot */.Hn)(repo);
+    const root = (0,repository/* repositoryRoot */.Hn)(repo);
     const target = (0,external_node_path_.resolve)(repo, config);
     const workflowTarget = workflow ? (0,external_node_path_.join)(root, ...WORKFLOW_PATH.split('/')) : undefined;
     for (const [path, shownAs] of [
@@ -3899,7 +3963,7 @@ async function init({ repo, config, force = false, workflow = false, progress = 
         if (!force && (0,external_node_fs_.existsSync)(path))
             throw new user_error/* UserError */.y(`There is a ${shownAs} already.`, 'Give --force to replace it, or --config to write another file.');
     refuseUnwritable(target);
-    const guessed = await guessAll((0,repository_repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), (0,external_node_path_.basename)(root), progress);
+    const guessed = await guessAll((0,repository/* openRepository */.h_)(repo, MAX_SOURCE_MIB), (0,external_node_path_.basename)(root), progress);
     const draft = await proved(guessed, { repo, progress });
     const text = draftText(draft, schemaFrom((0,external_node_path_.dirname)(target)));
     writeText(target, text);
@@ -4058,6 +4122,8 @@ function firstLine(errors) {
     return errors[0]?.message.split('\n')[0] ?? '';
 }
 
+// EXTERNAL MODULE: ./build/text/counted.js
+var counted = __webpack_require__(96008);
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
 // EXTERNAL MODULE: ./build/cli/progress.js
@@ -4065,6 +4131,7 @@ var cli_progress = __webpack_require__(20902);
 // EXTERNAL MODULE: ./build/cli/run-options.js
 var run_options = __webpack_require__(53483);
 ;// CONCATENATED MODULE: ./build/cli/init.js
+
 
 
 
@@ -4097,7 +4164,7 @@ function printed(result, { repo, config }) {
     const open = new Set(choices.map(({ at }) => at).filter(at => !found.some(each => each.at === at)));
     for (const at of open) {
         const count = choices.filter(choice => choice.at === at).length;
-        lines.push(`  ${colours/* colours */.M.yellow(at)}  not sure: ${count === 1 ? '1 choice' : `${count} choices`} in the file`);
+        lines.push(`  ${colours/* colours */.M.yellow(at)}  not sure: ${(0,counted/* counted */.h)(count, 'choice')} in the file`);
     }
     for (const name of missing)
         if (![...open].some(at => at.split('.')[0] === name))
@@ -4118,7 +4185,7 @@ function init_described({ why, count, samples }) {
     if (count === null)
         return why;
     const first = samples.length > 0 ? `: ${samples.join(', ')}${count > samples.length ? ', …' : ''}` : '';
-    return `${count} ${count === 1 ? 'entry' : 'entries'}${first}. ${why}`;
+    return `${(0,counted/* counted */.h)(count, 'entry', 'entries')}${first}. ${why}`;
 }
 /** A path as a shell takes it. */
 function quoted(path) {
@@ -4160,14 +4227,18 @@ async function startProgress(quiet) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
 /* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
+
 
 
 
 /** What they say of a run. */
 function runOptions({ repo, config, allowCommands = false, cache }, progress) {
+    // From a folder inside of a repository it is that repository which is meant, as git has it.
+    const root = repo === '.' && config === undefined ? upwards() : repo;
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
     return {
-        // From a folder inside of a repository it is that repository which is meant, as git has it.
-        repo: repo === '.' && config === undefined ? upwards() : repo,
+        repo: root,
         // From where the command is run, as paths on a command line are; else the repository's own.
         config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
         commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
@@ -4218,7 +4289,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   P: () => (/* binding */ programTexts)
 /* harmony export */ });
 /* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64617);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83929);
+/* harmony import */ var _readable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69021);
 
 
 /** Programs that are read; more say nothing new. */
@@ -4245,7 +4316,7 @@ function programTexts(repository, extension, names) {
     };
     if (extension !== undefined)
         for (const file of spread(repository.glob(`**/*${extension}`).filter(each => !SKIPPED.test(each)))) {
-            const text = textOf(repository, file);
+            const text = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b)(repository, file) ?? '';
             if (text.length <= MAX_FILE_CHARACTERS)
                 add({ file, line: 1, text, isBlock: false });
         }
@@ -4253,7 +4324,7 @@ function programTexts(repository, extension, names) {
     for (const file of repository.glob('**/*.{md,mdx,markdown}').slice(0, MAX_PAGES)) {
         if (SKIPPED.test(file))
             continue;
-        const page = textOf(repository, file);
+        const page = (0,_readable_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b)(repository, file) ?? '';
         for (const { index, groups } of page.matchAll(BLOCK)) {
             if (!groups?.language || !infos.has(lower(groups.language)))
                 continue;
@@ -4273,15 +4344,110 @@ function spread(paths) {
 function lower(text) {
     return text.toLowerCase();
 }
-function textOf(repository, path) {
+
+
+/***/ }),
+
+/***/ 69021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ifReadable),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83929);
+
+/** What `read` gives; nothing for a file that is not there or cannot be read, for whoever reads only to learn more, and leaves it to others to report. */
+function ifReadable(read) {
     try {
-        return repository.read(path);
+        return read();
     }
     catch (error) {
         if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableFile */ .ie)
-            return '';
+            return undefined;
         throw error;
     }
+}
+/** The text of a file; nothing when it is not there or cannot be read. */
+function textOf(repository, path) {
+    return ifReadable(() => repository.read(path));
+}
+
+
+/***/ }),
+
+/***/ 43347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ referenceOf),
+/* harmony export */   i: () => (/* binding */ buildReference)
+/* harmony export */ });
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
+/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+
+
+
+
+
+/**
+ * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
+ * Nothing is written. @throws {UserError} for a configuration that does not hold.
+ */
+async function buildReference(options) {
+    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options), options);
+}
+/** The same of a run that is open already. */
+async function referenceOf(run, { docsUrl, only } = {}) {
+    const { configuration, repository, programs, progress, cache } = run;
+    const { config } = configuration;
+    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules);
+    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F(policy);
+    const report = (problem) => findings.add(problem);
+    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .extract */ .o6)(configuration, input, { ...(only && { only }), progress });
+    const input = { repository, programs, report };
+    const extracted = await (cache === undefined
+        ? read(input)
+        : cache.extracted([...(only ?? [])].join(), input, read));
+    const documentacao = docsUrl ?? extracted.documentacao;
+    progress('checking');
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report);
+    // While parts are missing or misshapen, rules about the whole would only repeat it.
+    if (!findings.list.some(finding => finding.level === 'error')) {
+        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))
+            findings.list.push(located(finding, composition.origins));
+    }
+    if (only === undefined && !namesList(config)) {
+        const message = 'refdata.yml names no source for any list: all seven files would be empty.';
+        findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+    }
+    return {
+        ...composition,
+        baseUrl: config.base_url,
+        archive: config.archive ?? false,
+        policy,
+        findings: findings.list,
+    };
+}
+/** Whether there is a source for anything that is published: words, functions, commands, packages, … */
+function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }) {
+    const { embutidas, modulos, comandos, erros, registro } = config;
+    const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
+    return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
+}
+/** A finding about published data, with the place in the source that the data came from. */
+function located(finding, origins) {
+    let subject = finding.subject ?? '';
+    while (subject.includes('/')) {
+        const place = origins.get(subject);
+        if (place)
+            return { ...finding, place };
+        subject = subject.slice(0, subject.lastIndexOf('/'));
+    }
+    return finding;
 }
 
 

@@ -103,10 +103,10 @@ const schemaTexts = {
     config: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:config:1\",\n  \"title\": \"ConfiguracaoDoRegistro\",\n  \"description\": \"How clients use the package registry, /registry/config.json. Paths are relative to this file.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"formato\", \"registro\", \"indice\", \"pacote\", \"arquivo\", \"manifesto\"],\n  \"properties\": {\n    \"formato\": {\n      \"description\": \"1: the layout that this schema describes. Another number is another layout.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": { \"description\": \"Name of the registry, as in its index.\", \"type\": \"string\", \"minLength\": 1 },\n    \"indice\": {\n      \"description\": \"The index, which has all packages.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"index.json\"]\n    },\n    \"pacote\": {\n      \"description\": \"The file of a single package; {nome} stands for its name.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{nome\\\\}\",\n      \"examples\": [\"pacotes/{nome}.json\"]\n    },\n    \"arquivo\": {\n      \"description\": \"The archive of a release without `url`; {arquivo} stands for its `arquivo`.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{arquivo\\\\}\",\n      \"examples\": [\"pacotes/{arquivo}\"]\n    },\n    \"manifesto\": {\n      \"description\": \"Name of the manifest in the folder of a package where it has the fields of forge.toml; null where it has others.\",\n      \"type\": [\"string\", \"null\"],\n      \"examples\": [\"forge.toml\"]\n    }\n  },\n  \"examples\": [\n    {\n      \"formato\": 1,\n      \"registro\": \"dataforge\",\n      \"indice\": \"index.json\",\n      \"pacote\": \"pacotes/{nome}.json\",\n      \"arquivo\": \"pacotes/{arquivo}\",\n      \"manifesto\": \"forge.toml\"\n    }\n  ]\n}\n",
     lock: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:lock:1\",\n  \"title\": \"ForgeLock\",\n  \"description\": \"What is installed, forge.lock: the exact versions, and the hash of each archive.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"lockVersion\", \"pacotes\"],\n  \"properties\": {\n    \"lockVersion\": {\n      \"description\": \"1: the layout that this schema describes.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": {\n      \"description\": \"Address of the registry; left out, or empty, where it is a folder.\",\n      \"type\": \"string\",\n      \"examples\": [\"https://lume.example/registry\"]\n    },\n    \"pacotes\": {\n      \"description\": \"Installed packages by name.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"PacoteTravado\",\n        \"description\": \"An installed package.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"versao\", \"fonte\", \"sha256\", \"dependencias\"],\n        \"properties\": {\n          \"versao\": { \"description\": \"The version that is installed.\", \"type\": \"string\", \"minLength\": 1 },\n          \"fonte\": {\n            \"description\": \"Where it came from: `registro`, or another source of the language's own client.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"registro\"]\n          },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the archive, in hexadecimal; empty where there was none.\",\n            \"type\": \"string\",\n            \"pattern\": \"^([0-9A-Fa-f]{64})?$\"\n          },\n          \"dependencias\": {\n            \"description\": \"Version ranges of the packages that it needs, by package name.\",\n            \"type\": \"object\",\n            \"propertyNames\": { \"minLength\": 1 },\n            \"additionalProperties\": { \"description\": \"A version range.\", \"type\": \"string\" }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"lockVersion\": 1,\n      \"pacotes\": {\n        \"texto\": {\n          \"versao\": \"1.0.0\",\n          \"fonte\": \"registro\",\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"dependencias\": {}\n        }\n      }\n    }\n  ]\n}\n",
     verification: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:verification:1\",\n  \"title\": \"Verification\",\n  \"description\": \"What `refdata verify --json` prints: what a live address answers, point by point against the contract.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"ok\", \"baseUrl\", \"versao\", \"commit\", \"attempts\", \"pass\", \"warn\", \"fail\", \"points\"],\n  \"properties\": {\n    \"ok\": {\n      \"description\": \"Whether no point fails.\",\n      \"type\": \"boolean\"\n    },\n    \"baseUrl\": {\n      \"description\": \"The address, without a slash at its end.\",\n      \"type\": \"string\"\n    },\n    \"versao\": {\n      \"description\": \"Version of the data; null when the index cannot be read.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"commit\": {\n      \"description\": \"Commit of the sources that the live manifest names; null when it names none.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"attempts\": {\n      \"description\": \"How often the address was looked at, while a new deployment spread.\",\n      \"type\": \"integer\",\n      \"minimum\": 1\n    },\n    \"pass\": {\n      \"description\": \"Number of points that pass.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"warn\": {\n      \"description\": \"Number of points that a host leaves to be desired, and consumers can live with.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"fail\": {\n      \"description\": \"Number of points that break the contract.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"points\": {\n      \"description\": \"The points, in a fixed order.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"VerificationPoint\",\n        \"description\": \"One thing that was looked at, with one result.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"check\", \"title\", \"verdict\", \"message\", \"remedy\", \"paths\"],\n        \"properties\": {\n          \"check\": {\n            \"description\": \"Id of the check, as in docs/verify.md.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[a-z][a-z0-9-]*$\"\n          },\n          \"title\": {\n            \"description\": \"What the check demands.\",\n            \"type\": \"string\"\n          },\n          \"verdict\": {\n            \"description\": \"How it went.\",\n            \"enum\": [\"pass\", \"warn\", \"fail\"]\n          },\n          \"message\": {\n            \"description\": \"What was seen.\",\n            \"type\": \"string\"\n          },\n          \"remedy\": {\n            \"description\": \"What to do about it; null for a pass.\",\n            \"type\": [\"string\", \"null\"]\n          },\n          \"paths\": {\n            \"description\": \"Paths under the base address that it is about; addresses for links.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"description\": \"A path or an address.\",\n              \"type\": \"string\"\n            }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"ok\": true,\n      \"baseUrl\": \"https://lume.example\",\n      \"versao\": \"1.4.0\",\n      \"commit\": null,\n      \"attempts\": 1,\n      \"pass\": 0,\n      \"warn\": 1,\n      \"fail\": 0,\n      \"points\": [\n        {\n          \"check\": \"caching\",\n          \"title\": \"A copy is asked about before each use\",\n          \"verdict\": \"warn\",\n          \"message\": \"Cache-Control: max-age=600: a new deployment may not be seen for 600 s\",\n          \"remedy\": \"Use the header file of your host that the build writes.\",\n          \"paths\": [\"/api/index.json\"]\n        }\n      ]\n    }\n  ]\n}\n",
-    check: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:check:1\",\n  \"title\": \"RelatorioDeMudancas\",\n  \"description\": \"The report of `refdata check --json`: what a head changes for the consumers of a base, and whether `versao` says so.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\n    \"ok\",\n    \"verdict\",\n    \"level\",\n    \"requiredBump\",\n    \"suggestion\",\n    \"nome\",\n    \"base\",\n    \"head\",\n    \"counts\",\n    \"changes\",\n    \"excepted\",\n    \"findings\"\n  ],\n  \"properties\": {\n    \"ok\": {\n      \"description\": \"Whether the check passes, as `--fail-on` says.\",\n      \"type\": \"boolean\"\n    },\n    \"verdict\": {\n      \"description\": \"Whether `versao` fits what changed.\",\n      \"enum\": [\n        \"unchanged\",\n        \"bumped\",\n        \"not-bumped\",\n        \"bumped-too-little\",\n        \"decreased\",\n        \"bumped-without-change\",\n        \"malformed\",\n        \"first\",\n        \"unknown\",\n        \"unversioned\",\n        \"deferred\"\n      ]\n    },\n    \"level\": {\n      \"description\": \"Level of all changes together.\",\n      \"$ref\": \"#/$defs/bump\"\n    },\n    \"requiredBump\": {\n      \"description\": \"By how much `versao` has to be raised.\",\n      \"$ref\": \"#/$defs/bump\"\n    },\n    \"suggestion\": {\n      \"description\": \"The lowest version that is enough; null when none is asked for, or none can be told.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"nome\": {\n      \"description\": \"Name of the language, or the file of the server.\",\n      \"type\": \"string\"\n    },\n    \"base\": {\n      \"description\": \"What was compared with.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"A branch, a folder or an address.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of the commit that was read; null where there is none.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version; null where it has no reference.\",\n          \"type\": [\"string\", \"null\"]\n        }\n      },\n      \"title\": \"CheckBase\"\n    },\n    \"head\": {\n      \"description\": \"What was compared.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"A folder, or a name of a commit.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of the commit that was read; null for a folder.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version; empty for a server.\",\n          \"type\": \"string\"\n        }\n      },\n      \"title\": \"CheckHead\"\n    },\n    \"release\": {\n      \"description\": \"What changed since the last release, against which `versao` is judged; null where there is none, or none was looked for.\",\n      \"anyOf\": [\n        {\n          \"$ref\": \"#/$defs/release\"\n        },\n        {\n          \"type\": \"null\"\n        }\n      ]\n    },\n    \"compared\": {\n      \"description\": \"How much was compared.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"base\", \"head\"],\n      \"properties\": {\n        \"base\": {\n          \"description\": \"Entries of the base; of a server, its routes.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"head\": {\n          \"description\": \"Entries of the head.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        }\n      },\n      \"title\": \"CheckExtent\"\n    },\n    \"counts\": {\n      \"$ref\": \"#/$defs/counts\",\n      \"description\": \"Number of changes of each level.\"\n    },\n    \"changes\": {\n      \"description\": \"The changes, in the order of the files.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A change.\",\n        \"$ref\": \"#/$defs/change\"\n      }\n    },\n    \"causes\": {\n      \"description\": \"What explains several of the changes, those that break first; each change has one cause at most.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A cause.\",\n        \"$ref\": \"#/$defs/cause\"\n      }\n    },\n    \"evidence\": {\n      \"description\": \"What the programs that the base has say of changes that break some; a level never depends on it.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"Of one change.\",\n        \"$ref\": \"#/$defs/evidence\"\n      }\n    },\n    \"unknown\": {\n      \"description\": \"What could not be read on one side or both, so that nobody can tell whether it changed.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A value.\",\n        \"$ref\": \"#/$defs/unknown\"\n      }\n    },\n    \"excepted\": {\n      \"description\": \"Changes that `.refdata-ignore.yml` accepts.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"An accepted change.\",\n        \"$ref\": \"#/$defs/change\"\n      }\n    },\n    \"findings\": {\n      \"description\": \"What is wrong.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A finding.\",\n        \"$ref\": \"#/$defs/finding\"\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"ok\": false,\n      \"verdict\": \"not-bumped\",\n      \"level\": \"major\",\n      \"requiredBump\": \"major\",\n      \"suggestion\": \"2.0.0\",\n      \"nome\": \"Lume\",\n      \"base\": {\n        \"name\": \"before\",\n        \"commit\": null,\n        \"versao\": \"1.4.0\"\n      },\n      \"head\": {\n        \"name\": \"lume\",\n        \"commit\": null,\n        \"versao\": \"1.4.0\"\n      },\n      \"release\": null,\n      \"compared\": {\n        \"base\": 57,\n        \"head\": 58\n      },\n      \"counts\": {\n        \"major\": 1,\n        \"minor\": 0,\n        \"patch\": 0,\n        \"info\": 0\n      },\n      \"unknown\": [],\n      \"changes\": [\n        {\n          \"rule\": \"reservada-added\",\n          \"level\": \"major\",\n          \"path\": \"/api/sintaxe.json#/reservadas/enquanto\",\n          \"name\": \"enquanto\",\n          \"message\": \"The reserved word enquanto is new.\",\n          \"before\": null,\n          \"after\": {\n            \"palavra\": \"enquanto\",\n            \"descricao\": \"repete o bloco enquanto a condição for verdadeira\",\n            \"equivalente\": \"while\"\n          },\n          \"place\": {\n            \"file\": \"lume/tokens.py\",\n            \"line\": 40,\n            \"column\": 5\n          },\n          \"side\": \"head\",\n          \"fingerprint\": \"ac37b563b581fd82\"\n        }\n      ],\n      \"excepted\": [],\n      \"findings\": [\n        {\n          \"rule\": \"versao-not-bumped\",\n          \"level\": \"error\",\n          \"message\": \"`versao` is still 1.4.0. The changes are major, so it has to be 2.0.0 at least.\",\n          \"remedy\": \"Raise `versao` where the language declares it, by as much as is told here.\",\n          \"subject\": \"/api/index.json#/versao\",\n          \"place\": {\n            \"file\": \"lume/version.py\",\n            \"line\": 3,\n            \"column\": 1\n          }\n        }\n      ]\n    }\n  ],\n  \"$defs\": {\n    \"counts\": {\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"major\", \"minor\", \"patch\", \"info\"],\n      \"properties\": {\n        \"major\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What may break consumers.\"\n        },\n        \"minor\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What is new.\"\n        },\n        \"patch\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"Texts and the like.\"\n        },\n        \"info\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What says nothing to consumers.\"\n        }\n      },\n      \"title\": \"CheckCounts\"\n    },\n    \"release\": {\n      \"title\": \"CheckRelease\",\n      \"description\": \"The last release.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\", \"level\", \"counts\", \"requiredBump\", \"suggestion\", \"due\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"Its tag, or where it is published.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of its commit; null where there is none.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"Level of all changes since then.\",\n          \"$ref\": \"#/$defs/bump\"\n        },\n        \"counts\": {\n          \"description\": \"Number of changes since then.\",\n          \"$ref\": \"#/$defs/counts\"\n        },\n        \"requiredBump\": {\n          \"description\": \"By how much `versao` has to be above it.\",\n          \"$ref\": \"#/$defs/bump\"\n        },\n        \"suggestion\": {\n          \"description\": \"The lowest version that is enough; null when none is asked for.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"due\": {\n          \"description\": \"Whether `versao` has to be raised here, as `check.release` says.\",\n          \"type\": \"boolean\"\n        }\n      }\n    },\n    \"unknown\": {\n      \"title\": \"CheckUnknown\",\n      \"description\": \"A value of which nobody can tell whether it changed.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"path\", \"side\", \"place\"],\n      \"properties\": {\n        \"path\": {\n          \"description\": \"Where, by name and never by position.\",\n          \"type\": \"string\"\n        },\n        \"side\": {\n          \"description\": \"The sides that do not have it.\",\n          \"enum\": [\"base\", \"head\", \"both\"]\n        },\n        \"place\": {\n          \"description\": \"Where it stands in the source; null when that is not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        }\n      }\n    },\n    \"bump\": {\n      \"enum\": [\"major\", \"minor\", \"patch\", \"none\"]\n    },\n    \"place\": {\n      \"description\": \"A place in a text file.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"file\"],\n      \"properties\": {\n        \"file\": {\n          \"type\": \"string\"\n        },\n        \"line\": {\n          \"type\": \"integer\",\n          \"minimum\": 1\n        },\n        \"column\": {\n          \"type\": \"integer\",\n          \"minimum\": 1\n        }\n      },\n      \"title\": \"CheckPlace\"\n    },\n    \"cause\": {\n      \"title\": \"CheckCause\",\n      \"description\": \"Changes that have one cause.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"kind\", \"id\", \"message\", \"level\", \"place\", \"side\", \"changes\"],\n      \"properties\": {\n        \"kind\": {\n          \"description\": \"What explains them: one of them, something that moved or has another name, a line of the source, or an edit that was made in many places alike.\",\n          \"enum\": [\"change\", \"move\", \"line\", \"edit\"]\n        },\n        \"id\": {\n          \"description\": \"The fingerprint of the change that explains the others; of lines and edits, one of the same form.\",\n          \"type\": \"string\",\n          \"pattern\": \"^[0-9a-f]{16}$\"\n        },\n        \"message\": {\n          \"description\": \"What it is, in a sentence.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"The highest level of its changes.\",\n          \"enum\": [\"major\", \"minor\", \"patch\", \"info\"]\n        },\n        \"place\": {\n          \"description\": \"Where it stands; null where that is several places, or not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        },\n        \"side\": {\n          \"description\": \"Whose place it is.\",\n          \"enum\": [\"base\", \"head\"]\n        },\n        \"changes\": {\n          \"description\": \"All of them, that which explains the others first.\",\n          \"type\": \"array\",\n          \"minItems\": 2,\n          \"items\": {\n            \"description\": \"A change that is explained.\",\n            \"$ref\": \"#/$defs/explained\"\n          }\n        }\n      }\n    },\n    \"explained\": {\n      \"title\": \"CheckExplained\",\n      \"description\": \"A change, and how sure it is that the cause is its cause.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"fingerprint\", \"confidence\"],\n      \"properties\": {\n        \"fingerprint\": {\n          \"description\": \"Which change it is.\",\n          \"type\": \"string\"\n        },\n        \"confidence\": {\n          \"description\": \"1 where nothing else can be its cause.\",\n          \"type\": \"number\",\n          \"minimum\": 0,\n          \"maximum\": 1\n        }\n      }\n    },\n    \"change\": {\n      \"description\": \"One thing that differs.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\n        \"rule\",\n        \"level\",\n        \"path\",\n        \"name\",\n        \"message\",\n        \"before\",\n        \"after\",\n        \"place\",\n        \"side\",\n        \"fingerprint\"\n      ],\n      \"properties\": {\n        \"rule\": {\n          \"description\": \"Id of the kind of change, with a section in docs/rules.md.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"What it asks of `versao`.\",\n          \"enum\": [\"major\", \"minor\", \"patch\", \"info\"]\n        },\n        \"path\": {\n          \"description\": \"Where, by name and never by position.\",\n          \"type\": \"string\"\n        },\n        \"name\": {\n          \"description\": \"What it is called.\",\n          \"type\": \"string\"\n        },\n        \"message\": {\n          \"description\": \"The change in a sentence.\",\n          \"type\": \"string\"\n        },\n        \"before\": {\n          \"description\": \"Null where there was nothing.\"\n        },\n        \"after\": {\n          \"description\": \"Null where there is nothing any more.\"\n        },\n        \"place\": {\n          \"description\": \"The source that caused it; null when that is not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        },\n        \"side\": {\n          \"description\": \"Whose place it is: what was removed stands only in the base.\",\n          \"enum\": [\"base\", \"head\"]\n        },\n        \"fingerprint\": {\n          \"description\": \"The same for the same change.\",\n          \"type\": \"string\",\n          \"pattern\": \"^[0-9a-f]{16}$\"\n        }\n      },\n      \"title\": \"CheckChange\"\n    },\n    \"finding\": {\n      \"description\": \"One thing that is wrong.\",\n      \"type\": \"object\",\n      \"required\": [\"rule\", \"level\", \"message\", \"remedy\"],\n      \"properties\": {\n        \"rule\": {\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"enum\": [\"error\", \"warning\", \"notice\"]\n        },\n        \"message\": {\n          \"type\": \"string\"\n        },\n        \"remedy\": {\n          \"type\": \"string\"\n        },\n        \"place\": {\n          \"$ref\": \"#/$defs/place\"\n        },\n        \"subject\": {\n          \"type\": \"string\"\n        }\n      },\n      \"title\": \"CheckFinding\"\n    },\n    \"evidence\": {\n      \"title\": \"CheckEvidence\",\n      \"description\": \"What known programs say of a change.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"fingerprint\", \"known\", \"breaks\", \"edited\", \"programs\", \"shortest\"],\n      \"properties\": {\n        \"fingerprint\": {\n          \"description\": \"Which change it is.\",\n          \"type\": \"string\"\n        },\n        \"known\": {\n          \"description\": \"How many programs are known.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"breaks\": {\n          \"description\": \"How many of them the change breaks.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"edited\": {\n          \"description\": \"Of those, the ones that the head has in other words, or not at all.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"programs\": {\n          \"description\": \"Where they are: the first ones.\",\n          \"type\": \"array\",\n          \"items\": {\n            \"description\": \"A file with the line of a block, or the path of an example.\",\n            \"type\": \"string\"\n          }\n        },\n        \"shortest\": {\n          \"description\": \"The shortest of them; null where there is none, or it is long.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/program\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        }\n      }\n    },\n    \"program\": {\n      \"title\": \"CheckProgram\",\n      \"description\": \"A program that breaks.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"program\", \"text\"],\n      \"properties\": {\n        \"program\": {\n          \"description\": \"Where it is.\",\n          \"type\": \"string\"\n        },\n        \"text\": {\n          \"description\": \"Its text.\",\n          \"type\": \"string\"\n        }\n      }\n    }\n  }\n}\n",
-    referencia: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:referencia:1\",\n  \"title\": \"Referencia\",\n  \"description\": \"Everything that is known of each name, /api/referencia.json: for tools, beside the seven files of the contract and not one of them.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"nome\", \"idioma\", \"commit\", \"itens\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same as in the seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"nome\": {\n      \"description\": \"Name of the language.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"Lume\"]\n    },\n    \"idioma\": {\n      \"description\": \"The tongue of its texts.\",\n      \"enum\": [\"pt\", \"en\"]\n    },\n    \"commit\": {\n      \"description\": \"Commit of the sources; null where that is not known, or files differed from it.\",\n      \"type\": [\"string\", \"null\"],\n      \"pattern\": \"^[0-9a-f]{40}(?:[0-9a-f]{24})?$\"\n    },\n    \"antigos\": {\n      \"description\": \"Things of earlier versions that are gone, as far as the addresses of the site were recorded; absent where there are none.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ItemAntigo\",\n        \"description\": \"A thing that there was.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"id\", \"ate\", \"agora\"],\n        \"properties\": {\n          \"id\": {\n            \"description\": \"What its id was.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"simbolo:Lume.Texto.gira\"]\n          },\n          \"ate\": {\n            \"description\": \"The first version that did not have it; null where it was not recorded.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"1.4.0\"]\n          },\n          \"agora\": {\n            \"description\": \"The id of what took its place; null where nobody has said so.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"simbolo:Lume.Texto.inverte\"]\n          }\n        }\n      }\n    },\n    \"itens\": {\n      \"description\": \"The things of the language, in the order of the seven files.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ItemDeReferencia\",\n        \"description\": \"A thing that has a name.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\n          \"id\",\n          \"tipo\",\n          \"nome\",\n          \"apelidos\",\n          \"modulo\",\n          \"assinatura\",\n          \"parametros\",\n          \"retorno\",\n          \"resumo\",\n          \"documentacao\",\n          \"exemplos\",\n          \"fonte\",\n          \"endereco\",\n          \"desde\",\n          \"obsoleto\"\n        ],\n        \"properties\": {\n          \"id\": {\n            \"description\": \"Stays the same from version to version.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"simbolo:Lume.Texto.inverte\"]\n          },\n          \"tipo\": {\n            \"description\": \"What it is.\",\n            \"enum\": [\n              \"palavra\",\n              \"contextual\",\n              \"operador\",\n              \"verbo\",\n              \"regra\",\n              \"embutida\",\n              \"modulo\",\n              \"simbolo\",\n              \"comando\",\n              \"erro\"\n            ]\n          },\n          \"nome\": { \"description\": \"As programs write it.\", \"type\": \"string\", \"examples\": [\"inverte\"] },\n          \"apelidos\": {\n            \"description\": \"Other names of a module or a command, without its own.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"description\": \"A name that means the same.\",\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"examples\": [\"Texto\"]\n            }\n          },\n          \"modulo\": {\n            \"description\": \"Official name of the module that a symbol belongs to; null for anything else.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"Lume.Texto\"]\n          },\n          \"assinatura\": {\n            \"description\": \"As the source writes it; null where there is none.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"(texto, vezes = 1)\"]\n          },\n          \"parametros\": {\n            \"description\": \"The parameters of the signature; null where there is none, or it is written in no form that is known.\",\n            \"type\": [\"array\", \"null\"],\n            \"items\": {\n              \"title\": \"ParametroDeReferencia\",\n              \"description\": \"A parameter.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"nome\", \"tipo\", \"padrao\", \"opcional\", \"modo\"],\n              \"properties\": {\n                \"nome\": { \"description\": \"Its name.\", \"type\": \"string\", \"examples\": [\"vezes\"] },\n                \"tipo\": {\n                  \"description\": \"As written; null where it is not.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"number\"]\n                },\n                \"padrao\": {\n                  \"description\": \"Its default, as written; null for none.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"1\"]\n                },\n                \"opcional\": { \"description\": \"Whether a call may leave it out.\", \"type\": \"boolean\" },\n                \"modo\": {\n                  \"description\": \"How calls give it: by position, by name, in either form, or as all that is left.\",\n                  \"enum\": [\"posicao\", \"nome\", \"ambos\", \"resto\"]\n                }\n              }\n            }\n          },\n          \"retorno\": {\n            \"description\": \"What it gives, as the signature writes it; null where it does not.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"string\"]\n          },\n          \"resumo\": { \"description\": \"In one sentence; empty where nothing says it.\", \"type\": \"string\" },\n          \"documentacao\": {\n            \"description\": \"In full, as the source has it; empty where nothing says more than the summary.\",\n            \"type\": \"string\"\n          },\n          \"exemplos\": {\n            \"description\": \"Where the language's own programs use it, the shortest first.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"title\": \"ExemploDeReferencia\",\n              \"description\": \"A few lines of a program, or code that provokes an error.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"codigo\", \"arquivo\", \"linha\"],\n              \"properties\": {\n                \"codigo\": { \"description\": \"The lines.\", \"type\": \"string\" },\n                \"arquivo\": {\n                  \"description\": \"File in the repository; null for an example that the documentation gives.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"exemplos/notas.lm\"]\n                },\n                \"linha\": { \"description\": \"Their first line.\", \"type\": [\"integer\", \"null\"], \"minimum\": 1 }\n              }\n            }\n          },\n          \"fonte\": {\n            \"title\": \"FonteDeReferencia\",\n            \"description\": \"Where it is defined; null where that is not known.\",\n            \"type\": [\"object\", \"null\"],\n            \"additionalProperties\": false,\n            \"required\": [\"arquivo\", \"linha\", \"url\"],\n            \"properties\": {\n              \"arquivo\": {\n                \"description\": \"File in the repository.\",\n                \"type\": \"string\",\n                \"examples\": [\"src/tokens.py\"]\n              },\n              \"linha\": { \"description\": \"Line, from 1.\", \"type\": [\"integer\", \"null\"], \"minimum\": 1 },\n              \"url\": {\n                \"description\": \"The line at the commit, on the web; null where the commit or the address of the repository is not known.\",\n                \"type\": [\"string\", \"null\"]\n              }\n            }\n          },\n          \"endereco\": {\n            \"description\": \"Its page under the base address, without the ending .html, which a host may leave out.\",\n            \"type\": \"string\",\n            \"pattern\": \"^/\",\n            \"examples\": [\"/modulos/Lume.Texto#inverte\"]\n          },\n          \"desde\": {\n            \"description\": \"The first version that has it, as far as that was recorded; null where it was not.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"1.2.0\"]\n          },\n          \"obsoleto\": {\n            \"description\": \"Why it should not be used any more; null where nothing says so.\",\n            \"type\": [\"string\", \"null\"]\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"nome\": \"Lume\",\n      \"idioma\": \"pt\",\n      \"commit\": \"6f1c2d3e4a5b60718293a4b5c6d7e8f901234567\",\n      \"itens\": [\n        {\n          \"id\": \"simbolo:Lume.Texto.centraliza\",\n          \"tipo\": \"simbolo\",\n          \"nome\": \"centraliza\",\n          \"apelidos\": [],\n          \"modulo\": \"Lume.Texto\",\n          \"assinatura\": \"(texto, largura = 80)\",\n          \"parametros\": [\n            {\n              \"nome\": \"texto\",\n              \"tipo\": null,\n              \"padrao\": null,\n              \"opcional\": false,\n              \"modo\": \"ambos\"\n            },\n            {\n              \"nome\": \"largura\",\n              \"tipo\": null,\n              \"padrao\": \"80\",\n              \"opcional\": true,\n              \"modo\": \"ambos\"\n            }\n          ],\n          \"retorno\": null,\n          \"resumo\": \"O texto no meio de uma linha.\",\n          \"documentacao\": \"\",\n          \"exemplos\": [\n            {\n              \"codigo\": \"mostra centraliza(\\\"Olá\\\")\",\n              \"arquivo\": \"exemplos/ola.lm\",\n              \"linha\": 3\n            }\n          ],\n          \"fonte\": {\n            \"arquivo\": \"src/texto.py\",\n            \"linha\": 12,\n            \"url\": null\n          },\n          \"endereco\": \"/modulos/Lume.Texto#centraliza\",\n          \"desde\": \"1.2.0\",\n          \"obsoleto\": null\n        }\n      ]\n    }\n  ]\n}\n",
+    check: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:check:1\",\n  \"title\": \"RelatorioDeMudancas\",\n  \"description\": \"The report of `refdata check --json`: what a head changes for the consumers of a base, and whether `versao` says so.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\n    \"ok\",\n    \"verdict\",\n    \"level\",\n    \"requiredBump\",\n    \"suggestion\",\n    \"nome\",\n    \"base\",\n    \"head\",\n    \"counts\",\n    \"changes\",\n    \"excepted\",\n    \"findings\"\n  ],\n  \"properties\": {\n    \"ok\": {\n      \"description\": \"Whether the check passes, as `--fail-on` says.\",\n      \"type\": \"boolean\"\n    },\n    \"verdict\": {\n      \"description\": \"Whether `versao` fits what changed.\",\n      \"enum\": [\n        \"unchanged\",\n        \"bumped\",\n        \"not-bumped\",\n        \"bumped-too-little\",\n        \"decreased\",\n        \"bumped-without-change\",\n        \"malformed\",\n        \"first\",\n        \"unknown\",\n        \"unversioned\",\n        \"deferred\"\n      ]\n    },\n    \"level\": {\n      \"description\": \"Level of all changes together.\",\n      \"$ref\": \"#/$defs/bump\"\n    },\n    \"requiredBump\": {\n      \"description\": \"By how much `versao` has to be raised.\",\n      \"$ref\": \"#/$defs/bump\"\n    },\n    \"suggestion\": {\n      \"description\": \"The lowest version that is enough; null when none is asked for, or none can be told.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"edits\": {\n      \"description\": \"The lines that raise the version to `suggestion`; none where that is not asked for now, or nobody can tell where it is written.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A line.\",\n        \"$ref\": \"#/$defs/edit\"\n      }\n    },\n    \"nome\": {\n      \"description\": \"Name of the language, or the file of the server.\",\n      \"type\": \"string\"\n    },\n    \"base\": {\n      \"description\": \"What was compared with.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"A branch, a folder or an address.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of the commit that was read; null where there is none.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version; null where it has no reference.\",\n          \"type\": [\"string\", \"null\"]\n        }\n      },\n      \"title\": \"CheckBase\"\n    },\n    \"head\": {\n      \"description\": \"What was compared.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"A folder, or a name of a commit.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of the commit that was read; null for a folder.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version; empty for a server.\",\n          \"type\": \"string\"\n        }\n      },\n      \"title\": \"CheckHead\"\n    },\n    \"release\": {\n      \"description\": \"What changed since the last release, against which `versao` is judged; null where there is none, or none was looked for.\",\n      \"anyOf\": [\n        {\n          \"$ref\": \"#/$defs/release\"\n        },\n        {\n          \"type\": \"null\"\n        }\n      ]\n    },\n    \"compared\": {\n      \"description\": \"How much was compared.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"base\", \"head\"],\n      \"properties\": {\n        \"base\": {\n          \"description\": \"Entries of the base; of a server, its routes.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"head\": {\n          \"description\": \"Entries of the head.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        }\n      },\n      \"title\": \"CheckExtent\"\n    },\n    \"counts\": {\n      \"$ref\": \"#/$defs/counts\",\n      \"description\": \"Number of changes of each level.\"\n    },\n    \"changes\": {\n      \"description\": \"The changes, in the order of the files.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A change.\",\n        \"$ref\": \"#/$defs/change\"\n      }\n    },\n    \"causes\": {\n      \"description\": \"What explains several of the changes, those that break first; each change has one cause at most.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A cause.\",\n        \"$ref\": \"#/$defs/cause\"\n      }\n    },\n    \"evidence\": {\n      \"description\": \"What the programs that the base has say of changes that break some; a level never depends on it.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"Of one change.\",\n        \"$ref\": \"#/$defs/evidence\"\n      }\n    },\n    \"unknown\": {\n      \"description\": \"What could not be read on one side or both, so that nobody can tell whether it changed.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A value.\",\n        \"$ref\": \"#/$defs/unknown\"\n      }\n    },\n    \"excepted\": {\n      \"description\": \"Changes that `.refdata-ignore.yml` accepts.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"An accepted change.\",\n        \"$ref\": \"#/$defs/change\"\n      }\n    },\n    \"findings\": {\n      \"description\": \"What is wrong.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A finding.\",\n        \"$ref\": \"#/$defs/finding\"\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"ok\": false,\n      \"verdict\": \"not-bumped\",\n      \"level\": \"major\",\n      \"requiredBump\": \"major\",\n      \"suggestion\": \"2.0.0\",\n      \"nome\": \"Lume\",\n      \"base\": {\n        \"name\": \"before\",\n        \"commit\": null,\n        \"versao\": \"1.4.0\"\n      },\n      \"head\": {\n        \"name\": \"lume\",\n        \"commit\": null,\n        \"versao\": \"1.4.0\"\n      },\n      \"release\": null,\n      \"compared\": {\n        \"base\": 57,\n        \"head\": 58\n      },\n      \"counts\": {\n        \"major\": 1,\n        \"minor\": 0,\n        \"patch\": 0,\n        \"info\": 0\n      },\n      \"unknown\": [],\n      \"changes\": [\n        {\n          \"rule\": \"reservada-added\",\n          \"level\": \"major\",\n          \"path\": \"/api/sintaxe.json#/reservadas/enquanto\",\n          \"name\": \"enquanto\",\n          \"message\": \"The reserved word enquanto is new.\",\n          \"before\": null,\n          \"after\": {\n            \"palavra\": \"enquanto\",\n            \"descricao\": \"repete o bloco enquanto a condição for verdadeira\",\n            \"equivalente\": \"while\"\n          },\n          \"place\": {\n            \"file\": \"lume/tokens.py\",\n            \"line\": 40,\n            \"column\": 5\n          },\n          \"side\": \"head\",\n          \"fingerprint\": \"ac37b563b581fd82\"\n        }\n      ],\n      \"excepted\": [],\n      \"findings\": [\n        {\n          \"rule\": \"versao-not-bumped\",\n          \"level\": \"error\",\n          \"message\": \"`versao` is still 1.4.0. The changes are major, so it has to be 2.0.0 at least.\",\n          \"remedy\": \"Raise `versao` where the language declares it, by as much as is told here.\",\n          \"subject\": \"/api/index.json#/versao\",\n          \"place\": {\n            \"file\": \"lume/version.py\",\n            \"line\": 3,\n            \"column\": 1\n          }\n        }\n      ]\n    }\n  ],\n  \"$defs\": {\n    \"counts\": {\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"major\", \"minor\", \"patch\", \"info\"],\n      \"properties\": {\n        \"major\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What may break consumers.\"\n        },\n        \"minor\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What is new.\"\n        },\n        \"patch\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"Texts and the like.\"\n        },\n        \"info\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What says nothing to consumers.\"\n        }\n      },\n      \"title\": \"CheckCounts\"\n    },\n    \"release\": {\n      \"title\": \"CheckRelease\",\n      \"description\": \"The last release.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\", \"level\", \"counts\", \"requiredBump\", \"suggestion\", \"due\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"Its tag, or where it is published.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of its commit; null where there is none.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"Level of all changes since then.\",\n          \"$ref\": \"#/$defs/bump\"\n        },\n        \"counts\": {\n          \"description\": \"Number of changes since then.\",\n          \"$ref\": \"#/$defs/counts\"\n        },\n        \"requiredBump\": {\n          \"description\": \"By how much `versao` has to be above it.\",\n          \"$ref\": \"#/$defs/bump\"\n        },\n        \"suggestion\": {\n          \"description\": \"The lowest version that is enough; null when none is asked for.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"due\": {\n          \"description\": \"Whether `versao` has to be raised here, as `check.release` says.\",\n          \"type\": \"boolean\"\n        }\n      }\n    },\n    \"unknown\": {\n      \"title\": \"CheckUnknown\",\n      \"description\": \"A value of which nobody can tell whether it changed.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"path\", \"side\", \"place\"],\n      \"properties\": {\n        \"path\": {\n          \"description\": \"Where, by name and never by position.\",\n          \"type\": \"string\"\n        },\n        \"side\": {\n          \"description\": \"The sides that do not have it.\",\n          \"enum\": [\"base\", \"head\", \"both\"]\n        },\n        \"place\": {\n          \"description\": \"Where it stands in the source; null when that is not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        }\n      }\n    },\n    \"edit\": {\n      \"title\": \"CheckEdit\",\n      \"description\": \"A line that is to be written in another way.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"file\", \"line\", \"before\", \"after\"],\n      \"properties\": {\n        \"file\": {\n          \"description\": \"Relative to the folder of the language.\",\n          \"type\": \"string\"\n        },\n        \"line\": {\n          \"description\": \"Its number, from 1.\",\n          \"type\": \"integer\",\n          \"minimum\": 1\n        },\n        \"before\": {\n          \"description\": \"The line as it is.\",\n          \"type\": \"string\"\n        },\n        \"after\": {\n          \"description\": \"The line as it has to be.\",\n          \"type\": \"string\"\n        }\n      }\n    },\n    \"bump\": {\n      \"enum\": [\"major\", \"minor\", \"patch\", \"none\"]\n    },\n    \"place\": {\n      \"description\": \"A place in a text file.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"file\"],\n      \"properties\": {\n        \"file\": {\n          \"type\": \"string\"\n        },\n        \"line\": {\n          \"type\": \"integer\",\n          \"minimum\": 1\n        },\n        \"column\": {\n          \"type\": \"integer\",\n          \"minimum\": 1\n        }\n      },\n      \"title\": \"CheckPlace\"\n    },\n    \"cause\": {\n      \"title\": \"CheckCause\",\n      \"description\": \"Changes that have one cause.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"kind\", \"id\", \"message\", \"level\", \"place\", \"side\", \"changes\"],\n      \"properties\": {\n        \"kind\": {\n          \"description\": \"What explains them: one of them, something that moved or has another name, a line of the source, or an edit that was made in many places alike.\",\n          \"enum\": [\"change\", \"move\", \"line\", \"edit\"]\n        },\n        \"id\": {\n          \"description\": \"The fingerprint of the change that explains the others; of lines and edits, one of the same form.\",\n          \"type\": \"string\",\n          \"pattern\": \"^[0-9a-f]{16}$\"\n        },\n        \"message\": {\n          \"description\": \"What it is, in a sentence.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"The highest level of its changes.\",\n          \"enum\": [\"major\", \"minor\", \"patch\", \"info\"]\n        },\n        \"place\": {\n          \"description\": \"Where it stands; null where that is several places, or not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        },\n        \"side\": {\n          \"description\": \"Whose place it is.\",\n          \"enum\": [\"base\", \"head\"]\n        },\n        \"changes\": {\n          \"description\": \"All of them, that which explains the others first.\",\n          \"type\": \"array\",\n          \"minItems\": 2,\n          \"items\": {\n            \"description\": \"A change that is explained.\",\n            \"$ref\": \"#/$defs/explained\"\n          }\n        }\n      }\n    },\n    \"explained\": {\n      \"title\": \"CheckExplained\",\n      \"description\": \"A change, and how sure it is that the cause is its cause.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"fingerprint\", \"confidence\"],\n      \"properties\": {\n        \"fingerprint\": {\n          \"description\": \"Which change it is.\",\n          \"type\": \"string\"\n        },\n        \"confidence\": {\n          \"description\": \"1 where nothing else can be its cause.\",\n          \"type\": \"number\",\n          \"minimum\": 0,\n          \"maximum\": 1\n        }\n      }\n    },\n    \"change\": {\n      \"description\": \"One thing that differs.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\n        \"rule\",\n        \"level\",\n        \"path\",\n        \"name\",\n        \"message\",\n        \"before\",\n        \"after\",\n        \"place\",\n        \"side\",\n        \"fingerprint\"\n      ],\n      \"properties\": {\n        \"rule\": {\n          \"description\": \"Id of the kind of change, with a section in docs/rules.md.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"What it asks of `versao`.\",\n          \"enum\": [\"major\", \"minor\", \"patch\", \"info\"]\n        },\n        \"path\": {\n          \"description\": \"Where, by name and never by position.\",\n          \"type\": \"string\"\n        },\n        \"name\": {\n          \"description\": \"What it is called.\",\n          \"type\": \"string\"\n        },\n        \"message\": {\n          \"description\": \"The change in a sentence.\",\n          \"type\": \"string\"\n        },\n        \"before\": {\n          \"description\": \"Null where there was nothing.\"\n        },\n        \"after\": {\n          \"description\": \"Null where there is nothing any more.\"\n        },\n        \"place\": {\n          \"description\": \"The source that caused it; null when that is not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        },\n        \"side\": {\n          \"description\": \"Whose place it is: what was removed stands only in the base.\",\n          \"enum\": [\"base\", \"head\"]\n        },\n        \"fingerprint\": {\n          \"description\": \"The same for the same change.\",\n          \"type\": \"string\",\n          \"pattern\": \"^[0-9a-f]{16}$\"\n        }\n      },\n      \"title\": \"CheckChange\"\n    },\n    \"finding\": {\n      \"description\": \"One thing that is wrong.\",\n      \"type\": \"object\",\n      \"required\": [\"rule\", \"level\", \"message\", \"remedy\"],\n      \"properties\": {\n        \"rule\": {\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"enum\": [\"error\", \"warning\", \"notice\"]\n        },\n        \"message\": {\n          \"type\": \"string\"\n        },\n        \"remedy\": {\n          \"type\": \"string\"\n        },\n        \"place\": {\n          \"$ref\": \"#/$defs/place\"\n        },\n        \"subject\": {\n          \"type\": \"string\"\n        }\n      },\n      \"title\": \"CheckFinding\"\n    },\n    \"evidence\": {\n      \"title\": \"CheckEvidence\",\n      \"description\": \"What known programs say of a change.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"fingerprint\", \"known\", \"breaks\", \"edited\", \"programs\", \"shortest\"],\n      \"properties\": {\n        \"fingerprint\": {\n          \"description\": \"Which change it is.\",\n          \"type\": \"string\"\n        },\n        \"known\": {\n          \"description\": \"How many programs are known.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"breaks\": {\n          \"description\": \"How many of them the change breaks.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"edited\": {\n          \"description\": \"Of those, the ones that the head has in other words, or not at all.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"programs\": {\n          \"description\": \"Where they are: the first ones.\",\n          \"type\": \"array\",\n          \"items\": {\n            \"description\": \"A file with the line of a block, or the path of an example.\",\n            \"type\": \"string\"\n          }\n        },\n        \"shortest\": {\n          \"description\": \"The shortest of them; null where there is none, or it is long.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/program\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        }\n      }\n    },\n    \"program\": {\n      \"title\": \"CheckProgram\",\n      \"description\": \"A program that breaks.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"program\", \"text\"],\n      \"properties\": {\n        \"program\": {\n          \"description\": \"Where it is.\",\n          \"type\": \"string\"\n        },\n        \"text\": {\n          \"description\": \"Its text.\",\n          \"type\": \"string\"\n        }\n      }\n    }\n  }\n}\n",
+    referencia: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:referencia:1\",\n  \"title\": \"Referencia\",\n  \"description\": \"Everything that is known of each name, /api/referencia.json: for tools, beside the seven files of the contract and not one of them.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"nome\", \"idioma\", \"commit\", \"itens\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same as in the seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"nome\": {\n      \"description\": \"Name of the language.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"Lume\"]\n    },\n    \"idioma\": {\n      \"description\": \"The tongue of its texts.\",\n      \"enum\": [\"pt\", \"en\"]\n    },\n    \"commit\": {\n      \"description\": \"Commit of the sources; null where that is not known, or files differed from it.\",\n      \"type\": [\"string\", \"null\"],\n      \"pattern\": \"^[0-9a-f]{40}(?:[0-9a-f]{24})?$\"\n    },\n    \"antigos\": {\n      \"description\": \"Things of earlier versions that are gone, as far as the addresses of the site were recorded; absent where there are none.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ItemAntigo\",\n        \"description\": \"A thing that there was.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"id\", \"ate\", \"agora\"],\n        \"properties\": {\n          \"id\": {\n            \"description\": \"What its id was.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"simbolo:Lume.Texto.gira\"]\n          },\n          \"endereco\": {\n            \"description\": \"Where it was on the site, and what became of it is said.\",\n            \"type\": \"string\",\n            \"pattern\": \"^/\",\n            \"examples\": [\"/modulos/Lume.Texto#gira\"]\n          },\n          \"ate\": {\n            \"description\": \"The first version that did not have it; null where it was not recorded.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"1.4.0\"]\n          },\n          \"agora\": {\n            \"description\": \"The id of what took its place; null where nobody has said so.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"simbolo:Lume.Texto.inverte\"]\n          }\n        }\n      }\n    },\n    \"mudancas\": {\n      \"description\": \"What each version changed, the newest first, as far as it was recorded; absent where nothing was.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"VersaoMudada\",\n        \"description\": \"A version and what it changed.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"versao\", \"anterior\", \"data\", \"mudancas\"],\n        \"properties\": {\n          \"versao\": { \"description\": \"The version.\", \"type\": \"string\", \"minLength\": 1, \"examples\": [\"1.4.0\"] },\n          \"anterior\": {\n            \"description\": \"The version that it was compared with.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"1.3.0\"]\n          },\n          \"data\": { \"description\": \"Its day.\", \"type\": \"string\", \"pattern\": \"^\\\\d{4}-\\\\d{2}-\\\\d{2}$\", \"examples\": [\"2026-03-01\"] },\n          \"mudancas\": {\n            \"description\": \"What changed, as `refdata check` tells it.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"title\": \"MudancaDeVersao\",\n              \"description\": \"A change.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"regra\", \"nivel\", \"nome\", \"id\", \"texto\"],\n              \"properties\": {\n                \"regra\": {\n                  \"description\": \"The kind of change (docs/rules.md).\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"examples\": [\"simbolo-added\"]\n                },\n                \"nivel\": {\n                  \"description\": \"What it means for those who use the language.\",\n                  \"enum\": [\"major\", \"minor\", \"patch\", \"info\"]\n                },\n                \"nome\": { \"description\": \"What it is about.\", \"type\": \"string\", \"examples\": [\"inverte\"] },\n                \"id\": {\n                  \"description\": \"The id of the thing that it is about; null where that has none.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"simbolo:Lume.Texto.inverte\"]\n                },\n                \"texto\": {\n                  \"description\": \"The change in a sentence, in English.\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"examples\": [\"The symbol Lume.Texto.inverte is new.\"]\n                }\n              }\n            }\n          }\n        }\n      }\n    },\n    \"itens\": {\n      \"description\": \"The things of the language, in the order of the seven files.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ItemDeReferencia\",\n        \"description\": \"A thing that has a name.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\n          \"id\",\n          \"tipo\",\n          \"nome\",\n          \"apelidos\",\n          \"modulo\",\n          \"assinatura\",\n          \"parametros\",\n          \"retorno\",\n          \"resumo\",\n          \"documentacao\",\n          \"exemplos\",\n          \"fonte\",\n          \"endereco\",\n          \"desde\",\n          \"obsoleto\"\n        ],\n        \"properties\": {\n          \"id\": {\n            \"description\": \"Stays the same from version to version.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"simbolo:Lume.Texto.inverte\"]\n          },\n          \"tipo\": {\n            \"description\": \"What it is.\",\n            \"enum\": [\n              \"palavra\",\n              \"contextual\",\n              \"operador\",\n              \"verbo\",\n              \"regra\",\n              \"embutida\",\n              \"modulo\",\n              \"simbolo\",\n              \"comando\",\n              \"erro\"\n            ]\n          },\n          \"nome\": { \"description\": \"As programs write it.\", \"type\": \"string\", \"examples\": [\"inverte\"] },\n          \"apelidos\": {\n            \"description\": \"Other names of a module or a command, without its own.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"description\": \"A name that means the same.\",\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"examples\": [\"Texto\"]\n            }\n          },\n          \"modulo\": {\n            \"description\": \"Official name of the module that a symbol belongs to; null for anything else.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"Lume.Texto\"]\n          },\n          \"assinatura\": {\n            \"description\": \"As the source writes it; null where there is none.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"(texto, vezes = 1)\"]\n          },\n          \"parametros\": {\n            \"description\": \"The parameters of the signature; null where there is none, or it is written in no form that is known.\",\n            \"type\": [\"array\", \"null\"],\n            \"items\": {\n              \"title\": \"ParametroDeReferencia\",\n              \"description\": \"A parameter.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"nome\", \"tipo\", \"padrao\", \"opcional\", \"modo\"],\n              \"properties\": {\n                \"nome\": { \"description\": \"Its name.\", \"type\": \"string\", \"examples\": [\"vezes\"] },\n                \"tipo\": {\n                  \"description\": \"As written; null where it is not.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"number\"]\n                },\n                \"padrao\": {\n                  \"description\": \"Its default, as written; null for none.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"1\"]\n                },\n                \"opcional\": { \"description\": \"Whether a call may leave it out.\", \"type\": \"boolean\" },\n                \"modo\": {\n                  \"description\": \"How calls give it: by position, by name, in either form, or as all that is left.\",\n                  \"enum\": [\"posicao\", \"nome\", \"ambos\", \"resto\"]\n                }\n              }\n            }\n          },\n          \"retorno\": {\n            \"description\": \"What it gives, as the signature writes it; null where it does not.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"string\"]\n          },\n          \"resumo\": { \"description\": \"In one sentence; empty where nothing says it.\", \"type\": \"string\" },\n          \"documentacao\": {\n            \"description\": \"In full, as the source has it; empty where nothing says more than the summary.\",\n            \"type\": \"string\"\n          },\n          \"exemplos\": {\n            \"description\": \"Where the language's own programs use it, the shortest first.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"title\": \"ExemploDeReferencia\",\n              \"description\": \"A few lines of a program, or code that provokes an error.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"codigo\", \"arquivo\", \"linha\"],\n              \"properties\": {\n                \"codigo\": { \"description\": \"The lines.\", \"type\": \"string\" },\n                \"arquivo\": {\n                  \"description\": \"File in the repository; null for an example that the documentation gives.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"exemplos/notas.lm\"]\n                },\n                \"linha\": { \"description\": \"Their first line.\", \"type\": [\"integer\", \"null\"], \"minimum\": 1 }\n              }\n            }\n          },\n          \"fonte\": {\n            \"title\": \"FonteDeReferencia\",\n            \"description\": \"Where it is defined; null where that is not known.\",\n            \"type\": [\"object\", \"null\"],\n            \"additionalProperties\": false,\n            \"required\": [\"arquivo\", \"linha\", \"url\"],\n            \"properties\": {\n              \"arquivo\": {\n                \"description\": \"File in the repository.\",\n                \"type\": \"string\",\n                \"examples\": [\"src/tokens.py\"]\n              },\n              \"linha\": { \"description\": \"Line, from 1.\", \"type\": [\"integer\", \"null\"], \"minimum\": 1 },\n              \"url\": {\n                \"description\": \"The line at the commit, on the web; null where the commit or the address of the repository is not known.\",\n                \"type\": [\"string\", \"null\"]\n              }\n            }\n          },\n          \"endereco\": {\n            \"description\": \"Its page under the base address, without the ending .html, which a host may leave out.\",\n            \"type\": \"string\",\n            \"pattern\": \"^/\",\n            \"examples\": [\"/modulos/Lume.Texto#inverte\"]\n          },\n          \"desde\": {\n            \"description\": \"The first version that has it, as far as that was recorded; null where it was not.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"1.2.0\"]\n          },\n          \"obsoleto\": {\n            \"description\": \"Why it should not be used any more; null where nothing says so.\",\n            \"type\": [\"string\", \"null\"]\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"nome\": \"Lume\",\n      \"idioma\": \"pt\",\n      \"commit\": \"6f1c2d3e4a5b60718293a4b5c6d7e8f901234567\",\n      \"itens\": [\n        {\n          \"id\": \"simbolo:Lume.Texto.centraliza\",\n          \"tipo\": \"simbolo\",\n          \"nome\": \"centraliza\",\n          \"apelidos\": [],\n          \"modulo\": \"Lume.Texto\",\n          \"assinatura\": \"(texto, largura = 80)\",\n          \"parametros\": [\n            {\n              \"nome\": \"texto\",\n              \"tipo\": null,\n              \"padrao\": null,\n              \"opcional\": false,\n              \"modo\": \"ambos\"\n            },\n            {\n              \"nome\": \"largura\",\n              \"tipo\": null,\n              \"padrao\": \"80\",\n              \"opcional\": true,\n              \"modo\": \"ambos\"\n            }\n          ],\n          \"retorno\": null,\n          \"resumo\": \"O texto no meio de uma linha.\",\n          \"documentacao\": \"\",\n          \"exemplos\": [\n            {\n              \"codigo\": \"mostra centraliza(\\\"Olá\\\")\",\n              \"arquivo\": \"exemplos/ola.lm\",\n              \"linha\": 3\n            }\n          ],\n          \"fonte\": {\n            \"arquivo\": \"src/texto.py\",\n            \"linha\": 12,\n            \"url\": null\n          },\n          \"endereco\": \"/modulos/Lume.Texto#centraliza\",\n          \"desde\": \"1.2.0\",\n          \"obsoleto\": null\n        }\n      ]\n    }\n  ]\n}\n",
     search: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:search:1\",\n  \"title\": \"Busca\",\n  \"description\": \"The index of names, /search.json: what there is, and the address of each.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"itens\"],\n  \"properties\": {\n    \"versao\": { \"description\": \"Version of the data.\", \"type\": \"string\", \"minLength\": 1 },\n    \"itens\": {\n      \"description\": \"Every name, in the order of the seven files.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ItemDaBusca\",\n        \"description\": \"A name.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"id\", \"nome\", \"tipo\", \"modulo\", \"resumo\", \"url\"],\n        \"properties\": {\n          \"id\": { \"description\": \"As in /api/referencia.json.\", \"type\": \"string\", \"minLength\": 1 },\n          \"nome\": { \"description\": \"As programs write it.\", \"type\": \"string\" },\n          \"tipo\": { \"description\": \"As in /api/referencia.json.\", \"type\": \"string\", \"minLength\": 1 },\n          \"modulo\": { \"description\": \"The module of a symbol.\", \"type\": [\"string\", \"null\"] },\n          \"resumo\": { \"description\": \"In one sentence; may be empty.\", \"type\": \"string\" },\n          \"url\": {\n            \"description\": \"Its page, relative to this file.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"modulos/Lume.Texto.html#inverte\"]\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"itens\": [\n        {\n          \"id\": \"palavra:se\",\n          \"nome\": \"se\",\n          \"tipo\": \"palavra\",\n          \"modulo\": null,\n          \"resumo\": \"executa o bloco quando a condição é verdadeira\",\n          \"url\": \"sintaxe.html#se\"\n        }\n      ]\n    }\n  ]\n}\n",
-    lexico: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:lexico:1\",\n  \"title\": \"Lexico\",\n  \"description\": \"How a language is cut into tokens, /api/lexico.json: for editors and tools, beside the seven files of the contract and not one of them.\",\n  \"type\": \"object\",\n  \"properties\": {\n    \"versao\": {\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"description\": \"Version of the data, the same as in the seven files.\"\n    },\n    \"nome\": {\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"description\": \"Name of the language.\"\n    },\n    \"extensao\": {\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"description\": \"Extension of source files, with its dot.\"\n    },\n    \"caixa\": {\n      \"description\": \"Whether words written in another case are others (`distingue`, which is the default).\",\n      \"type\": \"string\",\n      \"enum\": [\"distingue\", \"ignora\"]\n    },\n    \"regioes\": {\n      \"description\": \"Comments, texts, and everything else that has a beginning and an end. Of several that open, the longest opening counts.\",\n      \"maxItems\": 200,\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"object\",\n        \"properties\": {\n          \"nome\": {\n            \"type\": \"string\",\n            \"pattern\": \"^[a-z][a-z0-9-]*$\",\n            \"description\": \"Name of the region, for `contem`, `regioes` and reports.\",\n            \"examples\": [\"texto\"]\n          },\n          \"classe\": {\n            \"type\": \"string\",\n            \"enum\": [\"comentario\", \"documentacao\", \"texto\", \"caractere\", \"regex\", \"diretiva\", \"dado\", \"nome\"],\n            \"description\": \"What it is.\",\n            \"examples\": [\"comentario\"]\n          },\n          \"abre\": {\n            \"anyOf\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64\n              },\n              {\n                \"minItems\": 1,\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64\n                }\n              },\n              {\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false,\n                \"description\": \"A pattern, where literal texts do not say it.\"\n              }\n            ],\n            \"description\": \"What opens it: a text, several, or a pattern.\",\n            \"examples\": [\"/*\", [\"\\\"\", \"'\"]]\n          },\n          \"quando\": {\n            \"description\": \"It opens only when this holds.\",\n            \"type\": \"object\",\n            \"properties\": {\n              \"inicio\": {\n                \"description\": \"`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.\",\n                \"examples\": [\"comando\"],\n                \"type\": \"string\",\n                \"enum\": [\"linha\", \"comando\"]\n              },\n              \"coluna\": {\n                \"description\": \"It begins in this column, counted from 0 in code points.\",\n                \"examples\": [0],\n                \"type\": \"integer\",\n                \"minimum\": 0,\n                \"maximum\": 9007199254740991\n              },\n              \"depois_de\": {\n                \"description\": \"The token before it in the same logical line, comments left out, is one of these.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"classes\": {\n                    \"description\": \"Classes of tokens, or groups of words.\",\n                    \"examples\": [[\"nome\", \"numero\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\"\n                    }\n                  },\n                  \"textos\": {\n                    \"description\": \"Texts of tokens.\",\n                    \"examples\": [[\")\", \"]\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64\n                    }\n                  },\n                  \"regioes\": {\n                    \"description\": \"Names of regions.\",\n                    \"examples\": [[\"texto\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\"\n                    }\n                  }\n                },\n                \"additionalProperties\": false\n              },\n              \"nao_depois_de\": {\n                \"description\": \"The token before it is none of these, or there is none.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"classes\": {\n                    \"description\": \"Classes of tokens, or groups of words.\",\n                    \"examples\": [[\"nome\", \"numero\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\"\n                    }\n                  },\n                  \"textos\": {\n                    \"description\": \"Texts of tokens.\",\n                    \"examples\": [[\")\", \"]\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64\n                    }\n                  },\n                  \"regioes\": {\n                    \"description\": \"Names of regions.\",\n                    \"examples\": [[\"texto\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\"\n                    }\n                  }\n                },\n                \"additionalProperties\": false\n              },\n              \"apos\": {\n                \"description\": \"The character right before it is one of these.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              \"nao_apos\": {\n                \"description\": \"The character right before it is none of these.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              \"antes_de\": {\n                \"description\": \"This follows right behind it.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false\n              },\n              \"nao_antes_de\": {\n                \"description\": \"This does not follow right behind it.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false\n              },\n              \"dentro_de\": {\n                \"description\": \"It stands in a block, at any depth, whose first line has one of these words.\",\n                \"examples\": [[\"servidor\"]],\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64\n                }\n              },\n              \"na_linha\": {\n                \"description\": \"One of these words stands before it in its logical line.\",\n                \"examples\": [[\"caso\"]],\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64\n                }\n              }\n            },\n            \"additionalProperties\": false\n          },\n          \"exceto\": {\n            \"description\": \"It does not open when all of this holds.\",\n            \"type\": \"object\",\n            \"properties\": {\n              \"inicio\": {\n                \"description\": \"`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.\",\n                \"examples\": [\"comando\"],\n                \"type\": \"string\",\n                \"enum\": [\"linha\", \"comando\"]\n              },\n              \"coluna\": {\n                \"description\": \"It begins in this column, counted from 0 in code points.\",\n                \"examples\": [0],\n                \"type\": \"integer\",\n                \"minimum\": 0,\n                \"maximum\": 9007199254740991\n              },\n              \"depois_de\": {\n                \"description\": \"The token before it in the same logical line, comments left out, is one of these.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"classes\": {\n                    \"description\": \"Classes of tokens, or groups of words.\",\n                    \"examples\": [[\"nome\", \"numero\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\"\n                    }\n                  },\n                  \"textos\": {\n                    \"description\": \"Texts of tokens.\",\n                    \"examples\": [[\")\", \"]\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64\n                    }\n                  },\n                  \"regioes\": {\n                    \"description\": \"Names of regions.\",\n                    \"examples\": [[\"texto\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\"\n                    }\n                  }\n                },\n                \"additionalProperties\": false\n              },\n              \"nao_depois_de\": {\n                \"description\": \"The token before it is none of these, or there is none.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"classes\": {\n                    \"description\": \"Classes of tokens, or groups of words.\",\n                    \"examples\": [[\"nome\", \"numero\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\"\n                    }\n                  },\n                  \"textos\": {\n                    \"description\": \"Texts of tokens.\",\n                    \"examples\": [[\")\", \"]\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64\n                    }\n                  },\n                  \"regioes\": {\n                    \"description\": \"Names of regions.\",\n                    \"examples\": [[\"texto\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\"\n                    }\n                  }\n                },\n                \"additionalProperties\": false\n              },\n              \"apos\": {\n                \"description\": \"The character right before it is one of these.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              \"nao_apos\": {\n                \"description\": \"The character right before it is none of these.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              \"antes_de\": {\n                \"description\": \"This follows right behind it.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false\n              },\n              \"nao_antes_de\": {\n                \"description\": \"This does not follow right behind it.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false\n              },\n              \"dentro_de\": {\n                \"description\": \"It stands in a block, at any depth, whose first line has one of these words.\",\n                \"examples\": [[\"servidor\"]],\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64\n                }\n              },\n              \"na_linha\": {\n                \"description\": \"One of these words stands before it in its logical line.\",\n                \"examples\": [[\"caso\"]],\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64\n                }\n              }\n            },\n            \"additionalProperties\": false\n          },\n          \"fecha\": {\n            \"description\": \"What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.\",\n            \"examples\": [\n              \"*/\",\n              {\n                \"modelo\": \"]$1]\"\n              },\n              {\n                \"ate\": \"linha\"\n              }\n            ],\n            \"anyOf\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64\n              },\n              {\n                \"type\": \"object\",\n                \"properties\": {\n                  \"modelo\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 64,\n                    \"description\": \"The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.\",\n                    \"examples\": [\"]$1]\", \"\\\"$1\"]\n                  },\n                  \"espelha\": {\n                    \"description\": \"Whether brackets of what is put in are turned round: `(` closes with `)`.\",\n                    \"type\": \"boolean\"\n                  },\n                  \"linha_inteira\": {\n                    \"description\": \"Whether the closing stands alone in its line.\",\n                    \"type\": \"boolean\"\n                  },\n                  \"recuada\": {\n                    \"description\": \"Whether blanks may stand before it there.\",\n                    \"type\": \"boolean\"\n                  }\n                },\n                \"required\": [\"modelo\"],\n                \"additionalProperties\": false\n              },\n              {\n                \"type\": \"object\",\n                \"properties\": {\n                  \"ate\": {\n                    \"type\": \"string\",\n                    \"enum\": [\"linha\", \"recuo\"],\n                    \"description\": \"`linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.\"\n                  }\n                },\n                \"required\": [\"ate\"],\n                \"additionalProperties\": false\n              }\n            ]\n          },\n          \"depois\": {\n            \"description\": \"What belongs to it behind the closing, such as flags.\",\n            \"type\": \"object\",\n            \"properties\": {\n              \"padrao\": {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 1000,\n                \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                \"examples\": [\"r(#{0,8})\\\"\"]\n              }\n            },\n            \"required\": [\"padrao\"],\n            \"additionalProperties\": false\n          },\n          \"linhas\": {\n            \"description\": \"Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.\",\n            \"type\": \"boolean\"\n          },\n          \"contem\": {\n            \"description\": \"Names of regions that begin inside of it; its own name nests it.\",\n            \"examples\": [[\"bloco\"]],\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"string\"\n            }\n          },\n          \"dentro\": {\n            \"description\": \"Whether it begins only inside of the regions that contain it, and not in code.\",\n            \"type\": \"boolean\"\n          },\n          \"escapes\": {\n            \"type\": \"object\",\n            \"properties\": {\n              \"prefixo\": {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"What every escape begins with.\",\n                \"examples\": [\"\\\\\"]\n              },\n              \"formas\": {\n                \"description\": \"What may follow it: texts, or patterns.\",\n                \"examples\": [\n                  [\n                    \"n\",\n                    \"t\",\n                    \"\\\\\",\n                    {\n                      \"padrao\": \"x[0-9a-fA-F]{2}\"\n                    }\n                  ]\n                ],\n                \"type\": \"array\",\n                \"items\": {\n                  \"anyOf\": [\n                    {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64\n                    },\n                    {\n                      \"type\": \"object\",\n                      \"properties\": {\n                        \"padrao\": {\n                          \"type\": \"string\",\n                          \"minLength\": 1,\n                          \"maxLength\": 1000,\n                          \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                          \"examples\": [\"r(#{0,8})\\\"\"]\n                        }\n                      },\n                      \"required\": [\"padrao\"],\n                      \"additionalProperties\": false,\n                      \"description\": \"A pattern, where literal texts do not say it.\"\n                    }\n                  ]\n                }\n              },\n              \"desconhecido\": {\n                \"description\": \"The class of the prefix with another character behind it; `texto`, that of the region, unless given.\",\n                \"type\": \"string\",\n                \"enum\": [\"texto\", \"escape\", \"invalido\"]\n              },\n              \"protege\": {\n                \"description\": \"Whether that character is passed over, too, so that it does not close the region. False unless given.\",\n                \"type\": \"boolean\"\n              },\n              \"quebra\": {\n                \"description\": \"Whether the prefix at the end of a line takes the region to the next. False unless given.\",\n                \"type\": \"boolean\"\n              }\n            },\n            \"required\": [\"prefixo\"],\n            \"additionalProperties\": false\n          },\n          \"dobra\": {\n            \"description\": \"Texts that stand for one character of theirs, and neither close nor open anything.\",\n            \"examples\": [[\"''\"], [\"{{\", \"}}\"]],\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"maxLength\": 64\n            }\n          },\n          \"interpola\": {\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"object\",\n              \"properties\": {\n                \"abre\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64,\n                  \"examples\": [\"{\", \"${\"]\n                },\n                \"fecha\": {\n                  \"description\": \"Nothing for a name alone.\",\n                  \"examples\": [\"}\"],\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64\n                },\n                \"conteudo\": {\n                  \"description\": \"`codigo`, which is the default, or one name without brackets: `$nome`.\",\n                  \"type\": \"string\",\n                  \"enum\": [\"codigo\", \"nome\"]\n                },\n                \"delimita\": {\n                  \"description\": \"`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.\",\n                  \"type\": \"string\",\n                  \"enum\": [\"lendo\", \"contando\"]\n                },\n                \"respeita\": {\n                  \"description\": \"With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.\",\n                  \"examples\": [[\"\\\"\", \"'\"]],\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 64\n                  }\n                },\n                \"linhas\": {\n                  \"description\": \"Whether the code may have several lines; as the region, unless given.\",\n                  \"type\": \"boolean\"\n                },\n                \"formato\": {\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"separador\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64,\n                      \"description\": \"What stands before the format.\",\n                      \"examples\": [\":\"]\n                    },\n                    \"ultimo\": {\n                      \"description\": \"Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.\",\n                      \"type\": \"boolean\"\n                    },\n                    \"padrao\": {\n                      \"description\": \"What the whole format matches; another text is code.\",\n                      \"examples\": [\"[<>^]?\\\\d*\"],\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 1000\n                    },\n                    \"aninha\": {\n                      \"description\": \"Whether the format holds interpolations of the same kind.\",\n                      \"type\": \"boolean\"\n                    }\n                  },\n                  \"required\": [\"separador\"],\n                  \"additionalProperties\": false\n                }\n              },\n              \"required\": [\"abre\"],\n              \"additionalProperties\": false\n            }\n          },\n          \"fila\": {\n            \"description\": \"Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).\",\n            \"type\": \"boolean\"\n          },\n          \"embutida\": {\n            \"description\": \"The language of its text, for editors.\",\n            \"examples\": [\"sql\"],\n            \"type\": \"string\"\n          }\n        },\n        \"required\": [\"nome\", \"classe\", \"abre\"],\n        \"additionalProperties\": false\n      }\n    },\n    \"nomes\": {\n      \"type\": \"object\",\n      \"properties\": {\n        \"inicio\": {\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 500,\n          \"description\": \"The first character of a name.\",\n          \"examples\": [\"\\\\p{L}_\"]\n        },\n        \"resto\": {\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 500,\n          \"description\": \"The others.\",\n          \"examples\": [\"\\\\p{L}\\\\p{N}_\"]\n        },\n        \"fim\": {\n          \"description\": \"What a name may end with, once.\",\n          \"examples\": [\"?!\"],\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 500\n        },\n        \"sigilos\": {\n          \"description\": \"What a name may begin with, before its first character.\",\n          \"examples\": [\"@$\"],\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 500\n        },\n        \"normal\": {\n          \"description\": \"The form in which the language compares names.\",\n          \"type\": \"string\",\n          \"enum\": [\"NFC\", \"NFD\", \"NFKC\", \"NFKD\"]\n        }\n      },\n      \"required\": [\"inicio\", \"resto\"],\n      \"additionalProperties\": false,\n      \"description\": \"What names are made of.\"\n    },\n    \"numeros\": {\n      \"description\": \"Forms of numbers: the longest counts.\",\n      \"maxItems\": 50,\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"object\",\n        \"properties\": {\n          \"prefixo\": {\n            \"examples\": [[\"0x\", \"0X\"]],\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"maxLength\": 64\n            }\n          },\n          \"digitos\": {\n            \"description\": \"0-9 unless given.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 500,\n            \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n          },\n          \"separador\": {\n            \"description\": \"What may stand between digits.\",\n            \"examples\": [\"_\"],\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 1\n          },\n          \"separador_livre\": {\n            \"description\": \"Whether separators may stand anywhere behind the first digit, several of them and at the end, too.\",\n            \"type\": \"boolean\"\n          },\n          \"fracao\": {\n            \"type\": \"object\",\n            \"properties\": {\n              \"antes\": {\n                \"description\": \"Whether digits stand before the point in any case. True unless given.\",\n                \"type\": \"boolean\"\n              },\n              \"depois\": {\n                \"description\": \"Whether digits stand behind it in any case. True unless given.\",\n                \"type\": \"boolean\"\n              },\n              \"separador\": {\n                \"description\": \"Whether separators may stand in it, too. True unless given.\",\n                \"type\": \"boolean\"\n              },\n              \"nao_seguido\": {\n                \"description\": \"What may not follow a point without digits behind it.\",\n                \"examples\": [\".\\\\p{L}_\"],\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500\n              }\n            },\n            \"additionalProperties\": false\n          },\n          \"expoente\": {\n            \"type\": \"object\",\n            \"properties\": {\n              \"marcas\": {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"description\": \"What it begins with.\",\n                \"examples\": [\"eE\"]\n              },\n              \"sinal\": {\n                \"description\": \"Signs that may follow.\",\n                \"examples\": [\"+-\"],\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500\n              },\n              \"digitos\": {\n                \"description\": \"0-9 unless given.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              }\n            },\n            \"required\": [\"marcas\"],\n            \"additionalProperties\": false\n          },\n          \"sufixos\": {\n            \"description\": \"What may stand behind it, where no character of a name follows.\",\n            \"examples\": [[\"d\", \"D\"]],\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"maxLength\": 64\n            }\n          },\n          \"nao_seguido\": {\n            \"description\": \"What may not follow: the number is invalid then.\",\n            \"examples\": [\"\\\\p{L}\\\\p{N}_\"],\n            \"anyOf\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"description\": \"Characters, ranges and Unicode properties, as between the brackets of a class.\",\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              {\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false,\n                \"description\": \"A pattern, where literal texts do not say it.\"\n              }\n            ]\n          }\n        },\n        \"additionalProperties\": false\n      }\n    },\n    \"contextuais\": {\n      \"description\": \"Words that are keywords only in a context.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"object\",\n        \"properties\": {\n          \"palavra\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64\n          },\n          \"quando\": {\n            \"minItems\": 1,\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"object\",\n              \"properties\": {\n                \"inicio\": {\n                  \"description\": \"`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.\",\n                  \"examples\": [\"comando\"],\n                  \"type\": \"string\",\n                  \"enum\": [\"linha\", \"comando\"]\n                },\n                \"coluna\": {\n                  \"description\": \"It begins in this column, counted from 0 in code points.\",\n                  \"examples\": [0],\n                  \"type\": \"integer\",\n                  \"minimum\": 0,\n                  \"maximum\": 9007199254740991\n                },\n                \"depois_de\": {\n                  \"description\": \"The token before it in the same logical line, comments left out, is one of these.\",\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"classes\": {\n                      \"description\": \"Classes of tokens, or groups of words.\",\n                      \"examples\": [[\"nome\", \"numero\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\"\n                      }\n                    },\n                    \"textos\": {\n                      \"description\": \"Texts of tokens.\",\n                      \"examples\": [[\")\", \"]\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\",\n                        \"minLength\": 1,\n                        \"maxLength\": 64\n                      }\n                    },\n                    \"regioes\": {\n                      \"description\": \"Names of regions.\",\n                      \"examples\": [[\"texto\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\"\n                      }\n                    }\n                  },\n                  \"additionalProperties\": false\n                },\n                \"nao_depois_de\": {\n                  \"description\": \"The token before it is none of these, or there is none.\",\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"classes\": {\n                      \"description\": \"Classes of tokens, or groups of words.\",\n                      \"examples\": [[\"nome\", \"numero\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\"\n                      }\n                    },\n                    \"textos\": {\n                      \"description\": \"Texts of tokens.\",\n                      \"examples\": [[\")\", \"]\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\",\n                        \"minLength\": 1,\n                        \"maxLength\": 64\n                      }\n                    },\n                    \"regioes\": {\n                      \"description\": \"Names of regions.\",\n                      \"examples\": [[\"texto\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\"\n                      }\n                    }\n                  },\n                  \"additionalProperties\": false\n                },\n                \"apos\": {\n                  \"description\": \"The character right before it is one of these.\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 500,\n                  \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n                },\n                \"nao_apos\": {\n                  \"description\": \"The character right before it is none of these.\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 500,\n                  \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n                },\n                \"antes_de\": {\n                  \"description\": \"This follows right behind it.\",\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"padrao\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 1000,\n                      \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                      \"examples\": [\"r(#{0,8})\\\"\"]\n                    }\n                  },\n                  \"required\": [\"padrao\"],\n                  \"additionalProperties\": false\n                },\n                \"nao_antes_de\": {\n                  \"description\": \"This does not follow right behind it.\",\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"padrao\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 1000,\n                      \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                      \"examples\": [\"r(#{0,8})\\\"\"]\n                    }\n                  },\n                  \"required\": [\"padrao\"],\n                  \"additionalProperties\": false\n                },\n                \"dentro_de\": {\n                  \"description\": \"It stands in a block, at any depth, whose first line has one of these words.\",\n                  \"examples\": [[\"servidor\"]],\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 64\n                  }\n                },\n                \"na_linha\": {\n                  \"description\": \"One of these words stands before it in its logical line.\",\n                  \"examples\": [[\"caso\"]],\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 64\n                  }\n                }\n              },\n              \"additionalProperties\": false,\n              \"description\": \"When something holds: everything that is said here has to.\"\n            },\n            \"description\": \"It is a keyword when any of these holds; otherwise a name.\"\n          }\n        },\n        \"required\": [\"palavra\", \"quando\"],\n        \"additionalProperties\": false\n      }\n    },\n    \"continuacao\": {\n      \"description\": \"What a logical line is.\",\n      \"type\": \"object\",\n      \"properties\": {\n        \"livre\": {\n          \"description\": \"Whether the end of a line ends nothing: logical lines end by `separador` alone.\",\n          \"type\": \"boolean\"\n        },\n        \"entre\": {\n          \"description\": \"Brackets in which a line that ends does not end the logical line.\",\n          \"examples\": [[[\"(\", \")\"]]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"array\",\n            \"prefixItems\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64\n              },\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64\n              }\n            ],\n            \"items\": false,\n            \"minItems\": 2,\n            \"maxItems\": 2\n          }\n        },\n        \"fim\": {\n          \"description\": \"Tokens behind which it goes on in the next line.\",\n          \"examples\": [[\",\", \"+\"]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64\n          }\n        },\n        \"inicio\": {\n          \"description\": \"What a line begins with that goes on from the one before.\",\n          \"examples\": [[\".\"]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64\n          }\n        },\n        \"marca\": {\n          \"description\": \"What joins lines where it stands at the end of one.\",\n          \"examples\": [\"\\\\\"],\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 64\n        },\n        \"separador\": {\n          \"description\": \"Symbols that end a logical line within a line.\",\n          \"examples\": [[\";\"]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64\n          }\n        }\n      },\n      \"additionalProperties\": false\n    },\n    \"blocos\": {\n      \"description\": \"What a block is.\",\n      \"type\": \"object\",\n      \"properties\": {\n        \"recuo\": {\n          \"description\": \"Whether indentation makes blocks.\",\n          \"type\": \"boolean\"\n        },\n        \"abre\": {\n          \"description\": \"What a line ends with before a block.\",\n          \"examples\": [[\":\"]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64\n          }\n        },\n        \"pares\": {\n          \"description\": \"Brackets around blocks.\",\n          \"examples\": [[[\"{\", \"}\"]]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"array\",\n            \"prefixItems\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64\n              },\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64\n              }\n            ],\n            \"items\": false,\n            \"minItems\": 2,\n            \"maxItems\": 2\n          }\n        },\n        \"palavras\": {\n          \"description\": \"Words around blocks.\",\n          \"examples\": [[[\"do\", \"end\"]]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"array\",\n            \"prefixItems\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64\n              },\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64\n              }\n            ],\n            \"items\": false,\n            \"minItems\": 2,\n            \"maxItems\": 2\n          }\n        },\n        \"largura\": {\n          \"description\": \"Blanks of one indentation.\",\n          \"examples\": [4],\n          \"type\": \"integer\",\n          \"minimum\": 1,\n          \"maximum\": 16\n        }\n      },\n      \"additionalProperties\": false\n    },\n    \"inexprimivel\": {\n      \"description\": \"What a lexer or parser of the language knows and no lexico can say.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"object\",\n        \"properties\": {\n          \"o_que\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"description\": \"What cannot be said.\"\n          },\n          \"motivo\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"description\": \"Why.\"\n          },\n          \"exemplo\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"description\": \"A line that shows it.\"\n          }\n        },\n        \"required\": [\"o_que\", \"motivo\", \"exemplo\"],\n        \"additionalProperties\": false\n      }\n    },\n    \"palavras\": {\n      \"type\": \"object\",\n      \"propertyNames\": {\n        \"type\": \"string\"\n      },\n      \"additionalProperties\": {\n        \"type\": \"array\",\n        \"items\": {\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 64\n        }\n      },\n      \"description\": \"Words that are no names, by group; `reservada` has those of sintaxe.json that stand in no other group.\",\n      \"examples\": [\n        {\n          \"constante\": [\"verdadeiro\"],\n          \"reservada\": [\"se\"]\n        }\n      ]\n    },\n    \"simbolos\": {\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"string\",\n        \"minLength\": 1,\n        \"maxLength\": 64\n      },\n      \"description\": \"Symbols, each a token: the longest counts.\"\n    }\n  },\n  \"required\": [\"versao\", \"nome\", \"extensao\", \"nomes\", \"palavras\", \"simbolos\"],\n  \"additionalProperties\": false\n}\n",
+    lexico: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:lexico:1\",\n  \"title\": \"Lexico\",\n  \"description\": \"How a language is cut into tokens, /api/lexico.json: for editors and tools, beside the seven files of the contract and not one of them.\",\n  \"type\": \"object\",\n  \"properties\": {\n    \"versao\": {\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"description\": \"Version of the data, the same as in the seven files.\"\n    },\n    \"nome\": {\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"description\": \"Name of the language.\"\n    },\n    \"extensao\": {\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"description\": \"Extension of source files, with its dot.\"\n    },\n    \"caixa\": {\n      \"description\": \"Whether words written in another case are others (`distingue`, which is the default).\",\n      \"type\": \"string\",\n      \"enum\": [\"distingue\", \"ignora\"]\n    },\n    \"regioes\": {\n      \"description\": \"Comments, texts, and everything else that has a beginning and an end. Of several that open, the longest opening counts.\",\n      \"maxItems\": 200,\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"object\",\n        \"properties\": {\n          \"nome\": {\n            \"type\": \"string\",\n            \"pattern\": \"^[a-z][a-z0-9-]*$\",\n            \"description\": \"Name of the region, for `contem`, `regioes` and reports.\",\n            \"examples\": [\"texto\"]\n          },\n          \"classe\": {\n            \"type\": \"string\",\n            \"enum\": [\"comentario\", \"documentacao\", \"texto\", \"caractere\", \"regex\", \"diretiva\", \"dado\", \"nome\"],\n            \"description\": \"What it is.\",\n            \"examples\": [\"comentario\"]\n          },\n          \"abre\": {\n            \"anyOf\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"A text, as it is written.\"\n              },\n              {\n                \"minItems\": 1,\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64,\n                  \"description\": \"A text, as it is written.\"\n                }\n              },\n              {\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false,\n                \"title\": \"Lexico pattern\",\n                \"description\": \"A pattern, where literal texts do not say it.\"\n              }\n            ],\n            \"description\": \"What opens it: a text, several, or a pattern.\",\n            \"examples\": [\"/*\", [\"\\\"\", \"'\"]]\n          },\n          \"quando\": {\n            \"description\": \"It opens only when this holds.\",\n            \"type\": \"object\",\n            \"properties\": {\n              \"inicio\": {\n                \"description\": \"`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.\",\n                \"examples\": [\"comando\"],\n                \"type\": \"string\",\n                \"enum\": [\"linha\", \"comando\"]\n              },\n              \"coluna\": {\n                \"description\": \"It begins in this column, counted from 0 in code points.\",\n                \"examples\": [0],\n                \"type\": \"integer\",\n                \"minimum\": 0,\n                \"maximum\": 9007199254740991\n              },\n              \"depois_de\": {\n                \"description\": \"The token before it in the same logical line, comments left out, is one of these.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"classes\": {\n                    \"description\": \"Classes of tokens, or groups of words.\",\n                    \"examples\": [[\"nome\", \"numero\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"description\": \"A name.\"\n                    }\n                  },\n                  \"textos\": {\n                    \"description\": \"Texts of tokens.\",\n                    \"examples\": [[\")\", \"]\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64,\n                      \"description\": \"A text, as it is written.\"\n                    }\n                  },\n                  \"regioes\": {\n                    \"description\": \"Names of regions.\",\n                    \"examples\": [[\"texto\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"description\": \"A name.\"\n                    }\n                  }\n                },\n                \"additionalProperties\": false,\n                \"title\": \"Lexico tokens\"\n              },\n              \"nao_depois_de\": {\n                \"description\": \"The token before it is none of these, or there is none.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"classes\": {\n                    \"description\": \"Classes of tokens, or groups of words.\",\n                    \"examples\": [[\"nome\", \"numero\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"description\": \"A name.\"\n                    }\n                  },\n                  \"textos\": {\n                    \"description\": \"Texts of tokens.\",\n                    \"examples\": [[\")\", \"]\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64,\n                      \"description\": \"A text, as it is written.\"\n                    }\n                  },\n                  \"regioes\": {\n                    \"description\": \"Names of regions.\",\n                    \"examples\": [[\"texto\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"description\": \"A name.\"\n                    }\n                  }\n                },\n                \"additionalProperties\": false,\n                \"title\": \"Lexico tokens\"\n              },\n              \"apos\": {\n                \"description\": \"The character right before it is one of these.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              \"nao_apos\": {\n                \"description\": \"The character right before it is none of these.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              \"antes_de\": {\n                \"description\": \"This follows right behind it.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false,\n                \"title\": \"Lexico pattern\"\n              },\n              \"nao_antes_de\": {\n                \"description\": \"This does not follow right behind it.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false,\n                \"title\": \"Lexico pattern\"\n              },\n              \"dentro_de\": {\n                \"description\": \"It stands in a block, at any depth, whose first line has one of these words.\",\n                \"examples\": [[\"servidor\"]],\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64,\n                  \"description\": \"A text, as it is written.\"\n                }\n              },\n              \"na_linha\": {\n                \"description\": \"One of these words stands before it in its logical line.\",\n                \"examples\": [[\"caso\"]],\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64,\n                  \"description\": \"A text, as it is written.\"\n                }\n              }\n            },\n            \"additionalProperties\": false,\n            \"title\": \"Lexico when\"\n          },\n          \"exceto\": {\n            \"description\": \"It does not open when all of this holds.\",\n            \"type\": \"object\",\n            \"properties\": {\n              \"inicio\": {\n                \"description\": \"`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.\",\n                \"examples\": [\"comando\"],\n                \"type\": \"string\",\n                \"enum\": [\"linha\", \"comando\"]\n              },\n              \"coluna\": {\n                \"description\": \"It begins in this column, counted from 0 in code points.\",\n                \"examples\": [0],\n                \"type\": \"integer\",\n                \"minimum\": 0,\n                \"maximum\": 9007199254740991\n              },\n              \"depois_de\": {\n                \"description\": \"The token before it in the same logical line, comments left out, is one of these.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"classes\": {\n                    \"description\": \"Classes of tokens, or groups of words.\",\n                    \"examples\": [[\"nome\", \"numero\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"description\": \"A name.\"\n                    }\n                  },\n                  \"textos\": {\n                    \"description\": \"Texts of tokens.\",\n                    \"examples\": [[\")\", \"]\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64,\n                      \"description\": \"A text, as it is written.\"\n                    }\n                  },\n                  \"regioes\": {\n                    \"description\": \"Names of regions.\",\n                    \"examples\": [[\"texto\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"description\": \"A name.\"\n                    }\n                  }\n                },\n                \"additionalProperties\": false,\n                \"title\": \"Lexico tokens\"\n              },\n              \"nao_depois_de\": {\n                \"description\": \"The token before it is none of these, or there is none.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"classes\": {\n                    \"description\": \"Classes of tokens, or groups of words.\",\n                    \"examples\": [[\"nome\", \"numero\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"description\": \"A name.\"\n                    }\n                  },\n                  \"textos\": {\n                    \"description\": \"Texts of tokens.\",\n                    \"examples\": [[\")\", \"]\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64,\n                      \"description\": \"A text, as it is written.\"\n                    }\n                  },\n                  \"regioes\": {\n                    \"description\": \"Names of regions.\",\n                    \"examples\": [[\"texto\"]],\n                    \"type\": \"array\",\n                    \"items\": {\n                      \"type\": \"string\",\n                      \"description\": \"A name.\"\n                    }\n                  }\n                },\n                \"additionalProperties\": false,\n                \"title\": \"Lexico tokens\"\n              },\n              \"apos\": {\n                \"description\": \"The character right before it is one of these.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              \"nao_apos\": {\n                \"description\": \"The character right before it is none of these.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              \"antes_de\": {\n                \"description\": \"This follows right behind it.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false,\n                \"title\": \"Lexico pattern\"\n              },\n              \"nao_antes_de\": {\n                \"description\": \"This does not follow right behind it.\",\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false,\n                \"title\": \"Lexico pattern\"\n              },\n              \"dentro_de\": {\n                \"description\": \"It stands in a block, at any depth, whose first line has one of these words.\",\n                \"examples\": [[\"servidor\"]],\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64,\n                  \"description\": \"A text, as it is written.\"\n                }\n              },\n              \"na_linha\": {\n                \"description\": \"One of these words stands before it in its logical line.\",\n                \"examples\": [[\"caso\"]],\n                \"type\": \"array\",\n                \"items\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64,\n                  \"description\": \"A text, as it is written.\"\n                }\n              }\n            },\n            \"additionalProperties\": false,\n            \"title\": \"Lexico when\"\n          },\n          \"fecha\": {\n            \"description\": \"What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.\",\n            \"examples\": [\n              \"*/\",\n              {\n                \"modelo\": \"]$1]\"\n              },\n              {\n                \"ate\": \"linha\"\n              }\n            ],\n            \"anyOf\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"A text, as it is written.\"\n              },\n              {\n                \"type\": \"object\",\n                \"properties\": {\n                  \"modelo\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 64,\n                    \"description\": \"The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.\",\n                    \"examples\": [\"]$1]\", \"\\\"$1\"]\n                  },\n                  \"espelha\": {\n                    \"description\": \"Whether brackets of what is put in are turned round: `(` closes with `)`.\",\n                    \"type\": \"boolean\"\n                  },\n                  \"linha_inteira\": {\n                    \"description\": \"Whether the closing stands alone in its line.\",\n                    \"type\": \"boolean\"\n                  },\n                  \"recuada\": {\n                    \"description\": \"Whether blanks may stand before it there.\",\n                    \"type\": \"boolean\"\n                  }\n                },\n                \"required\": [\"modelo\"],\n                \"additionalProperties\": false,\n                \"title\": \"Lexico template\",\n                \"description\": \"The closing, made of the opening.\"\n              },\n              {\n                \"type\": \"object\",\n                \"properties\": {\n                  \"ate\": {\n                    \"type\": \"string\",\n                    \"enum\": [\"linha\", \"recuo\"],\n                    \"description\": \"`linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.\"\n                  }\n                },\n                \"required\": [\"ate\"],\n                \"additionalProperties\": false,\n                \"title\": \"Lexico until\",\n                \"description\": \"Closed by the end of something else.\"\n              }\n            ]\n          },\n          \"depois\": {\n            \"description\": \"What belongs to it behind the closing, such as flags.\",\n            \"type\": \"object\",\n            \"properties\": {\n              \"padrao\": {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 1000,\n                \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                \"examples\": [\"r(#{0,8})\\\"\"]\n              }\n            },\n            \"required\": [\"padrao\"],\n            \"additionalProperties\": false,\n            \"title\": \"Lexico pattern\"\n          },\n          \"linhas\": {\n            \"description\": \"Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.\",\n            \"type\": \"boolean\"\n          },\n          \"contem\": {\n            \"description\": \"Names of regions that begin inside of it; its own name nests it.\",\n            \"examples\": [[\"bloco\"]],\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"string\",\n              \"description\": \"A name.\"\n            }\n          },\n          \"dentro\": {\n            \"description\": \"Whether it begins only inside of the regions that contain it, and not in code.\",\n            \"type\": \"boolean\"\n          },\n          \"escapes\": {\n            \"type\": \"object\",\n            \"properties\": {\n              \"prefixo\": {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"What every escape begins with.\",\n                \"examples\": [\"\\\\\"]\n              },\n              \"formas\": {\n                \"description\": \"What may follow it: texts, or patterns.\",\n                \"examples\": [\n                  [\n                    \"n\",\n                    \"t\",\n                    \"\\\\\",\n                    {\n                      \"padrao\": \"x[0-9a-fA-F]{2}\"\n                    }\n                  ]\n                ],\n                \"type\": \"array\",\n                \"items\": {\n                  \"anyOf\": [\n                    {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64,\n                      \"description\": \"A text, as it is written.\"\n                    },\n                    {\n                      \"type\": \"object\",\n                      \"properties\": {\n                        \"padrao\": {\n                          \"type\": \"string\",\n                          \"minLength\": 1,\n                          \"maxLength\": 1000,\n                          \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                          \"examples\": [\"r(#{0,8})\\\"\"]\n                        }\n                      },\n                      \"required\": [\"padrao\"],\n                      \"additionalProperties\": false,\n                      \"title\": \"Lexico pattern\",\n                      \"description\": \"A pattern, where literal texts do not say it.\"\n                    }\n                  ],\n                  \"description\": \"A text, or a pattern.\"\n                }\n              },\n              \"desconhecido\": {\n                \"description\": \"The class of the prefix with another character behind it; `texto`, that of the region, unless given.\",\n                \"type\": \"string\",\n                \"enum\": [\"texto\", \"escape\", \"invalido\"]\n              },\n              \"protege\": {\n                \"description\": \"Whether that character is passed over, too, so that it does not close the region. False unless given.\",\n                \"type\": \"boolean\"\n              },\n              \"quebra\": {\n                \"description\": \"Whether the prefix at the end of a line takes the region to the next. False unless given.\",\n                \"type\": \"boolean\"\n              }\n            },\n            \"required\": [\"prefixo\"],\n            \"additionalProperties\": false,\n            \"title\": \"Lexico escapes\",\n            \"description\": \"What stands for other characters in it.\"\n          },\n          \"dobra\": {\n            \"description\": \"Texts that stand for one character of theirs, and neither close nor open anything.\",\n            \"examples\": [[\"''\"], [\"{{\", \"}}\"]],\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"maxLength\": 64,\n              \"description\": \"A text, as it is written.\"\n            }\n          },\n          \"interpola\": {\n            \"description\": \"What is put into it.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"object\",\n              \"properties\": {\n                \"abre\": {\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64,\n                  \"description\": \"What it begins with.\",\n                  \"examples\": [\"{\", \"${\"]\n                },\n                \"fecha\": {\n                  \"description\": \"Nothing for a name alone.\",\n                  \"examples\": [\"}\"],\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 64\n                },\n                \"conteudo\": {\n                  \"description\": \"`codigo`, which is the default, or one name without brackets: `$nome`.\",\n                  \"type\": \"string\",\n                  \"enum\": [\"codigo\", \"nome\"]\n                },\n                \"delimita\": {\n                  \"description\": \"`lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.\",\n                  \"type\": \"string\",\n                  \"enum\": [\"lendo\", \"contando\"]\n                },\n                \"respeita\": {\n                  \"description\": \"With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.\",\n                  \"examples\": [[\"\\\"\", \"'\"]],\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 64,\n                    \"description\": \"A text, as it is written.\"\n                  }\n                },\n                \"linhas\": {\n                  \"description\": \"Whether the code may have several lines; as the region, unless given.\",\n                  \"type\": \"boolean\"\n                },\n                \"formato\": {\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"separador\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 64,\n                      \"description\": \"What stands before the format.\",\n                      \"examples\": [\":\"]\n                    },\n                    \"ultimo\": {\n                      \"description\": \"Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.\",\n                      \"type\": \"boolean\"\n                    },\n                    \"padrao\": {\n                      \"description\": \"What the whole format matches; another text is code.\",\n                      \"examples\": [\"[<>^]?\\\\d*\"],\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 1000\n                    },\n                    \"aninha\": {\n                      \"description\": \"Whether the format holds interpolations of the same kind.\",\n                      \"type\": \"boolean\"\n                    }\n                  },\n                  \"required\": [\"separador\"],\n                  \"additionalProperties\": false,\n                  \"title\": \"Lexico format\",\n                  \"description\": \"How what is put in is written, as in `{x:.2f}`.\"\n                }\n              },\n              \"required\": [\"abre\"],\n              \"additionalProperties\": false,\n              \"title\": \"Lexico interpolation\",\n              \"description\": \"What is put into a text: code in brackets, or a name.\"\n            }\n          },\n          \"fila\": {\n            \"description\": \"Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).\",\n            \"type\": \"boolean\"\n          },\n          \"embutida\": {\n            \"description\": \"The language of its text, for editors.\",\n            \"examples\": [\"sql\"],\n            \"type\": \"string\"\n          }\n        },\n        \"required\": [\"nome\", \"classe\", \"abre\"],\n        \"additionalProperties\": false,\n        \"title\": \"Lexico region\",\n        \"description\": \"A piece of a program in which other rules hold than in code.\"\n      }\n    },\n    \"nomes\": {\n      \"type\": \"object\",\n      \"properties\": {\n        \"inicio\": {\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 500,\n          \"description\": \"The first character of a name.\",\n          \"examples\": [\"\\\\p{L}_\"]\n        },\n        \"resto\": {\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 500,\n          \"description\": \"The others.\",\n          \"examples\": [\"\\\\p{L}\\\\p{N}_\"]\n        },\n        \"fim\": {\n          \"description\": \"What a name may end with, once.\",\n          \"examples\": [\"?!\"],\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 500\n        },\n        \"sigilos\": {\n          \"description\": \"What a name may begin with, before its first character.\",\n          \"examples\": [\"@$\"],\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 500\n        },\n        \"normal\": {\n          \"description\": \"The form in which the language compares names.\",\n          \"type\": \"string\",\n          \"enum\": [\"NFC\", \"NFD\", \"NFKC\", \"NFKD\"]\n        }\n      },\n      \"required\": [\"inicio\", \"resto\"],\n      \"additionalProperties\": false,\n      \"title\": \"Lexico names\",\n      \"description\": \"What names are made of.\"\n    },\n    \"numeros\": {\n      \"description\": \"Forms of numbers: the longest counts.\",\n      \"maxItems\": 50,\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"object\",\n        \"properties\": {\n          \"prefixo\": {\n            \"description\": \"What it begins with: any of these.\",\n            \"examples\": [[\"0x\", \"0X\"]],\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"maxLength\": 64,\n              \"description\": \"A text, as it is written.\"\n            }\n          },\n          \"digitos\": {\n            \"description\": \"0-9 unless given.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 500,\n            \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n          },\n          \"separador\": {\n            \"description\": \"What may stand between digits.\",\n            \"examples\": [\"_\"],\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 1\n          },\n          \"separador_livre\": {\n            \"description\": \"Whether separators may stand anywhere behind the first digit, several of them and at the end, too.\",\n            \"type\": \"boolean\"\n          },\n          \"fracao\": {\n            \"type\": \"object\",\n            \"properties\": {\n              \"antes\": {\n                \"description\": \"Whether digits stand before the point in any case. True unless given.\",\n                \"type\": \"boolean\"\n              },\n              \"depois\": {\n                \"description\": \"Whether digits stand behind it in any case. True unless given.\",\n                \"type\": \"boolean\"\n              },\n              \"separador\": {\n                \"description\": \"Whether separators may stand in it, too. True unless given.\",\n                \"type\": \"boolean\"\n              },\n              \"nao_seguido\": {\n                \"description\": \"What may not follow a point without digits behind it.\",\n                \"examples\": [\".\\\\p{L}_\"],\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500\n              }\n            },\n            \"additionalProperties\": false,\n            \"title\": \"Lexico fraction\",\n            \"description\": \"The fraction that it may have.\"\n          },\n          \"expoente\": {\n            \"type\": \"object\",\n            \"properties\": {\n              \"marcas\": {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"description\": \"What it begins with.\",\n                \"examples\": [\"eE\"]\n              },\n              \"sinal\": {\n                \"description\": \"Signs that may follow.\",\n                \"examples\": [\"+-\"],\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500\n              },\n              \"digitos\": {\n                \"description\": \"0-9 unless given.\",\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              }\n            },\n            \"required\": [\"marcas\"],\n            \"additionalProperties\": false,\n            \"title\": \"Lexico exponent\",\n            \"description\": \"The exponent that it may have.\"\n          },\n          \"sufixos\": {\n            \"description\": \"What may stand behind it, where no character of a name follows.\",\n            \"examples\": [[\"d\", \"D\"]],\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"maxLength\": 64,\n              \"description\": \"A text, as it is written.\"\n            }\n          },\n          \"nao_seguido\": {\n            \"description\": \"What may not follow: the number is invalid then.\",\n            \"examples\": [\"\\\\p{L}\\\\p{N}_\"],\n            \"anyOf\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 500,\n                \"description\": \"Characters, ranges and Unicode properties, as between the brackets of a class.\",\n                \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n              },\n              {\n                \"type\": \"object\",\n                \"properties\": {\n                  \"padrao\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 1000,\n                    \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                    \"examples\": [\"r(#{0,8})\\\"\"]\n                  }\n                },\n                \"required\": [\"padrao\"],\n                \"additionalProperties\": false,\n                \"title\": \"Lexico pattern\",\n                \"description\": \"A pattern, where literal texts do not say it.\"\n              }\n            ]\n          }\n        },\n        \"additionalProperties\": false,\n        \"title\": \"Lexico number\",\n        \"description\": \"A form of numbers.\"\n      }\n    },\n    \"contextuais\": {\n      \"description\": \"Words that are keywords only in a context.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"object\",\n        \"properties\": {\n          \"palavra\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64,\n            \"description\": \"The word.\"\n          },\n          \"quando\": {\n            \"minItems\": 1,\n            \"type\": \"array\",\n            \"items\": {\n              \"type\": \"object\",\n              \"properties\": {\n                \"inicio\": {\n                  \"description\": \"`linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.\",\n                  \"examples\": [\"comando\"],\n                  \"type\": \"string\",\n                  \"enum\": [\"linha\", \"comando\"]\n                },\n                \"coluna\": {\n                  \"description\": \"It begins in this column, counted from 0 in code points.\",\n                  \"examples\": [0],\n                  \"type\": \"integer\",\n                  \"minimum\": 0,\n                  \"maximum\": 9007199254740991\n                },\n                \"depois_de\": {\n                  \"description\": \"The token before it in the same logical line, comments left out, is one of these.\",\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"classes\": {\n                      \"description\": \"Classes of tokens, or groups of words.\",\n                      \"examples\": [[\"nome\", \"numero\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\",\n                        \"description\": \"A name.\"\n                      }\n                    },\n                    \"textos\": {\n                      \"description\": \"Texts of tokens.\",\n                      \"examples\": [[\")\", \"]\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\",\n                        \"minLength\": 1,\n                        \"maxLength\": 64,\n                        \"description\": \"A text, as it is written.\"\n                      }\n                    },\n                    \"regioes\": {\n                      \"description\": \"Names of regions.\",\n                      \"examples\": [[\"texto\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\",\n                        \"description\": \"A name.\"\n                      }\n                    }\n                  },\n                  \"additionalProperties\": false,\n                  \"title\": \"Lexico tokens\"\n                },\n                \"nao_depois_de\": {\n                  \"description\": \"The token before it is none of these, or there is none.\",\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"classes\": {\n                      \"description\": \"Classes of tokens, or groups of words.\",\n                      \"examples\": [[\"nome\", \"numero\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\",\n                        \"description\": \"A name.\"\n                      }\n                    },\n                    \"textos\": {\n                      \"description\": \"Texts of tokens.\",\n                      \"examples\": [[\")\", \"]\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\",\n                        \"minLength\": 1,\n                        \"maxLength\": 64,\n                        \"description\": \"A text, as it is written.\"\n                      }\n                    },\n                    \"regioes\": {\n                      \"description\": \"Names of regions.\",\n                      \"examples\": [[\"texto\"]],\n                      \"type\": \"array\",\n                      \"items\": {\n                        \"type\": \"string\",\n                        \"description\": \"A name.\"\n                      }\n                    }\n                  },\n                  \"additionalProperties\": false,\n                  \"title\": \"Lexico tokens\"\n                },\n                \"apos\": {\n                  \"description\": \"The character right before it is one of these.\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 500,\n                  \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n                },\n                \"nao_apos\": {\n                  \"description\": \"The character right before it is none of these.\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"maxLength\": 500,\n                  \"examples\": [\"\\\\p{L}_\", \"0-9a-fA-F\"]\n                },\n                \"antes_de\": {\n                  \"description\": \"This follows right behind it.\",\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"padrao\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 1000,\n                      \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                      \"examples\": [\"r(#{0,8})\\\"\"]\n                    }\n                  },\n                  \"required\": [\"padrao\"],\n                  \"additionalProperties\": false,\n                  \"title\": \"Lexico pattern\"\n                },\n                \"nao_antes_de\": {\n                  \"description\": \"This does not follow right behind it.\",\n                  \"type\": \"object\",\n                  \"properties\": {\n                    \"padrao\": {\n                      \"type\": \"string\",\n                      \"minLength\": 1,\n                      \"maxLength\": 1000,\n                      \"description\": \"A regular expression of what all engines share: docs/editors.md, \\\"Patterns\\\".\",\n                      \"examples\": [\"r(#{0,8})\\\"\"]\n                    }\n                  },\n                  \"required\": [\"padrao\"],\n                  \"additionalProperties\": false,\n                  \"title\": \"Lexico pattern\"\n                },\n                \"dentro_de\": {\n                  \"description\": \"It stands in a block, at any depth, whose first line has one of these words.\",\n                  \"examples\": [[\"servidor\"]],\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 64,\n                    \"description\": \"A text, as it is written.\"\n                  }\n                },\n                \"na_linha\": {\n                  \"description\": \"One of these words stands before it in its logical line.\",\n                  \"examples\": [[\"caso\"]],\n                  \"type\": \"array\",\n                  \"items\": {\n                    \"type\": \"string\",\n                    \"minLength\": 1,\n                    \"maxLength\": 64,\n                    \"description\": \"A text, as it is written.\"\n                  }\n                }\n              },\n              \"additionalProperties\": false,\n              \"title\": \"Lexico when\",\n              \"description\": \"When something holds: everything that is said here has to.\"\n            },\n            \"description\": \"It is a keyword when any of these holds; otherwise a name.\"\n          }\n        },\n        \"required\": [\"palavra\", \"quando\"],\n        \"additionalProperties\": false,\n        \"title\": \"Lexico contextual word\",\n        \"description\": \"A word, and when it is a keyword.\"\n      }\n    },\n    \"continuacao\": {\n      \"title\": \"Lexico continuation\",\n      \"description\": \"What a logical line is.\",\n      \"type\": \"object\",\n      \"properties\": {\n        \"livre\": {\n          \"description\": \"Whether the end of a line ends nothing: logical lines end by `separador` alone.\",\n          \"type\": \"boolean\"\n        },\n        \"entre\": {\n          \"description\": \"Brackets in which a line that ends does not end the logical line.\",\n          \"examples\": [[[\"(\", \")\"]]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"array\",\n            \"prefixItems\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"A text, as it is written.\"\n              },\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"A text, as it is written.\"\n              }\n            ],\n            \"items\": false,\n            \"minItems\": 2,\n            \"maxItems\": 2,\n            \"description\": \"What opens, and what closes.\"\n          }\n        },\n        \"fim\": {\n          \"description\": \"Tokens behind which it goes on in the next line.\",\n          \"examples\": [[\",\", \"+\"]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64,\n            \"description\": \"A text, as it is written.\"\n          }\n        },\n        \"inicio\": {\n          \"description\": \"What a line begins with that goes on from the one before.\",\n          \"examples\": [[\".\"]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64,\n            \"description\": \"A text, as it is written.\"\n          }\n        },\n        \"marca\": {\n          \"description\": \"What joins lines where it stands at the end of one.\",\n          \"examples\": [\"\\\\\"],\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 64\n        },\n        \"separador\": {\n          \"description\": \"Symbols that end a logical line within a line.\",\n          \"examples\": [[\";\"]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64,\n            \"description\": \"A text, as it is written.\"\n          }\n        }\n      },\n      \"additionalProperties\": false\n    },\n    \"blocos\": {\n      \"title\": \"Lexico blocks\",\n      \"description\": \"What a block is.\",\n      \"type\": \"object\",\n      \"properties\": {\n        \"recuo\": {\n          \"description\": \"Whether indentation makes blocks.\",\n          \"type\": \"boolean\"\n        },\n        \"abre\": {\n          \"description\": \"What a line ends with before a block.\",\n          \"examples\": [[\":\"]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"maxLength\": 64,\n            \"description\": \"A text, as it is written.\"\n          }\n        },\n        \"pares\": {\n          \"description\": \"Brackets around blocks.\",\n          \"examples\": [[[\"{\", \"}\"]]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"array\",\n            \"prefixItems\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"A text, as it is written.\"\n              },\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"A text, as it is written.\"\n              }\n            ],\n            \"items\": false,\n            \"minItems\": 2,\n            \"maxItems\": 2,\n            \"description\": \"What opens, and what closes.\"\n          }\n        },\n        \"palavras\": {\n          \"description\": \"Words around blocks.\",\n          \"examples\": [[[\"do\", \"end\"]]],\n          \"type\": \"array\",\n          \"items\": {\n            \"type\": \"array\",\n            \"prefixItems\": [\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"A text, as it is written.\"\n              },\n              {\n                \"type\": \"string\",\n                \"minLength\": 1,\n                \"maxLength\": 64,\n                \"description\": \"A text, as it is written.\"\n              }\n            ],\n            \"items\": false,\n            \"minItems\": 2,\n            \"maxItems\": 2,\n            \"description\": \"What opens, and what closes.\"\n          }\n        },\n        \"largura\": {\n          \"description\": \"Blanks of one indentation.\",\n          \"examples\": [4],\n          \"type\": \"integer\",\n          \"minimum\": 1,\n          \"maximum\": 16\n        }\n      },\n      \"additionalProperties\": false\n    },\n    \"inexprimivel\": {\n      \"description\": \"What a lexer or parser of the language knows and no lexico can say.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"object\",\n        \"properties\": {\n          \"o_que\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"description\": \"What cannot be said.\"\n          },\n          \"motivo\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"description\": \"Why.\"\n          },\n          \"exemplo\": {\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"description\": \"A line that shows it.\"\n          }\n        },\n        \"required\": [\"o_que\", \"motivo\", \"exemplo\"],\n        \"additionalProperties\": false,\n        \"title\": \"Lexico inexpressible\",\n        \"description\": \"Something that editors colour otherwise than the language reads it.\"\n      }\n    },\n    \"palavras\": {\n      \"type\": \"object\",\n      \"propertyNames\": {\n        \"type\": \"string\"\n      },\n      \"additionalProperties\": {\n        \"type\": \"array\",\n        \"items\": {\n          \"type\": \"string\",\n          \"minLength\": 1,\n          \"maxLength\": 64,\n          \"description\": \"A text, as it is written.\"\n        },\n        \"description\": \"The words of a group.\"\n      },\n      \"description\": \"Words that are no names, by group; `reservada` has those of sintaxe.json that stand in no other group.\",\n      \"examples\": [\n        {\n          \"constante\": [\"verdadeiro\"],\n          \"reservada\": [\"se\"]\n        }\n      ]\n    },\n    \"simbolos\": {\n      \"type\": \"array\",\n      \"items\": {\n        \"type\": \"string\",\n        \"minLength\": 1,\n        \"maxLength\": 64,\n        \"description\": \"A text, as it is written.\"\n      },\n      \"description\": \"Symbols, each a token: the longest counts.\"\n    }\n  },\n  \"required\": [\"versao\", \"nome\", \"extensao\", \"nomes\", \"palavras\", \"simbolos\"],\n  \"additionalProperties\": false,\n  \"examples\": [\n    {\n      \"versao\": \"1.0.0\",\n      \"nome\": \"Lume\",\n      \"extensao\": \".lm\",\n      \"nomes\": {\n        \"inicio\": \"\\\\p{L}_\",\n        \"resto\": \"\\\\p{L}\\\\p{N}_\"\n      },\n      \"numeros\": [\n        {\n          \"separador\": \"_\",\n          \"fracao\": {}\n        }\n      ],\n      \"regioes\": [\n        {\n          \"nome\": \"linha\",\n          \"classe\": \"comentario\",\n          \"abre\": \"#\",\n          \"fecha\": {\n            \"ate\": \"linha\"\n          }\n        },\n        {\n          \"nome\": \"texto\",\n          \"classe\": \"texto\",\n          \"abre\": \"\\\"\",\n          \"escapes\": {\n            \"prefixo\": \"\\\\\",\n            \"formas\": [\"n\", \"\\\"\"]\n          }\n        }\n      ],\n      \"palavras\": {\n        \"constante\": [\"verdadeiro\", \"falso\"],\n        \"reservada\": [\"se\"]\n      },\n      \"simbolos\": [\"(\", \")\", \"+\", \"=\"]\n    }\n  ]\n}\n",
 };
 
 
@@ -3517,9 +3517,9 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate32.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const check = validate33;
-const schema44 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:check:1", "type": "object", "additionalProperties": false, "required": ["ok", "verdict", "level", "requiredBump", "suggestion", "nome", "base", "head", "counts", "changes", "excepted", "findings"], "properties": { "ok": { "type": "boolean" }, "verdict": { "enum": ["unchanged", "bumped", "not-bumped", "bumped-too-little", "decreased", "bumped-without-change", "malformed", "first", "unknown", "unversioned", "deferred"] }, "level": { "$ref": "#/$defs/bump" }, "requiredBump": { "$ref": "#/$defs/bump" }, "suggestion": { "type": ["string", "null"] }, "nome": { "type": "string" }, "base": { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": ["string", "null"] } } }, "head": { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": "string" } } }, "release": { "anyOf": [{ "$ref": "#/$defs/release" }, { "type": "null" }] }, "compared": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "integer", "minimum": 0 }, "head": { "type": "integer", "minimum": 0 } } }, "counts": { "$ref": "#/$defs/counts" }, "changes": { "type": "array", "items": { "$ref": "#/$defs/change" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/cause" } }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknown" } }, "excepted": { "type": "array", "items": { "$ref": "#/$defs/change" } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } } }, "$defs": { "counts": { "type": "object", "additionalProperties": false, "required": ["major", "minor", "patch", "info"], "properties": { "major": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "patch": { "type": "integer", "minimum": 0 }, "info": { "type": "integer", "minimum": 0 } } }, "release": { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao", "level", "counts", "requiredBump", "suggestion", "due"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": "string" }, "level": { "$ref": "#/$defs/bump" }, "counts": { "$ref": "#/$defs/counts" }, "requiredBump": { "$ref": "#/$defs/bump" }, "suggestion": { "type": ["string", "null"] }, "due": { "type": "boolean" } } }, "unknown": { "type": "object", "additionalProperties": false, "required": ["path", "side", "place"], "properties": { "path": { "type": "string" }, "side": { "enum": ["base", "head", "both"] }, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "bump": { "enum": ["major", "minor", "patch", "none"] }, "place": { "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string" }, "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["kind", "id", "message", "level", "place", "side", "changes"], "properties": { "kind": { "enum": ["change", "move", "line", "edit"] }, "id": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "message": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "changes": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/explained" } } } }, "explained": { "type": "object", "additionalProperties": false, "required": ["fingerprint", "confidence"], "properties": { "fingerprint": { "type": "string" }, "confidence": { "type": "number", "minimum": 0, "maximum": 1 } } }, "change": { "type": "object", "additionalProperties": false, "required": ["rule", "level", "path", "name", "message", "before", "after", "place", "side", "fingerprint"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "path": { "type": "string" }, "name": { "type": "string" }, "message": { "type": "string" }, "before": {}, "after": {}, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" } } }, "finding": { "type": "object", "required": ["rule", "level", "message", "remedy"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "remedy": { "type": "string" }, "place": { "$ref": "#/$defs/place" }, "subject": { "type": "string" } } }, "evidence": { "type": "object", "additionalProperties": false, "required": ["fingerprint", "known", "breaks", "edited", "programs", "shortest"], "properties": { "fingerprint": { "type": "string" }, "known": { "type": "integer", "minimum": 0 }, "breaks": { "type": "integer", "minimum": 0 }, "edited": { "type": "integer", "minimum": 0 }, "programs": { "type": "array", "items": { "type": "string" } }, "shortest": { "anyOf": [{ "$ref": "#/$defs/program" }, { "type": "null" }] } } }, "program": { "type": "object", "additionalProperties": false, "required": ["program", "text"], "properties": { "program": { "type": "string" }, "text": { "type": "string" } } } } };
+const schema44 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:check:1", "type": "object", "additionalProperties": false, "required": ["ok", "verdict", "level", "requiredBump", "suggestion", "nome", "base", "head", "counts", "changes", "excepted", "findings"], "properties": { "ok": { "type": "boolean" }, "verdict": { "enum": ["unchanged", "bumped", "not-bumped", "bumped-too-little", "decreased", "bumped-without-change", "malformed", "first", "unknown", "unversioned", "deferred"] }, "level": { "$ref": "#/$defs/bump" }, "requiredBump": { "$ref": "#/$defs/bump" }, "suggestion": { "type": ["string", "null"] }, "edits": { "type": "array", "items": { "$ref": "#/$defs/edit" } }, "nome": { "type": "string" }, "base": { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": ["string", "null"] } } }, "head": { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": "string" } } }, "release": { "anyOf": [{ "$ref": "#/$defs/release" }, { "type": "null" }] }, "compared": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "integer", "minimum": 0 }, "head": { "type": "integer", "minimum": 0 } } }, "counts": { "$ref": "#/$defs/counts" }, "changes": { "type": "array", "items": { "$ref": "#/$defs/change" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/cause" } }, "evidence": { "type": "array", "items": { "$ref": "#/$defs/evidence" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknown" } }, "excepted": { "type": "array", "items": { "$ref": "#/$defs/change" } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } } }, "$defs": { "counts": { "type": "object", "additionalProperties": false, "required": ["major", "minor", "patch", "info"], "properties": { "major": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "patch": { "type": "integer", "minimum": 0 }, "info": { "type": "integer", "minimum": 0 } } }, "release": { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao", "level", "counts", "requiredBump", "suggestion", "due"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": "string" }, "level": { "$ref": "#/$defs/bump" }, "counts": { "$ref": "#/$defs/counts" }, "requiredBump": { "$ref": "#/$defs/bump" }, "suggestion": { "type": ["string", "null"] }, "due": { "type": "boolean" } } }, "unknown": { "type": "object", "additionalProperties": false, "required": ["path", "side", "place"], "properties": { "path": { "type": "string" }, "side": { "enum": ["base", "head", "both"] }, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "edit": { "type": "object", "additionalProperties": false, "required": ["file", "line", "before", "after"], "properties": { "file": { "type": "string" }, "line": { "type": "integer", "minimum": 1 }, "before": { "type": "string" }, "after": { "type": "string" } } }, "bump": { "enum": ["major", "minor", "patch", "none"] }, "place": { "type": "object", "additionalProperties": false, "required": ["file"], "properties": { "file": { "type": "string" }, "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["kind", "id", "message", "level", "place", "side", "changes"], "properties": { "kind": { "enum": ["change", "move", "line", "edit"] }, "id": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "message": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "changes": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/explained" } } } }, "explained": { "type": "object", "additionalProperties": false, "required": ["fingerprint", "confidence"], "properties": { "fingerprint": { "type": "string" }, "confidence": { "type": "number", "minimum": 0, "maximum": 1 } } }, "change": { "type": "object", "additionalProperties": false, "required": ["rule", "level", "path", "name", "message", "before", "after", "place", "side", "fingerprint"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "path": { "type": "string" }, "name": { "type": "string" }, "message": { "type": "string" }, "before": {}, "after": {}, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" } } }, "finding": { "type": "object", "required": ["rule", "level", "message", "remedy"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "remedy": { "type": "string" }, "place": { "$ref": "#/$defs/place" }, "subject": { "type": "string" } } }, "evidence": { "type": "object", "additionalProperties": false, "required": ["fingerprint", "known", "breaks", "edited", "programs", "shortest"], "properties": { "fingerprint": { "type": "string" }, "known": { "type": "integer", "minimum": 0 }, "breaks": { "type": "integer", "minimum": 0 }, "edited": { "type": "integer", "minimum": 0 }, "programs": { "type": "array", "items": { "type": "string" } }, "shortest": { "anyOf": [{ "$ref": "#/$defs/program" }, { "type": "null" }] } } }, "program": { "type": "object", "additionalProperties": false, "required": ["program", "text"], "properties": { "program": { "type": "string" }, "text": { "type": "string" } } } } };
 const schema45 = { "enum": ["major", "minor", "patch", "none"] };
-const schema47 = { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao", "level", "counts", "requiredBump", "suggestion", "due"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": "string" }, "level": { "$ref": "#/$defs/bump" }, "counts": { "$ref": "#/$defs/counts" }, "requiredBump": { "$ref": "#/$defs/bump" }, "suggestion": { "type": ["string", "null"] }, "due": { "type": "boolean" } } };
+const schema48 = { "type": "object", "additionalProperties": false, "required": ["name", "commit", "versao", "level", "counts", "requiredBump", "suggestion", "due"], "properties": { "name": { "type": "string" }, "commit": { "type": ["string", "null"] }, "versao": { "type": "string" }, "level": { "$ref": "#/$defs/bump" }, "counts": { "$ref": "#/$defs/counts" }, "requiredBump": { "$ref": "#/$defs/bump" }, "suggestion": { "type": ["string", "null"] }, "due": { "type": "boolean" } } };
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -3588,7 +3588,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.commit !== undefined) {
             let data1 = data.commit;
             if ((typeof data1 !== "string") && (data1 !== null)) {
-                const err10 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema47.properties.commit.type } };
+                const err10 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema48.properties.commit.type } };
                 vErrors = withError(vErrors, err10);
                 errors++;
             }
@@ -3716,7 +3716,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.suggestion !== undefined) {
             let data10 = data.suggestion;
             if ((typeof data10 !== "string") && (data10 !== null)) {
-                const err28 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/type", keyword: "type", params: { type: schema47.properties.suggestion.type } };
+                const err28 = { instancePath: instancePath + "/suggestion", schemaPath: "#/properties/suggestion/type", keyword: "type", params: { type: schema48.properties.suggestion.type } };
                 vErrors = withError(vErrors, err28);
                 errors++;
             }
@@ -3738,7 +3738,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate34.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema52 = { "type": "object", "additionalProperties": false, "required": ["rule", "level", "path", "name", "message", "before", "after", "place", "side", "fingerprint"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "path": { "type": "string" }, "name": { "type": "string" }, "message": { "type": "string" }, "before": {}, "after": {}, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" } } };
+const schema53 = { "type": "object", "additionalProperties": false, "required": ["rule", "level", "path", "name", "message", "before", "after", "place", "side", "fingerprint"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "path": { "type": "string" }, "name": { "type": "string" }, "message": { "type": "string" }, "before": {}, "after": {}, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" } } };
 const pattern22 = new RegExp("^[0-9a-f]{16}$", "u");
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -3802,7 +3802,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         for (const key0 in data) {
-            if (!(func45.call(schema52.properties, key0))) {
+            if (!(func45.call(schema53.properties, key0))) {
                 const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = withError(vErrors, err10);
                 errors++;
@@ -3818,7 +3818,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.level !== undefined) {
             let data1 = data.level;
             if (!((((data1 === "major") || (data1 === "minor")) || (data1 === "patch")) || (data1 === "info"))) {
-                const err12 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema52.properties.level.enum } };
+                const err12 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema53.properties.level.enum } };
                 vErrors = withError(vErrors, err12);
                 errors++;
             }
@@ -3935,7 +3935,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.side !== undefined) {
             let data9 = data.side;
             if (!((data9 === "base") || (data9 === "head"))) {
-                const err26 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema52.properties.side.enum } };
+                const err26 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema53.properties.side.enum } };
                 vErrors = withError(vErrors, err26);
                 errors++;
             }
@@ -3965,7 +3965,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate36.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema54 = { "type": "object", "additionalProperties": false, "required": ["kind", "id", "message", "level", "place", "side", "changes"], "properties": { "kind": { "enum": ["change", "move", "line", "edit"] }, "id": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "message": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "changes": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/explained" } } } };
+const schema55 = { "type": "object", "additionalProperties": false, "required": ["kind", "id", "message", "level", "place", "side", "changes"], "properties": { "kind": { "enum": ["change", "move", "line", "edit"] }, "id": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "message": { "type": "string" }, "level": { "enum": ["major", "minor", "patch", "info"] }, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "side": { "enum": ["base", "head"] }, "changes": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/explained" } } } };
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4022,7 +4022,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.kind !== undefined) {
             let data0 = data.kind;
             if (!((((data0 === "change") || (data0 === "move")) || (data0 === "line")) || (data0 === "edit"))) {
-                const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema54.properties.kind.enum } };
+                const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema55.properties.kind.enum } };
                 vErrors = withError(vErrors, err8);
                 errors++;
             }
@@ -4052,7 +4052,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.level !== undefined) {
             let data3 = data.level;
             if (!((((data3 === "major") || (data3 === "minor")) || (data3 === "patch")) || (data3 === "info"))) {
-                const err12 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema54.properties.level.enum } };
+                const err12 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema55.properties.level.enum } };
                 vErrors = withError(vErrors, err12);
                 errors++;
             }
@@ -4148,7 +4148,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.side !== undefined) {
             let data8 = data.side;
             if (!((data8 === "base") || (data8 === "head"))) {
-                const err23 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema54.properties.side.enum } };
+                const err23 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema55.properties.side.enum } };
                 vErrors = withError(vErrors, err23);
                 errors++;
             }
@@ -4431,7 +4431,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema59 = { "type": "object", "additionalProperties": false, "required": ["path", "side", "place"], "properties": { "path": { "type": "string" }, "side": { "enum": ["base", "head", "both"] }, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } };
+const schema60 = { "type": "object", "additionalProperties": false, "required": ["path", "side", "place"], "properties": { "path": { "type": "string" }, "side": { "enum": ["base", "head", "both"] }, "place": { "anyOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4475,7 +4475,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.side !== undefined) {
             let data1 = data.side;
             if (!(((data1 === "base") || (data1 === "head")) || (data1 === "both"))) {
-                const err5 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema59.properties.side.enum } };
+                const err5 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema60.properties.side.enum } };
                 vErrors = withError(vErrors, err5);
                 errors++;
             }
@@ -4578,7 +4578,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema61 = { "type": "object", "required": ["rule", "level", "message", "remedy"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "remedy": { "type": "string" }, "place": { "$ref": "#/$defs/place" }, "subject": { "type": "string" } } };
+const schema62 = { "type": "object", "required": ["rule", "level", "message", "remedy"], "properties": { "rule": { "type": "string" }, "level": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "remedy": { "type": "string" }, "place": { "$ref": "#/$defs/place" }, "subject": { "type": "string" } } };
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4620,7 +4620,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.level !== undefined) {
             let data1 = data.level;
             if (!(((data1 === "error") || (data1 === "warning")) || (data1 === "notice"))) {
-                const err5 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema61.properties.level.enum } };
+                const err5 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema62.properties.level.enum } };
                 vErrors = withError(vErrors, err5);
                 errors++;
             }
@@ -4833,151 +4833,235 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.edits !== undefined) {
+            let data5 = data.edits;
+            if (Array.isArray(data5)) {
+                const len0 = data5.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data6 = data5[i0];
+                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        if (data6.file === undefined) {
+                            const err18 = { instancePath: instancePath + "/edits/" + i0, schemaPath: "#/$defs/edit/required", keyword: "required", params: { missingProperty: "file" } };
+                            vErrors = withError(vErrors, err18);
+                            errors++;
+                        }
+                        if (data6.line === undefined) {
+                            const err19 = { instancePath: instancePath + "/edits/" + i0, schemaPath: "#/$defs/edit/required", keyword: "required", params: { missingProperty: "line" } };
+                            vErrors = withError(vErrors, err19);
+                            errors++;
+                        }
+                        if (data6.before === undefined) {
+                            const err20 = { instancePath: instancePath + "/edits/" + i0, schemaPath: "#/$defs/edit/required", keyword: "required", params: { missingProperty: "before" } };
+                            vErrors = withError(vErrors, err20);
+                            errors++;
+                        }
+                        if (data6.after === undefined) {
+                            const err21 = { instancePath: instancePath + "/edits/" + i0, schemaPath: "#/$defs/edit/required", keyword: "required", params: { missingProperty: "after" } };
+                            vErrors = withError(vErrors, err21);
+                            errors++;
+                        }
+                        for (const key1 in data6) {
+                            if (!((((key1 === "file") || (key1 === "line")) || (key1 === "before")) || (key1 === "after"))) {
+                                const err22 = { instancePath: instancePath + "/edits/" + i0, schemaPath: "#/$defs/edit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                                vErrors = withError(vErrors, err22);
+                                errors++;
+                            }
+                        }
+                        if (data6.file !== undefined) {
+                            if (typeof data6.file !== "string") {
+                                const err23 = { instancePath: instancePath + "/edits/" + i0 + "/file", schemaPath: "#/$defs/edit/properties/file/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err23);
+                                errors++;
+                            }
+                        }
+                        if (data6.line !== undefined) {
+                            let data8 = data6.line;
+                            if (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) {
+                                const err24 = { instancePath: instancePath + "/edits/" + i0 + "/line", schemaPath: "#/$defs/edit/properties/line/type", keyword: "type", params: { type: "integer" } };
+                                vErrors = withError(vErrors, err24);
+                                errors++;
+                            }
+                            if ((typeof data8 == "number") && (isFinite(data8))) {
+                                if (data8 < 1 || isNaN(data8)) {
+                                    const err25 = { instancePath: instancePath + "/edits/" + i0 + "/line", schemaPath: "#/$defs/edit/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                                    vErrors = withError(vErrors, err25);
+                                    errors++;
+                                }
+                            }
+                        }
+                        if (data6.before !== undefined) {
+                            if (typeof data6.before !== "string") {
+                                const err26 = { instancePath: instancePath + "/edits/" + i0 + "/before", schemaPath: "#/$defs/edit/properties/before/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err26);
+                                errors++;
+                            }
+                        }
+                        if (data6.after !== undefined) {
+                            if (typeof data6.after !== "string") {
+                                const err27 = { instancePath: instancePath + "/edits/" + i0 + "/after", schemaPath: "#/$defs/edit/properties/after/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err27);
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err28 = { instancePath: instancePath + "/edits/" + i0, schemaPath: "#/$defs/edit/type", keyword: "type", params: { type: "object" } };
+                        vErrors = withError(vErrors, err28);
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err29 = { instancePath: instancePath + "/edits", schemaPath: "#/properties/edits/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err29);
+                errors++;
+            }
+        }
         if (data.nome !== undefined) {
             if (typeof data.nome !== "string") {
-                const err18 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/type", keyword: "type", params: { type: "string" } };
-                vErrors = withError(vErrors, err18);
+                const err30 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/type", keyword: "type", params: { type: "string" } };
+                vErrors = withError(vErrors, err30);
                 errors++;
             }
         }
         if (data.base !== undefined) {
-            let data6 = data.base;
-            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                if (data6.name === undefined) {
-                    const err19 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "name" } };
-                    vErrors = withError(vErrors, err19);
+            let data12 = data.base;
+            if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                if (data12.name === undefined) {
+                    const err31 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "name" } };
+                    vErrors = withError(vErrors, err31);
                     errors++;
                 }
-                if (data6.commit === undefined) {
-                    const err20 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "commit" } };
-                    vErrors = withError(vErrors, err20);
+                if (data12.commit === undefined) {
+                    const err32 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "commit" } };
+                    vErrors = withError(vErrors, err32);
                     errors++;
                 }
-                if (data6.versao === undefined) {
-                    const err21 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "versao" } };
-                    vErrors = withError(vErrors, err21);
+                if (data12.versao === undefined) {
+                    const err33 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "versao" } };
+                    vErrors = withError(vErrors, err33);
                     errors++;
                 }
-                for (const key1 in data6) {
-                    if (!(((key1 === "name") || (key1 === "commit")) || (key1 === "versao"))) {
-                        const err22 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                        vErrors = withError(vErrors, err22);
+                for (const key2 in data12) {
+                    if (!(((key2 === "name") || (key2 === "commit")) || (key2 === "versao"))) {
+                        const err34 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                        vErrors = withError(vErrors, err34);
                         errors++;
                     }
                 }
-                if (data6.name !== undefined) {
-                    if (typeof data6.name !== "string") {
-                        const err23 = { instancePath: instancePath + "/base/name", schemaPath: "#/properties/base/properties/name/type", keyword: "type", params: { type: "string" } };
-                        vErrors = withError(vErrors, err23);
+                if (data12.name !== undefined) {
+                    if (typeof data12.name !== "string") {
+                        const err35 = { instancePath: instancePath + "/base/name", schemaPath: "#/properties/base/properties/name/type", keyword: "type", params: { type: "string" } };
+                        vErrors = withError(vErrors, err35);
                         errors++;
                     }
                 }
-                if (data6.commit !== undefined) {
-                    let data8 = data6.commit;
-                    if ((typeof data8 !== "string") && (data8 !== null)) {
-                        const err24 = { instancePath: instancePath + "/base/commit", schemaPath: "#/properties/base/properties/commit/type", keyword: "type", params: { type: schema44.properties.base.properties.commit.type } };
-                        vErrors = withError(vErrors, err24);
+                if (data12.commit !== undefined) {
+                    let data14 = data12.commit;
+                    if ((typeof data14 !== "string") && (data14 !== null)) {
+                        const err36 = { instancePath: instancePath + "/base/commit", schemaPath: "#/properties/base/properties/commit/type", keyword: "type", params: { type: schema44.properties.base.properties.commit.type } };
+                        vErrors = withError(vErrors, err36);
                         errors++;
                     }
                 }
-                if (data6.versao !== undefined) {
-                    let data9 = data6.versao;
-                    if ((typeof data9 !== "string") && (data9 !== null)) {
-                        const err25 = { instancePath: instancePath + "/base/versao", schemaPath: "#/properties/base/properties/versao/type", keyword: "type", params: { type: schema44.properties.base.properties.versao.type } };
-                        vErrors = withError(vErrors, err25);
+                if (data12.versao !== undefined) {
+                    let data15 = data12.versao;
+                    if ((typeof data15 !== "string") && (data15 !== null)) {
+                        const err37 = { instancePath: instancePath + "/base/versao", schemaPath: "#/properties/base/properties/versao/type", keyword: "type", params: { type: schema44.properties.base.properties.versao.type } };
+                        vErrors = withError(vErrors, err37);
                         errors++;
                     }
                 }
             }
             else {
-                const err26 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" } };
-                vErrors = withError(vErrors, err26);
+                const err38 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" } };
+                vErrors = withError(vErrors, err38);
                 errors++;
             }
         }
         if (data.head !== undefined) {
-            let data10 = data.head;
-            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                if (data10.name === undefined) {
-                    const err27 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "name" } };
-                    vErrors = withError(vErrors, err27);
+            let data16 = data.head;
+            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                if (data16.name === undefined) {
+                    const err39 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "name" } };
+                    vErrors = withError(vErrors, err39);
                     errors++;
                 }
-                if (data10.commit === undefined) {
-                    const err28 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "commit" } };
-                    vErrors = withError(vErrors, err28);
+                if (data16.commit === undefined) {
+                    const err40 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "commit" } };
+                    vErrors = withError(vErrors, err40);
                     errors++;
                 }
-                if (data10.versao === undefined) {
-                    const err29 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "versao" } };
-                    vErrors = withError(vErrors, err29);
+                if (data16.versao === undefined) {
+                    const err41 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "versao" } };
+                    vErrors = withError(vErrors, err41);
                     errors++;
                 }
-                for (const key2 in data10) {
-                    if (!(((key2 === "name") || (key2 === "commit")) || (key2 === "versao"))) {
-                        const err30 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-                        vErrors = withError(vErrors, err30);
+                for (const key3 in data16) {
+                    if (!(((key3 === "name") || (key3 === "commit")) || (key3 === "versao"))) {
+                        const err42 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                        vErrors = withError(vErrors, err42);
                         errors++;
                     }
                 }
-                if (data10.name !== undefined) {
-                    if (typeof data10.name !== "string") {
-                        const err31 = { instancePath: instancePath + "/head/name", schemaPath: "#/properties/head/properties/name/type", keyword: "type", params: { type: "string" } };
-                        vErrors = withError(vErrors, err31);
+                if (data16.name !== undefined) {
+                    if (typeof data16.name !== "string") {
+                        const err43 = { instancePath: instancePath + "/head/name", schemaPath: "#/properties/head/properties/name/type", keyword: "type", params: { type: "string" } };
+                        vErrors = withError(vErrors, err43);
                         errors++;
                     }
                 }
-                if (data10.commit !== undefined) {
-                    let data12 = data10.commit;
-                    if ((typeof data12 !== "string") && (data12 !== null)) {
-                        const err32 = { instancePath: instancePath + "/head/commit", schemaPath: "#/properties/head/properties/commit/type", keyword: "type", params: { type: schema44.properties.head.properties.commit.type } };
-                        vErrors = withError(vErrors, err32);
+                if (data16.commit !== undefined) {
+                    let data18 = data16.commit;
+                    if ((typeof data18 !== "string") && (data18 !== null)) {
+                        const err44 = { instancePath: instancePath + "/head/commit", schemaPath: "#/properties/head/properties/commit/type", keyword: "type", params: { type: schema44.properties.head.properties.commit.type } };
+                        vErrors = withError(vErrors, err44);
                         errors++;
                     }
                 }
-                if (data10.versao !== undefined) {
-                    if (typeof data10.versao !== "string") {
-                        const err33 = { instancePath: instancePath + "/head/versao", schemaPath: "#/properties/head/properties/versao/type", keyword: "type", params: { type: "string" } };
-                        vErrors = withError(vErrors, err33);
+                if (data16.versao !== undefined) {
+                    if (typeof data16.versao !== "string") {
+                        const err45 = { instancePath: instancePath + "/head/versao", schemaPath: "#/properties/head/properties/versao/type", keyword: "type", params: { type: "string" } };
+                        vErrors = withError(vErrors, err45);
                         errors++;
                     }
                 }
             }
             else {
-                const err34 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
-                vErrors = withError(vErrors, err34);
+                const err46 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
+                vErrors = withError(vErrors, err46);
                 errors++;
             }
         }
         if (data.release !== undefined) {
-            let data14 = data.release;
-            const _errs32 = errors;
-            let valid5 = false;
-            const _errs33 = errors;
-            if (!(validate34(data14, { instancePath: instancePath + "/release", parentData: data, parentDataProperty: "release", rootData, dynamicAnchors }))) {
+            let data20 = data.release;
+            const _errs46 = errors;
+            let valid9 = false;
+            const _errs47 = errors;
+            if (!(validate34(data20, { instancePath: instancePath + "/release", parentData: data, parentDataProperty: "release", rootData, dynamicAnchors }))) {
                 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
                 errors = vErrors.length;
             }
-            var _valid0 = _errs33 === errors;
-            valid5 = valid5 || _valid0;
-            const _errs34 = errors;
-            if (data14 !== null) {
-                const err35 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/anyOf/1/type", keyword: "type", params: { type: "null" } };
-                vErrors = withError(vErrors, err35);
+            var _valid0 = _errs47 === errors;
+            valid9 = valid9 || _valid0;
+            const _errs48 = errors;
+            if (data20 !== null) {
+                const err47 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/anyOf/1/type", keyword: "type", params: { type: "null" } };
+                vErrors = withError(vErrors, err47);
                 errors++;
             }
-            var _valid0 = _errs34 === errors;
-            valid5 = valid5 || _valid0;
-            if (!valid5) {
-                const err36 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/anyOf", keyword: "anyOf", params: {} };
-                vErrors = withError(vErrors, err36);
+            var _valid0 = _errs48 === errors;
+            valid9 = valid9 || _valid0;
+            if (!valid9) {
+                const err48 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/anyOf", keyword: "anyOf", params: {} };
+                vErrors = withError(vErrors, err48);
                 errors++;
             }
             else {
-                errors = _errs32;
+                errors = _errs46;
                 if (vErrors !== null) {
-                    if (_errs32) {
-                        vErrors.length = _errs32;
+                    if (_errs46) {
+                        vErrors.length = _errs46;
                     }
                     else {
                         vErrors = null;
@@ -4986,265 +5070,265 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
         if (data.compared !== undefined) {
-            let data15 = data.compared;
-            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                if (data15.base === undefined) {
-                    const err37 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "base" } };
-                    vErrors = withError(vErrors, err37);
+            let data21 = data.compared;
+            if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                if (data21.base === undefined) {
+                    const err49 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "base" } };
+                    vErrors = withError(vErrors, err49);
                     errors++;
                 }
-                if (data15.head === undefined) {
-                    const err38 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "head" } };
-                    vErrors = withError(vErrors, err38);
+                if (data21.head === undefined) {
+                    const err50 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "head" } };
+                    vErrors = withError(vErrors, err50);
                     errors++;
                 }
-                for (const key3 in data15) {
-                    if (!((key3 === "base") || (key3 === "head"))) {
-                        const err39 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                        vErrors = withError(vErrors, err39);
+                for (const key4 in data21) {
+                    if (!((key4 === "base") || (key4 === "head"))) {
+                        const err51 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                        vErrors = withError(vErrors, err51);
                         errors++;
                     }
                 }
-                if (data15.base !== undefined) {
-                    let data16 = data15.base;
-                    if (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) {
-                        const err40 = { instancePath: instancePath + "/compared/base", schemaPath: "#/properties/compared/properties/base/type", keyword: "type", params: { type: "integer" } };
-                        vErrors = withError(vErrors, err40);
-                        errors++;
-                    }
-                    if ((typeof data16 == "number") && (isFinite(data16))) {
-                        if (data16 < 0 || isNaN(data16)) {
-                            const err41 = { instancePath: instancePath + "/compared/base", schemaPath: "#/properties/compared/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                            vErrors = withError(vErrors, err41);
-                            errors++;
-                        }
-                    }
-                }
-                if (data15.head !== undefined) {
-                    let data17 = data15.head;
-                    if (!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) {
-                        const err42 = { instancePath: instancePath + "/compared/head", schemaPath: "#/properties/compared/properties/head/type", keyword: "type", params: { type: "integer" } };
-                        vErrors = withError(vErrors, err42);
-                        errors++;
-                    }
-                    if ((typeof data17 == "number") && (isFinite(data17))) {
-                        if (data17 < 0 || isNaN(data17)) {
-                            const err43 = { instancePath: instancePath + "/compared/head", schemaPath: "#/properties/compared/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                            vErrors = withError(vErrors, err43);
-                            errors++;
-                        }
-                    }
-                }
-            }
-            else {
-                const err44 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" } };
-                vErrors = withError(vErrors, err44);
-                errors++;
-            }
-        }
-        if (data.counts !== undefined) {
-            let data18 = data.counts;
-            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                if (data18.major === undefined) {
-                    const err45 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "major" } };
-                    vErrors = withError(vErrors, err45);
-                    errors++;
-                }
-                if (data18.minor === undefined) {
-                    const err46 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "minor" } };
-                    vErrors = withError(vErrors, err46);
-                    errors++;
-                }
-                if (data18.patch === undefined) {
-                    const err47 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "patch" } };
-                    vErrors = withError(vErrors, err47);
-                    errors++;
-                }
-                if (data18.info === undefined) {
-                    const err48 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "info" } };
-                    vErrors = withError(vErrors, err48);
-                    errors++;
-                }
-                for (const key4 in data18) {
-                    if (!((((key4 === "major") || (key4 === "minor")) || (key4 === "patch")) || (key4 === "info"))) {
-                        const err49 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                        vErrors = withError(vErrors, err49);
-                        errors++;
-                    }
-                }
-                if (data18.major !== undefined) {
-                    let data19 = data18.major;
-                    if (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) {
-                        const err50 = { instancePath: instancePath + "/counts/major", schemaPath: "#/$defs/counts/properties/major/type", keyword: "type", params: { type: "integer" } };
-                        vErrors = withError(vErrors, err50);
-                        errors++;
-                    }
-                    if ((typeof data19 == "number") && (isFinite(data19))) {
-                        if (data19 < 0 || isNaN(data19)) {
-                            const err51 = { instancePath: instancePath + "/counts/major", schemaPath: "#/$defs/counts/properties/major/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                            vErrors = withError(vErrors, err51);
-                            errors++;
-                        }
-                    }
-                }
-                if (data18.minor !== undefined) {
-                    let data20 = data18.minor;
-                    if (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) {
-                        const err52 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/$defs/counts/properties/minor/type", keyword: "type", params: { type: "integer" } };
+                if (data21.base !== undefined) {
+                    let data22 = data21.base;
+                    if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
+                        const err52 = { instancePath: instancePath + "/compared/base", schemaPath: "#/properties/compared/properties/base/type", keyword: "type", params: { type: "integer" } };
                         vErrors = withError(vErrors, err52);
                         errors++;
                     }
-                    if ((typeof data20 == "number") && (isFinite(data20))) {
-                        if (data20 < 0 || isNaN(data20)) {
-                            const err53 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/$defs/counts/properties/minor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if ((typeof data22 == "number") && (isFinite(data22))) {
+                        if (data22 < 0 || isNaN(data22)) {
+                            const err53 = { instancePath: instancePath + "/compared/base", schemaPath: "#/properties/compared/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                             vErrors = withError(vErrors, err53);
                             errors++;
                         }
                     }
                 }
-                if (data18.patch !== undefined) {
-                    let data21 = data18.patch;
-                    if (!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) {
-                        const err54 = { instancePath: instancePath + "/counts/patch", schemaPath: "#/$defs/counts/properties/patch/type", keyword: "type", params: { type: "integer" } };
+                if (data21.head !== undefined) {
+                    let data23 = data21.head;
+                    if (!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) {
+                        const err54 = { instancePath: instancePath + "/compared/head", schemaPath: "#/properties/compared/properties/head/type", keyword: "type", params: { type: "integer" } };
                         vErrors = withError(vErrors, err54);
                         errors++;
                     }
-                    if ((typeof data21 == "number") && (isFinite(data21))) {
-                        if (data21 < 0 || isNaN(data21)) {
-                            const err55 = { instancePath: instancePath + "/counts/patch", schemaPath: "#/$defs/counts/properties/patch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if ((typeof data23 == "number") && (isFinite(data23))) {
+                        if (data23 < 0 || isNaN(data23)) {
+                            const err55 = { instancePath: instancePath + "/compared/head", schemaPath: "#/properties/compared/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                             vErrors = withError(vErrors, err55);
-                            errors++;
-                        }
-                    }
-                }
-                if (data18.info !== undefined) {
-                    let data22 = data18.info;
-                    if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
-                        const err56 = { instancePath: instancePath + "/counts/info", schemaPath: "#/$defs/counts/properties/info/type", keyword: "type", params: { type: "integer" } };
-                        vErrors = withError(vErrors, err56);
-                        errors++;
-                    }
-                    if ((typeof data22 == "number") && (isFinite(data22))) {
-                        if (data22 < 0 || isNaN(data22)) {
-                            const err57 = { instancePath: instancePath + "/counts/info", schemaPath: "#/$defs/counts/properties/info/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                            vErrors = withError(vErrors, err57);
                             errors++;
                         }
                     }
                 }
             }
             else {
-                const err58 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" } };
-                vErrors = withError(vErrors, err58);
+                const err56 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" } };
+                vErrors = withError(vErrors, err56);
+                errors++;
+            }
+        }
+        if (data.counts !== undefined) {
+            let data24 = data.counts;
+            if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                if (data24.major === undefined) {
+                    const err57 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "major" } };
+                    vErrors = withError(vErrors, err57);
+                    errors++;
+                }
+                if (data24.minor === undefined) {
+                    const err58 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "minor" } };
+                    vErrors = withError(vErrors, err58);
+                    errors++;
+                }
+                if (data24.patch === undefined) {
+                    const err59 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "patch" } };
+                    vErrors = withError(vErrors, err59);
+                    errors++;
+                }
+                if (data24.info === undefined) {
+                    const err60 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "info" } };
+                    vErrors = withError(vErrors, err60);
+                    errors++;
+                }
+                for (const key5 in data24) {
+                    if (!((((key5 === "major") || (key5 === "minor")) || (key5 === "patch")) || (key5 === "info"))) {
+                        const err61 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                        vErrors = withError(vErrors, err61);
+                        errors++;
+                    }
+                }
+                if (data24.major !== undefined) {
+                    let data25 = data24.major;
+                    if (!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) {
+                        const err62 = { instancePath: instancePath + "/counts/major", schemaPath: "#/$defs/counts/properties/major/type", keyword: "type", params: { type: "integer" } };
+                        vErrors = withError(vErrors, err62);
+                        errors++;
+                    }
+                    if ((typeof data25 == "number") && (isFinite(data25))) {
+                        if (data25 < 0 || isNaN(data25)) {
+                            const err63 = { instancePath: instancePath + "/counts/major", schemaPath: "#/$defs/counts/properties/major/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            vErrors = withError(vErrors, err63);
+                            errors++;
+                        }
+                    }
+                }
+                if (data24.minor !== undefined) {
+                    let data26 = data24.minor;
+                    if (!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) {
+                        const err64 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/$defs/counts/properties/minor/type", keyword: "type", params: { type: "integer" } };
+                        vErrors = withError(vErrors, err64);
+                        errors++;
+                    }
+                    if ((typeof data26 == "number") && (isFinite(data26))) {
+                        if (data26 < 0 || isNaN(data26)) {
+                            const err65 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/$defs/counts/properties/minor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            vErrors = withError(vErrors, err65);
+                            errors++;
+                        }
+                    }
+                }
+                if (data24.patch !== undefined) {
+                    let data27 = data24.patch;
+                    if (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) {
+                        const err66 = { instancePath: instancePath + "/counts/patch", schemaPath: "#/$defs/counts/properties/patch/type", keyword: "type", params: { type: "integer" } };
+                        vErrors = withError(vErrors, err66);
+                        errors++;
+                    }
+                    if ((typeof data27 == "number") && (isFinite(data27))) {
+                        if (data27 < 0 || isNaN(data27)) {
+                            const err67 = { instancePath: instancePath + "/counts/patch", schemaPath: "#/$defs/counts/properties/patch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            vErrors = withError(vErrors, err67);
+                            errors++;
+                        }
+                    }
+                }
+                if (data24.info !== undefined) {
+                    let data28 = data24.info;
+                    if (!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) {
+                        const err68 = { instancePath: instancePath + "/counts/info", schemaPath: "#/$defs/counts/properties/info/type", keyword: "type", params: { type: "integer" } };
+                        vErrors = withError(vErrors, err68);
+                        errors++;
+                    }
+                    if ((typeof data28 == "number") && (isFinite(data28))) {
+                        if (data28 < 0 || isNaN(data28)) {
+                            const err69 = { instancePath: instancePath + "/counts/info", schemaPath: "#/$defs/counts/properties/info/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            vErrors = withError(vErrors, err69);
+                            errors++;
+                        }
+                    }
+                }
+            }
+            else {
+                const err70 = { instancePath: instancePath + "/counts", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" } };
+                vErrors = withError(vErrors, err70);
                 errors++;
             }
         }
         if (data.changes !== undefined) {
-            let data23 = data.changes;
-            if (Array.isArray(data23)) {
-                const len0 = data23.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    if (!(validate36(data23[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data23, parentDataProperty: i0, rootData, dynamicAnchors }))) {
+            let data29 = data.changes;
+            if (Array.isArray(data29)) {
+                const len1 = data29.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    if (!(validate36(data29[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data29, parentDataProperty: i1, rootData, dynamicAnchors }))) {
                         vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err59 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err59);
+                const err71 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err71);
                 errors++;
             }
         }
         if (data.causes !== undefined) {
-            let data25 = data.causes;
-            if (Array.isArray(data25)) {
-                const len1 = data25.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                    if (!(validate38(data25[i1], { instancePath: instancePath + "/causes/" + i1, parentData: data25, parentDataProperty: i1, rootData, dynamicAnchors }))) {
+            let data31 = data.causes;
+            if (Array.isArray(data31)) {
+                const len2 = data31.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    if (!(validate38(data31[i2], { instancePath: instancePath + "/causes/" + i2, parentData: data31, parentDataProperty: i2, rootData, dynamicAnchors }))) {
                         vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err60 = { instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err60);
+                const err72 = { instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err72);
                 errors++;
             }
         }
         if (data.evidence !== undefined) {
-            let data27 = data.evidence;
-            if (Array.isArray(data27)) {
-                const len2 = data27.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                    if (!(validate40(data27[i2], { instancePath: instancePath + "/evidence/" + i2, parentData: data27, parentDataProperty: i2, rootData, dynamicAnchors }))) {
+            let data33 = data.evidence;
+            if (Array.isArray(data33)) {
+                const len3 = data33.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                    if (!(validate40(data33[i3], { instancePath: instancePath + "/evidence/" + i3, parentData: data33, parentDataProperty: i3, rootData, dynamicAnchors }))) {
                         vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err61 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err61);
+                const err73 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err73);
                 errors++;
             }
         }
         if (data.unknown !== undefined) {
-            let data29 = data.unknown;
-            if (Array.isArray(data29)) {
-                const len3 = data29.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                    if (!(validate42(data29[i3], { instancePath: instancePath + "/unknown/" + i3, parentData: data29, parentDataProperty: i3, rootData, dynamicAnchors }))) {
+            let data35 = data.unknown;
+            if (Array.isArray(data35)) {
+                const len4 = data35.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                    if (!(validate42(data35[i4], { instancePath: instancePath + "/unknown/" + i4, parentData: data35, parentDataProperty: i4, rootData, dynamicAnchors }))) {
                         vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err62 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err62);
+                const err74 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err74);
                 errors++;
             }
         }
         if (data.excepted !== undefined) {
-            let data31 = data.excepted;
-            if (Array.isArray(data31)) {
-                const len4 = data31.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                    if (!(validate36(data31[i4], { instancePath: instancePath + "/excepted/" + i4, parentData: data31, parentDataProperty: i4, rootData, dynamicAnchors }))) {
+            let data37 = data.excepted;
+            if (Array.isArray(data37)) {
+                const len5 = data37.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                    if (!(validate36(data37[i5], { instancePath: instancePath + "/excepted/" + i5, parentData: data37, parentDataProperty: i5, rootData, dynamicAnchors }))) {
                         vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err63 = { instancePath: instancePath + "/excepted", schemaPath: "#/properties/excepted/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err63);
+                const err75 = { instancePath: instancePath + "/excepted", schemaPath: "#/properties/excepted/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err75);
                 errors++;
             }
         }
         if (data.findings !== undefined) {
-            let data33 = data.findings;
-            if (Array.isArray(data33)) {
-                const len5 = data33.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                    if (!(validate45(data33[i5], { instancePath: instancePath + "/findings/" + i5, parentData: data33, parentDataProperty: i5, rootData, dynamicAnchors }))) {
+            let data39 = data.findings;
+            if (Array.isArray(data39)) {
+                const len6 = data39.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                    if (!(validate45(data39[i6], { instancePath: instancePath + "/findings/" + i6, parentData: data39, parentDataProperty: i6, rootData, dynamicAnchors }))) {
                         vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err64 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err64);
+                const err76 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err76);
                 errors++;
             }
         }
     }
     else {
-        const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = withError(vErrors, err65);
+        const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = withError(vErrors, err77);
         errors++;
     }
     validate33.errors = vErrors;
@@ -5252,8 +5336,9 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const referencia = validate47;
-const schema63 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:referencia:1", "type": "object", "additionalProperties": false, "required": ["versao", "nome", "idioma", "commit", "itens"], "properties": { "versao": { "type": "string", "minLength": 1 }, "nome": { "type": "string", "minLength": 1 }, "idioma": { "enum": ["pt", "en"] }, "commit": { "type": ["string", "null"], "pattern": "^[0-9a-f]{40}(?:[0-9a-f]{24})?$" }, "antigos": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "ate", "agora"], "properties": { "id": { "type": "string", "minLength": 1 }, "ate": { "type": ["string", "null"] }, "agora": { "type": ["string", "null"] } } } }, "itens": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "tipo", "nome", "apelidos", "modulo", "assinatura", "parametros", "retorno", "resumo", "documentacao", "exemplos", "fonte", "endereco", "desde", "obsoleto"], "properties": { "id": { "type": "string", "minLength": 1 }, "tipo": { "enum": ["palavra", "contextual", "operador", "verbo", "regra", "embutida", "modulo", "simbolo", "comando", "erro"] }, "nome": { "type": "string" }, "apelidos": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "modulo": { "type": ["string", "null"] }, "assinatura": { "type": ["string", "null"] }, "parametros": { "type": ["array", "null"], "items": { "type": "object", "additionalProperties": false, "required": ["nome", "tipo", "padrao", "opcional", "modo"], "properties": { "nome": { "type": "string" }, "tipo": { "type": ["string", "null"] }, "padrao": { "type": ["string", "null"] }, "opcional": { "type": "boolean" }, "modo": { "enum": ["posicao", "nome", "ambos", "resto"] } } } }, "retorno": { "type": ["string", "null"] }, "resumo": { "type": "string" }, "documentacao": { "type": "string" }, "exemplos": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["codigo", "arquivo", "linha"], "properties": { "codigo": { "type": "string" }, "arquivo": { "type": ["string", "null"] }, "linha": { "type": ["integer", "null"], "minimum": 1 } } } }, "fonte": { "type": ["object", "null"], "additionalProperties": false, "required": ["arquivo", "linha", "url"], "properties": { "arquivo": { "type": "string" }, "linha": { "type": ["integer", "null"], "minimum": 1 }, "url": { "type": ["string", "null"] } } }, "endereco": { "type": "string", "pattern": "^/" }, "desde": { "type": ["string", "null"] }, "obsoleto": { "type": ["string", "null"] } } } } } };
+const schema64 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:referencia:1", "type": "object", "additionalProperties": false, "required": ["versao", "nome", "idioma", "commit", "itens"], "properties": { "versao": { "type": "string", "minLength": 1 }, "nome": { "type": "string", "minLength": 1 }, "idioma": { "enum": ["pt", "en"] }, "commit": { "type": ["string", "null"], "pattern": "^[0-9a-f]{40}(?:[0-9a-f]{24})?$" }, "antigos": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "ate", "agora"], "properties": { "id": { "type": "string", "minLength": 1 }, "endereco": { "type": "string", "pattern": "^/" }, "ate": { "type": ["string", "null"] }, "agora": { "type": ["string", "null"] } } } }, "mudancas": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["versao", "anterior", "data", "mudancas"], "properties": { "versao": { "type": "string", "minLength": 1 }, "anterior": { "type": "string", "minLength": 1 }, "data": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$" }, "mudancas": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["regra", "nivel", "nome", "id", "texto"], "properties": { "regra": { "type": "string", "minLength": 1 }, "nivel": { "enum": ["major", "minor", "patch", "info"] }, "nome": { "type": "string" }, "id": { "type": ["string", "null"] }, "texto": { "type": "string", "minLength": 1 } } } } } } }, "itens": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "tipo", "nome", "apelidos", "modulo", "assinatura", "parametros", "retorno", "resumo", "documentacao", "exemplos", "fonte", "endereco", "desde", "obsoleto"], "properties": { "id": { "type": "string", "minLength": 1 }, "tipo": { "enum": ["palavra", "contextual", "operador", "verbo", "regra", "embutida", "modulo", "simbolo", "comando", "erro"] }, "nome": { "type": "string" }, "apelidos": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "modulo": { "type": ["string", "null"] }, "assinatura": { "type": ["string", "null"] }, "parametros": { "type": ["array", "null"], "items": { "type": "object", "additionalProperties": false, "required": ["nome", "tipo", "padrao", "opcional", "modo"], "properties": { "nome": { "type": "string" }, "tipo": { "type": ["string", "null"] }, "padrao": { "type": ["string", "null"] }, "opcional": { "type": "boolean" }, "modo": { "enum": ["posicao", "nome", "ambos", "resto"] } } } }, "retorno": { "type": ["string", "null"] }, "resumo": { "type": "string" }, "documentacao": { "type": "string" }, "exemplos": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["codigo", "arquivo", "linha"], "properties": { "codigo": { "type": "string" }, "arquivo": { "type": ["string", "null"] }, "linha": { "type": ["integer", "null"], "minimum": 1 } } } }, "fonte": { "type": ["object", "null"], "additionalProperties": false, "required": ["arquivo", "linha", "url"], "properties": { "arquivo": { "type": "string" }, "linha": { "type": ["integer", "null"], "minimum": 1 }, "url": { "type": ["string", "null"] } } }, "endereco": { "type": "string", "pattern": "^/" }, "desde": { "type": ["string", "null"] }, "obsoleto": { "type": ["string", "null"] } } } } } };
 const pattern25 = new RegExp("^/", "u");
+const pattern26 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     /*# sourceURL="urn:refdata-action:schema:referencia:1" */ ;
     let vErrors = null;
@@ -5292,7 +5377,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         for (const key0 in data) {
-            if (!((((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "antigos")) || (key0 === "itens"))) {
+            if (!(((((((key0 === "versao") || (key0 === "nome")) || (key0 === "idioma")) || (key0 === "commit")) || (key0 === "antigos")) || (key0 === "mudancas")) || (key0 === "itens"))) {
                 const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = withError(vErrors, err5);
                 errors++;
@@ -5331,7 +5416,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.idioma !== undefined) {
             let data2 = data.idioma;
             if (!((data2 === "pt") || (data2 === "en"))) {
-                const err10 = { instancePath: instancePath + "/idioma", schemaPath: "#/properties/idioma/enum", keyword: "enum", params: { allowedValues: schema63.properties.idioma.enum } };
+                const err10 = { instancePath: instancePath + "/idioma", schemaPath: "#/properties/idioma/enum", keyword: "enum", params: { allowedValues: schema64.properties.idioma.enum } };
                 vErrors = withError(vErrors, err10);
                 errors++;
             }
@@ -5339,7 +5424,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.commit !== undefined) {
             let data3 = data.commit;
             if ((typeof data3 !== "string") && (data3 !== null)) {
-                const err11 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema63.properties.commit.type } };
+                const err11 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema64.properties.commit.type } };
                 vErrors = withError(vErrors, err11);
                 errors++;
             }
@@ -5374,7 +5459,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         for (const key1 in data5) {
-                            if (!(((key1 === "id") || (key1 === "ate")) || (key1 === "agora"))) {
+                            if (!((((key1 === "id") || (key1 === "endereco")) || (key1 === "ate")) || (key1 === "agora"))) {
                                 const err16 = { instancePath: instancePath + "/antigos/" + i0, schemaPath: "#/properties/antigos/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                                 vErrors = withError(vErrors, err16);
                                 errors++;
@@ -5395,494 +5480,708 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
+                        if (data5.endereco !== undefined) {
+                            let data7 = data5.endereco;
+                            if (typeof data7 === "string") {
+                                if (!pattern25.test(data7)) {
+                                    const err19 = { instancePath: instancePath + "/antigos/" + i0 + "/endereco", schemaPath: "#/properties/antigos/items/properties/endereco/pattern", keyword: "pattern", params: { pattern: "^/" } };
+                                    vErrors = withError(vErrors, err19);
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err20 = { instancePath: instancePath + "/antigos/" + i0 + "/endereco", schemaPath: "#/properties/antigos/items/properties/endereco/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err20);
+                                errors++;
+                            }
+                        }
                         if (data5.ate !== undefined) {
-                            let data7 = data5.ate;
-                            if ((typeof data7 !== "string") && (data7 !== null)) {
-                                const err19 = { instancePath: instancePath + "/antigos/" + i0 + "/ate", schemaPath: "#/properties/antigos/items/properties/ate/type", keyword: "type", params: { type: schema63.properties.antigos.items.properties.ate.type } };
-                                vErrors = withError(vErrors, err19);
+                            let data8 = data5.ate;
+                            if ((typeof data8 !== "string") && (data8 !== null)) {
+                                const err21 = { instancePath: instancePath + "/antigos/" + i0 + "/ate", schemaPath: "#/properties/antigos/items/properties/ate/type", keyword: "type", params: { type: schema64.properties.antigos.items.properties.ate.type } };
+                                vErrors = withError(vErrors, err21);
                                 errors++;
                             }
                         }
                         if (data5.agora !== undefined) {
-                            let data8 = data5.agora;
-                            if ((typeof data8 !== "string") && (data8 !== null)) {
-                                const err20 = { instancePath: instancePath + "/antigos/" + i0 + "/agora", schemaPath: "#/properties/antigos/items/properties/agora/type", keyword: "type", params: { type: schema63.properties.antigos.items.properties.agora.type } };
-                                vErrors = withError(vErrors, err20);
+                            let data9 = data5.agora;
+                            if ((typeof data9 !== "string") && (data9 !== null)) {
+                                const err22 = { instancePath: instancePath + "/antigos/" + i0 + "/agora", schemaPath: "#/properties/antigos/items/properties/agora/type", keyword: "type", params: { type: schema64.properties.antigos.items.properties.agora.type } };
+                                vErrors = withError(vErrors, err22);
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err21 = { instancePath: instancePath + "/antigos/" + i0, schemaPath: "#/properties/antigos/items/type", keyword: "type", params: { type: "object" } };
-                        vErrors = withError(vErrors, err21);
+                        const err23 = { instancePath: instancePath + "/antigos/" + i0, schemaPath: "#/properties/antigos/items/type", keyword: "type", params: { type: "object" } };
+                        vErrors = withError(vErrors, err23);
                         errors++;
                     }
                 }
             }
             else {
-                const err22 = { instancePath: instancePath + "/antigos", schemaPath: "#/properties/antigos/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err22);
+                const err24 = { instancePath: instancePath + "/antigos", schemaPath: "#/properties/antigos/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err24);
                 errors++;
             }
         }
-        if (data.itens !== undefined) {
-            let data9 = data.itens;
-            if (Array.isArray(data9)) {
-                const len1 = data9.length;
+        if (data.mudancas !== undefined) {
+            let data10 = data.mudancas;
+            if (Array.isArray(data10)) {
+                const len1 = data10.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                    let data10 = data9[i1];
-                    if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                        if (data10.id === undefined) {
-                            const err23 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "id" } };
-                            vErrors = withError(vErrors, err23);
-                            errors++;
-                        }
-                        if (data10.tipo === undefined) {
-                            const err24 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "tipo" } };
-                            vErrors = withError(vErrors, err24);
-                            errors++;
-                        }
-                        if (data10.nome === undefined) {
-                            const err25 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "nome" } };
+                    let data11 = data10[i1];
+                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                        if (data11.versao === undefined) {
+                            const err25 = { instancePath: instancePath + "/mudancas/" + i1, schemaPath: "#/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "versao" } };
                             vErrors = withError(vErrors, err25);
                             errors++;
                         }
-                        if (data10.apelidos === undefined) {
-                            const err26 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "apelidos" } };
+                        if (data11.anterior === undefined) {
+                            const err26 = { instancePath: instancePath + "/mudancas/" + i1, schemaPath: "#/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "anterior" } };
                             vErrors = withError(vErrors, err26);
                             errors++;
                         }
-                        if (data10.modulo === undefined) {
-                            const err27 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "modulo" } };
+                        if (data11.data === undefined) {
+                            const err27 = { instancePath: instancePath + "/mudancas/" + i1, schemaPath: "#/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "data" } };
                             vErrors = withError(vErrors, err27);
                             errors++;
                         }
-                        if (data10.assinatura === undefined) {
-                            const err28 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "assinatura" } };
+                        if (data11.mudancas === undefined) {
+                            const err28 = { instancePath: instancePath + "/mudancas/" + i1, schemaPath: "#/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "mudancas" } };
                             vErrors = withError(vErrors, err28);
                             errors++;
                         }
-                        if (data10.parametros === undefined) {
-                            const err29 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "parametros" } };
-                            vErrors = withError(vErrors, err29);
-                            errors++;
-                        }
-                        if (data10.retorno === undefined) {
-                            const err30 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "retorno" } };
-                            vErrors = withError(vErrors, err30);
-                            errors++;
-                        }
-                        if (data10.resumo === undefined) {
-                            const err31 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "resumo" } };
-                            vErrors = withError(vErrors, err31);
-                            errors++;
-                        }
-                        if (data10.documentacao === undefined) {
-                            const err32 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "documentacao" } };
-                            vErrors = withError(vErrors, err32);
-                            errors++;
-                        }
-                        if (data10.exemplos === undefined) {
-                            const err33 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "exemplos" } };
-                            vErrors = withError(vErrors, err33);
-                            errors++;
-                        }
-                        if (data10.fonte === undefined) {
-                            const err34 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "fonte" } };
-                            vErrors = withError(vErrors, err34);
-                            errors++;
-                        }
-                        if (data10.endereco === undefined) {
-                            const err35 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "endereco" } };
-                            vErrors = withError(vErrors, err35);
-                            errors++;
-                        }
-                        if (data10.desde === undefined) {
-                            const err36 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "desde" } };
-                            vErrors = withError(vErrors, err36);
-                            errors++;
-                        }
-                        if (data10.obsoleto === undefined) {
-                            const err37 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "obsoleto" } };
-                            vErrors = withError(vErrors, err37);
-                            errors++;
-                        }
-                        for (const key2 in data10) {
-                            if (!(func45.call(schema63.properties.itens.items.properties, key2))) {
-                                const err38 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-                                vErrors = withError(vErrors, err38);
+                        for (const key2 in data11) {
+                            if (!((((key2 === "versao") || (key2 === "anterior")) || (key2 === "data")) || (key2 === "mudancas"))) {
+                                const err29 = { instancePath: instancePath + "/mudancas/" + i1, schemaPath: "#/properties/mudancas/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                                vErrors = withError(vErrors, err29);
                                 errors++;
                             }
                         }
-                        if (data10.id !== undefined) {
-                            let data11 = data10.id;
-                            if (typeof data11 === "string") {
-                                if (func1(data11) < 1) {
-                                    const err39 = { instancePath: instancePath + "/itens/" + i1 + "/id", schemaPath: "#/properties/itens/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
-                                    vErrors = withError(vErrors, err39);
+                        if (data11.versao !== undefined) {
+                            let data12 = data11.versao;
+                            if (typeof data12 === "string") {
+                                if (func1(data12) < 1) {
+                                    const err30 = { instancePath: instancePath + "/mudancas/" + i1 + "/versao", schemaPath: "#/properties/mudancas/items/properties/versao/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = withError(vErrors, err30);
                                     errors++;
                                 }
                             }
                             else {
-                                const err40 = { instancePath: instancePath + "/itens/" + i1 + "/id", schemaPath: "#/properties/itens/items/properties/id/type", keyword: "type", params: { type: "string" } };
-                                vErrors = withError(vErrors, err40);
+                                const err31 = { instancePath: instancePath + "/mudancas/" + i1 + "/versao", schemaPath: "#/properties/mudancas/items/properties/versao/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err31);
                                 errors++;
                             }
                         }
-                        if (data10.tipo !== undefined) {
-                            let data12 = data10.tipo;
-                            if (!((((((((((data12 === "palavra") || (data12 === "contextual")) || (data12 === "operador")) || (data12 === "verbo")) || (data12 === "regra")) || (data12 === "embutida")) || (data12 === "modulo")) || (data12 === "simbolo")) || (data12 === "comando")) || (data12 === "erro"))) {
-                                const err41 = { instancePath: instancePath + "/itens/" + i1 + "/tipo", schemaPath: "#/properties/itens/items/properties/tipo/enum", keyword: "enum", params: { allowedValues: schema63.properties.itens.items.properties.tipo.enum } };
-                                vErrors = withError(vErrors, err41);
+                        if (data11.anterior !== undefined) {
+                            let data13 = data11.anterior;
+                            if (typeof data13 === "string") {
+                                if (func1(data13) < 1) {
+                                    const err32 = { instancePath: instancePath + "/mudancas/" + i1 + "/anterior", schemaPath: "#/properties/mudancas/items/properties/anterior/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = withError(vErrors, err32);
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err33 = { instancePath: instancePath + "/mudancas/" + i1 + "/anterior", schemaPath: "#/properties/mudancas/items/properties/anterior/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err33);
                                 errors++;
                             }
                         }
-                        if (data10.nome !== undefined) {
-                            if (typeof data10.nome !== "string") {
-                                const err42 = { instancePath: instancePath + "/itens/" + i1 + "/nome", schemaPath: "#/properties/itens/items/properties/nome/type", keyword: "type", params: { type: "string" } };
-                                vErrors = withError(vErrors, err42);
+                        if (data11.data !== undefined) {
+                            let data14 = data11.data;
+                            if (typeof data14 === "string") {
+                                if (!pattern26.test(data14)) {
+                                    const err34 = { instancePath: instancePath + "/mudancas/" + i1 + "/data", schemaPath: "#/properties/mudancas/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" } };
+                                    vErrors = withError(vErrors, err34);
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err35 = { instancePath: instancePath + "/mudancas/" + i1 + "/data", schemaPath: "#/properties/mudancas/items/properties/data/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err35);
                                 errors++;
                             }
                         }
-                        if (data10.apelidos !== undefined) {
-                            let data14 = data10.apelidos;
-                            if (Array.isArray(data14)) {
-                                const len2 = data14.length;
+                        if (data11.mudancas !== undefined) {
+                            let data15 = data11.mudancas;
+                            if (Array.isArray(data15)) {
+                                const len2 = data15.length;
                                 for (let i2 = 0; i2 < len2; i2++) {
-                                    let data15 = data14[i2];
-                                    if (typeof data15 === "string") {
-                                        if (func1(data15) < 1) {
-                                            const err43 = { instancePath: instancePath + "/itens/" + i1 + "/apelidos/" + i2, schemaPath: "#/properties/itens/items/properties/apelidos/items/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors = withError(vErrors, err43);
+                                    let data16 = data15[i2];
+                                    if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                        if (data16.regra === undefined) {
+                                            const err36 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2, schemaPath: "#/properties/mudancas/items/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "regra" } };
+                                            vErrors = withError(vErrors, err36);
                                             errors++;
+                                        }
+                                        if (data16.nivel === undefined) {
+                                            const err37 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2, schemaPath: "#/properties/mudancas/items/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "nivel" } };
+                                            vErrors = withError(vErrors, err37);
+                                            errors++;
+                                        }
+                                        if (data16.nome === undefined) {
+                                            const err38 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2, schemaPath: "#/properties/mudancas/items/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "nome" } };
+                                            vErrors = withError(vErrors, err38);
+                                            errors++;
+                                        }
+                                        if (data16.id === undefined) {
+                                            const err39 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2, schemaPath: "#/properties/mudancas/items/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "id" } };
+                                            vErrors = withError(vErrors, err39);
+                                            errors++;
+                                        }
+                                        if (data16.texto === undefined) {
+                                            const err40 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2, schemaPath: "#/properties/mudancas/items/properties/mudancas/items/required", keyword: "required", params: { missingProperty: "texto" } };
+                                            vErrors = withError(vErrors, err40);
+                                            errors++;
+                                        }
+                                        for (const key3 in data16) {
+                                            if (!(((((key3 === "regra") || (key3 === "nivel")) || (key3 === "nome")) || (key3 === "id")) || (key3 === "texto"))) {
+                                                const err41 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2, schemaPath: "#/properties/mudancas/items/properties/mudancas/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                                                vErrors = withError(vErrors, err41);
+                                                errors++;
+                                            }
+                                        }
+                                        if (data16.regra !== undefined) {
+                                            let data17 = data16.regra;
+                                            if (typeof data17 === "string") {
+                                                if (func1(data17) < 1) {
+                                                    const err42 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2 + "/regra", schemaPath: "#/properties/mudancas/items/properties/mudancas/items/properties/regra/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                    vErrors = withError(vErrors, err42);
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err43 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2 + "/regra", schemaPath: "#/properties/mudancas/items/properties/mudancas/items/properties/regra/type", keyword: "type", params: { type: "string" } };
+                                                vErrors = withError(vErrors, err43);
+                                                errors++;
+                                            }
+                                        }
+                                        if (data16.nivel !== undefined) {
+                                            let data18 = data16.nivel;
+                                            if (!((((data18 === "major") || (data18 === "minor")) || (data18 === "patch")) || (data18 === "info"))) {
+                                                const err44 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2 + "/nivel", schemaPath: "#/properties/mudancas/items/properties/mudancas/items/properties/nivel/enum", keyword: "enum", params: { allowedValues: schema64.properties.mudancas.items.properties.mudancas.items.properties.nivel.enum } };
+                                                vErrors = withError(vErrors, err44);
+                                                errors++;
+                                            }
+                                        }
+                                        if (data16.nome !== undefined) {
+                                            if (typeof data16.nome !== "string") {
+                                                const err45 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2 + "/nome", schemaPath: "#/properties/mudancas/items/properties/mudancas/items/properties/nome/type", keyword: "type", params: { type: "string" } };
+                                                vErrors = withError(vErrors, err45);
+                                                errors++;
+                                            }
+                                        }
+                                        if (data16.id !== undefined) {
+                                            let data20 = data16.id;
+                                            if ((typeof data20 !== "string") && (data20 !== null)) {
+                                                const err46 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2 + "/id", schemaPath: "#/properties/mudancas/items/properties/mudancas/items/properties/id/type", keyword: "type", params: { type: schema64.properties.mudancas.items.properties.mudancas.items.properties.id.type } };
+                                                vErrors = withError(vErrors, err46);
+                                                errors++;
+                                            }
+                                        }
+                                        if (data16.texto !== undefined) {
+                                            let data21 = data16.texto;
+                                            if (typeof data21 === "string") {
+                                                if (func1(data21) < 1) {
+                                                    const err47 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2 + "/texto", schemaPath: "#/properties/mudancas/items/properties/mudancas/items/properties/texto/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                    vErrors = withError(vErrors, err47);
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err48 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2 + "/texto", schemaPath: "#/properties/mudancas/items/properties/mudancas/items/properties/texto/type", keyword: "type", params: { type: "string" } };
+                                                vErrors = withError(vErrors, err48);
+                                                errors++;
+                                            }
                                         }
                                     }
                                     else {
-                                        const err44 = { instancePath: instancePath + "/itens/" + i1 + "/apelidos/" + i2, schemaPath: "#/properties/itens/items/properties/apelidos/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = withError(vErrors, err44);
+                                        const err49 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas/" + i2, schemaPath: "#/properties/mudancas/items/properties/mudancas/items/type", keyword: "type", params: { type: "object" } };
+                                        vErrors = withError(vErrors, err49);
                                         errors++;
                                     }
                                 }
                             }
                             else {
-                                const err45 = { instancePath: instancePath + "/itens/" + i1 + "/apelidos", schemaPath: "#/properties/itens/items/properties/apelidos/type", keyword: "type", params: { type: "array" } };
-                                vErrors = withError(vErrors, err45);
+                                const err50 = { instancePath: instancePath + "/mudancas/" + i1 + "/mudancas", schemaPath: "#/properties/mudancas/items/properties/mudancas/type", keyword: "type", params: { type: "array" } };
+                                vErrors = withError(vErrors, err50);
                                 errors++;
                             }
                         }
-                        if (data10.modulo !== undefined) {
-                            let data16 = data10.modulo;
-                            if ((typeof data16 !== "string") && (data16 !== null)) {
-                                const err46 = { instancePath: instancePath + "/itens/" + i1 + "/modulo", schemaPath: "#/properties/itens/items/properties/modulo/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.modulo.type } };
-                                vErrors = withError(vErrors, err46);
+                    }
+                    else {
+                        const err51 = { instancePath: instancePath + "/mudancas/" + i1, schemaPath: "#/properties/mudancas/items/type", keyword: "type", params: { type: "object" } };
+                        vErrors = withError(vErrors, err51);
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err52 = { instancePath: instancePath + "/mudancas", schemaPath: "#/properties/mudancas/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err52);
+                errors++;
+            }
+        }
+        if (data.itens !== undefined) {
+            let data22 = data.itens;
+            if (Array.isArray(data22)) {
+                const len3 = data22.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                    let data23 = data22[i3];
+                    if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                        if (data23.id === undefined) {
+                            const err53 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "id" } };
+                            vErrors = withError(vErrors, err53);
+                            errors++;
+                        }
+                        if (data23.tipo === undefined) {
+                            const err54 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "tipo" } };
+                            vErrors = withError(vErrors, err54);
+                            errors++;
+                        }
+                        if (data23.nome === undefined) {
+                            const err55 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "nome" } };
+                            vErrors = withError(vErrors, err55);
+                            errors++;
+                        }
+                        if (data23.apelidos === undefined) {
+                            const err56 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "apelidos" } };
+                            vErrors = withError(vErrors, err56);
+                            errors++;
+                        }
+                        if (data23.modulo === undefined) {
+                            const err57 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "modulo" } };
+                            vErrors = withError(vErrors, err57);
+                            errors++;
+                        }
+                        if (data23.assinatura === undefined) {
+                            const err58 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "assinatura" } };
+                            vErrors = withError(vErrors, err58);
+                            errors++;
+                        }
+                        if (data23.parametros === undefined) {
+                            const err59 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "parametros" } };
+                            vErrors = withError(vErrors, err59);
+                            errors++;
+                        }
+                        if (data23.retorno === undefined) {
+                            const err60 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "retorno" } };
+                            vErrors = withError(vErrors, err60);
+                            errors++;
+                        }
+                        if (data23.resumo === undefined) {
+                            const err61 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "resumo" } };
+                            vErrors = withError(vErrors, err61);
+                            errors++;
+                        }
+                        if (data23.documentacao === undefined) {
+                            const err62 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "documentacao" } };
+                            vErrors = withError(vErrors, err62);
+                            errors++;
+                        }
+                        if (data23.exemplos === undefined) {
+                            const err63 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "exemplos" } };
+                            vErrors = withError(vErrors, err63);
+                            errors++;
+                        }
+                        if (data23.fonte === undefined) {
+                            const err64 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "fonte" } };
+                            vErrors = withError(vErrors, err64);
+                            errors++;
+                        }
+                        if (data23.endereco === undefined) {
+                            const err65 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "endereco" } };
+                            vErrors = withError(vErrors, err65);
+                            errors++;
+                        }
+                        if (data23.desde === undefined) {
+                            const err66 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "desde" } };
+                            vErrors = withError(vErrors, err66);
+                            errors++;
+                        }
+                        if (data23.obsoleto === undefined) {
+                            const err67 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/required", keyword: "required", params: { missingProperty: "obsoleto" } };
+                            vErrors = withError(vErrors, err67);
+                            errors++;
+                        }
+                        for (const key4 in data23) {
+                            if (!(func45.call(schema64.properties.itens.items.properties, key4))) {
+                                const err68 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                                vErrors = withError(vErrors, err68);
                                 errors++;
                             }
                         }
-                        if (data10.assinatura !== undefined) {
-                            let data17 = data10.assinatura;
-                            if ((typeof data17 !== "string") && (data17 !== null)) {
-                                const err47 = { instancePath: instancePath + "/itens/" + i1 + "/assinatura", schemaPath: "#/properties/itens/items/properties/assinatura/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.assinatura.type } };
-                                vErrors = withError(vErrors, err47);
+                        if (data23.id !== undefined) {
+                            let data24 = data23.id;
+                            if (typeof data24 === "string") {
+                                if (func1(data24) < 1) {
+                                    const err69 = { instancePath: instancePath + "/itens/" + i3 + "/id", schemaPath: "#/properties/itens/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    vErrors = withError(vErrors, err69);
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err70 = { instancePath: instancePath + "/itens/" + i3 + "/id", schemaPath: "#/properties/itens/items/properties/id/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err70);
                                 errors++;
                             }
                         }
-                        if (data10.parametros !== undefined) {
-                            let data18 = data10.parametros;
-                            if ((!(Array.isArray(data18))) && (data18 !== null)) {
-                                const err48 = { instancePath: instancePath + "/itens/" + i1 + "/parametros", schemaPath: "#/properties/itens/items/properties/parametros/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.parametros.type } };
-                                vErrors = withError(vErrors, err48);
+                        if (data23.tipo !== undefined) {
+                            let data25 = data23.tipo;
+                            if (!((((((((((data25 === "palavra") || (data25 === "contextual")) || (data25 === "operador")) || (data25 === "verbo")) || (data25 === "regra")) || (data25 === "embutida")) || (data25 === "modulo")) || (data25 === "simbolo")) || (data25 === "comando")) || (data25 === "erro"))) {
+                                const err71 = { instancePath: instancePath + "/itens/" + i3 + "/tipo", schemaPath: "#/properties/itens/items/properties/tipo/enum", keyword: "enum", params: { allowedValues: schema64.properties.itens.items.properties.tipo.enum } };
+                                vErrors = withError(vErrors, err71);
                                 errors++;
                             }
-                            if (Array.isArray(data18)) {
-                                const len3 = data18.length;
-                                for (let i3 = 0; i3 < len3; i3++) {
-                                    let data19 = data18[i3];
-                                    if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                                        if (data19.nome === undefined) {
-                                            const err49 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "nome" } };
-                                            vErrors = withError(vErrors, err49);
+                        }
+                        if (data23.nome !== undefined) {
+                            if (typeof data23.nome !== "string") {
+                                const err72 = { instancePath: instancePath + "/itens/" + i3 + "/nome", schemaPath: "#/properties/itens/items/properties/nome/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err72);
+                                errors++;
+                            }
+                        }
+                        if (data23.apelidos !== undefined) {
+                            let data27 = data23.apelidos;
+                            if (Array.isArray(data27)) {
+                                const len4 = data27.length;
+                                for (let i4 = 0; i4 < len4; i4++) {
+                                    let data28 = data27[i4];
+                                    if (typeof data28 === "string") {
+                                        if (func1(data28) < 1) {
+                                            const err73 = { instancePath: instancePath + "/itens/" + i3 + "/apelidos/" + i4, schemaPath: "#/properties/itens/items/properties/apelidos/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors = withError(vErrors, err73);
                                             errors++;
                                         }
-                                        if (data19.tipo === undefined) {
-                                            const err50 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "tipo" } };
-                                            vErrors = withError(vErrors, err50);
+                                    }
+                                    else {
+                                        const err74 = { instancePath: instancePath + "/itens/" + i3 + "/apelidos/" + i4, schemaPath: "#/properties/itens/items/properties/apelidos/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = withError(vErrors, err74);
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err75 = { instancePath: instancePath + "/itens/" + i3 + "/apelidos", schemaPath: "#/properties/itens/items/properties/apelidos/type", keyword: "type", params: { type: "array" } };
+                                vErrors = withError(vErrors, err75);
+                                errors++;
+                            }
+                        }
+                        if (data23.modulo !== undefined) {
+                            let data29 = data23.modulo;
+                            if ((typeof data29 !== "string") && (data29 !== null)) {
+                                const err76 = { instancePath: instancePath + "/itens/" + i3 + "/modulo", schemaPath: "#/properties/itens/items/properties/modulo/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.modulo.type } };
+                                vErrors = withError(vErrors, err76);
+                                errors++;
+                            }
+                        }
+                        if (data23.assinatura !== undefined) {
+                            let data30 = data23.assinatura;
+                            if ((typeof data30 !== "string") && (data30 !== null)) {
+                                const err77 = { instancePath: instancePath + "/itens/" + i3 + "/assinatura", schemaPath: "#/properties/itens/items/properties/assinatura/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.assinatura.type } };
+                                vErrors = withError(vErrors, err77);
+                                errors++;
+                            }
+                        }
+                        if (data23.parametros !== undefined) {
+                            let data31 = data23.parametros;
+                            if ((!(Array.isArray(data31))) && (data31 !== null)) {
+                                const err78 = { instancePath: instancePath + "/itens/" + i3 + "/parametros", schemaPath: "#/properties/itens/items/properties/parametros/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.parametros.type } };
+                                vErrors = withError(vErrors, err78);
+                                errors++;
+                            }
+                            if (Array.isArray(data31)) {
+                                const len5 = data31.length;
+                                for (let i5 = 0; i5 < len5; i5++) {
+                                    let data32 = data31[i5];
+                                    if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                        if (data32.nome === undefined) {
+                                            const err79 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "nome" } };
+                                            vErrors = withError(vErrors, err79);
                                             errors++;
                                         }
-                                        if (data19.padrao === undefined) {
-                                            const err51 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "padrao" } };
-                                            vErrors = withError(vErrors, err51);
+                                        if (data32.tipo === undefined) {
+                                            const err80 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "tipo" } };
+                                            vErrors = withError(vErrors, err80);
                                             errors++;
                                         }
-                                        if (data19.opcional === undefined) {
-                                            const err52 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "opcional" } };
-                                            vErrors = withError(vErrors, err52);
+                                        if (data32.padrao === undefined) {
+                                            const err81 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "padrao" } };
+                                            vErrors = withError(vErrors, err81);
                                             errors++;
                                         }
-                                        if (data19.modo === undefined) {
-                                            const err53 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "modo" } };
-                                            vErrors = withError(vErrors, err53);
+                                        if (data32.opcional === undefined) {
+                                            const err82 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "opcional" } };
+                                            vErrors = withError(vErrors, err82);
                                             errors++;
                                         }
-                                        for (const key3 in data19) {
-                                            if (!(((((key3 === "nome") || (key3 === "tipo")) || (key3 === "padrao")) || (key3 === "opcional")) || (key3 === "modo"))) {
-                                                const err54 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3, schemaPath: "#/properties/itens/items/properties/parametros/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                                                vErrors = withError(vErrors, err54);
+                                        if (data32.modo === undefined) {
+                                            const err83 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5, schemaPath: "#/properties/itens/items/properties/parametros/items/required", keyword: "required", params: { missingProperty: "modo" } };
+                                            vErrors = withError(vErrors, err83);
+                                            errors++;
+                                        }
+                                        for (const key5 in data32) {
+                                            if (!(((((key5 === "nome") || (key5 === "tipo")) || (key5 === "padrao")) || (key5 === "opcional")) || (key5 === "modo"))) {
+                                                const err84 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5, schemaPath: "#/properties/itens/items/properties/parametros/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                                                vErrors = withError(vErrors, err84);
                                                 errors++;
                                             }
                                         }
-                                        if (data19.nome !== undefined) {
-                                            if (typeof data19.nome !== "string") {
-                                                const err55 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3 + "/nome", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/nome/type", keyword: "type", params: { type: "string" } };
-                                                vErrors = withError(vErrors, err55);
+                                        if (data32.nome !== undefined) {
+                                            if (typeof data32.nome !== "string") {
+                                                const err85 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5 + "/nome", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/nome/type", keyword: "type", params: { type: "string" } };
+                                                vErrors = withError(vErrors, err85);
                                                 errors++;
                                             }
                                         }
-                                        if (data19.tipo !== undefined) {
-                                            let data21 = data19.tipo;
-                                            if ((typeof data21 !== "string") && (data21 !== null)) {
-                                                const err56 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3 + "/tipo", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/tipo/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.parametros.items.properties.tipo.type } };
-                                                vErrors = withError(vErrors, err56);
+                                        if (data32.tipo !== undefined) {
+                                            let data34 = data32.tipo;
+                                            if ((typeof data34 !== "string") && (data34 !== null)) {
+                                                const err86 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5 + "/tipo", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/tipo/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.parametros.items.properties.tipo.type } };
+                                                vErrors = withError(vErrors, err86);
                                                 errors++;
                                             }
                                         }
-                                        if (data19.padrao !== undefined) {
-                                            let data22 = data19.padrao;
-                                            if ((typeof data22 !== "string") && (data22 !== null)) {
-                                                const err57 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3 + "/padrao", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/padrao/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.parametros.items.properties.padrao.type } };
-                                                vErrors = withError(vErrors, err57);
+                                        if (data32.padrao !== undefined) {
+                                            let data35 = data32.padrao;
+                                            if ((typeof data35 !== "string") && (data35 !== null)) {
+                                                const err87 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5 + "/padrao", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/padrao/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.parametros.items.properties.padrao.type } };
+                                                vErrors = withError(vErrors, err87);
                                                 errors++;
                                             }
                                         }
-                                        if (data19.opcional !== undefined) {
-                                            if (typeof data19.opcional !== "boolean") {
-                                                const err58 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3 + "/opcional", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/opcional/type", keyword: "type", params: { type: "boolean" } };
-                                                vErrors = withError(vErrors, err58);
+                                        if (data32.opcional !== undefined) {
+                                            if (typeof data32.opcional !== "boolean") {
+                                                const err88 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5 + "/opcional", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/opcional/type", keyword: "type", params: { type: "boolean" } };
+                                                vErrors = withError(vErrors, err88);
                                                 errors++;
                                             }
                                         }
-                                        if (data19.modo !== undefined) {
-                                            let data24 = data19.modo;
-                                            if (!((((data24 === "posicao") || (data24 === "nome")) || (data24 === "ambos")) || (data24 === "resto"))) {
-                                                const err59 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3 + "/modo", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/modo/enum", keyword: "enum", params: { allowedValues: schema63.properties.itens.items.properties.parametros.items.properties.modo.enum } };
-                                                vErrors = withError(vErrors, err59);
+                                        if (data32.modo !== undefined) {
+                                            let data37 = data32.modo;
+                                            if (!((((data37 === "posicao") || (data37 === "nome")) || (data37 === "ambos")) || (data37 === "resto"))) {
+                                                const err89 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5 + "/modo", schemaPath: "#/properties/itens/items/properties/parametros/items/properties/modo/enum", keyword: "enum", params: { allowedValues: schema64.properties.itens.items.properties.parametros.items.properties.modo.enum } };
+                                                vErrors = withError(vErrors, err89);
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err60 = { instancePath: instancePath + "/itens/" + i1 + "/parametros/" + i3, schemaPath: "#/properties/itens/items/properties/parametros/items/type", keyword: "type", params: { type: "object" } };
-                                        vErrors = withError(vErrors, err60);
+                                        const err90 = { instancePath: instancePath + "/itens/" + i3 + "/parametros/" + i5, schemaPath: "#/properties/itens/items/properties/parametros/items/type", keyword: "type", params: { type: "object" } };
+                                        vErrors = withError(vErrors, err90);
                                         errors++;
                                     }
                                 }
                             }
                         }
-                        if (data10.retorno !== undefined) {
-                            let data25 = data10.retorno;
-                            if ((typeof data25 !== "string") && (data25 !== null)) {
-                                const err61 = { instancePath: instancePath + "/itens/" + i1 + "/retorno", schemaPath: "#/properties/itens/items/properties/retorno/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.retorno.type } };
-                                vErrors = withError(vErrors, err61);
+                        if (data23.retorno !== undefined) {
+                            let data38 = data23.retorno;
+                            if ((typeof data38 !== "string") && (data38 !== null)) {
+                                const err91 = { instancePath: instancePath + "/itens/" + i3 + "/retorno", schemaPath: "#/properties/itens/items/properties/retorno/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.retorno.type } };
+                                vErrors = withError(vErrors, err91);
                                 errors++;
                             }
                         }
-                        if (data10.resumo !== undefined) {
-                            if (typeof data10.resumo !== "string") {
-                                const err62 = { instancePath: instancePath + "/itens/" + i1 + "/resumo", schemaPath: "#/properties/itens/items/properties/resumo/type", keyword: "type", params: { type: "string" } };
-                                vErrors = withError(vErrors, err62);
+                        if (data23.resumo !== undefined) {
+                            if (typeof data23.resumo !== "string") {
+                                const err92 = { instancePath: instancePath + "/itens/" + i3 + "/resumo", schemaPath: "#/properties/itens/items/properties/resumo/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err92);
                                 errors++;
                             }
                         }
-                        if (data10.documentacao !== undefined) {
-                            if (typeof data10.documentacao !== "string") {
-                                const err63 = { instancePath: instancePath + "/itens/" + i1 + "/documentacao", schemaPath: "#/properties/itens/items/properties/documentacao/type", keyword: "type", params: { type: "string" } };
-                                vErrors = withError(vErrors, err63);
+                        if (data23.documentacao !== undefined) {
+                            if (typeof data23.documentacao !== "string") {
+                                const err93 = { instancePath: instancePath + "/itens/" + i3 + "/documentacao", schemaPath: "#/properties/itens/items/properties/documentacao/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err93);
                                 errors++;
                             }
                         }
-                        if (data10.exemplos !== undefined) {
-                            let data28 = data10.exemplos;
-                            if (Array.isArray(data28)) {
-                                const len4 = data28.length;
-                                for (let i4 = 0; i4 < len4; i4++) {
-                                    let data29 = data28[i4];
-                                    if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                                        if (data29.codigo === undefined) {
-                                            const err64 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4, schemaPath: "#/properties/itens/items/properties/exemplos/items/required", keyword: "required", params: { missingProperty: "codigo" } };
-                                            vErrors = withError(vErrors, err64);
+                        if (data23.exemplos !== undefined) {
+                            let data41 = data23.exemplos;
+                            if (Array.isArray(data41)) {
+                                const len6 = data41.length;
+                                for (let i6 = 0; i6 < len6; i6++) {
+                                    let data42 = data41[i6];
+                                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                        if (data42.codigo === undefined) {
+                                            const err94 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6, schemaPath: "#/properties/itens/items/properties/exemplos/items/required", keyword: "required", params: { missingProperty: "codigo" } };
+                                            vErrors = withError(vErrors, err94);
                                             errors++;
                                         }
-                                        if (data29.arquivo === undefined) {
-                                            const err65 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4, schemaPath: "#/properties/itens/items/properties/exemplos/items/required", keyword: "required", params: { missingProperty: "arquivo" } };
-                                            vErrors = withError(vErrors, err65);
+                                        if (data42.arquivo === undefined) {
+                                            const err95 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6, schemaPath: "#/properties/itens/items/properties/exemplos/items/required", keyword: "required", params: { missingProperty: "arquivo" } };
+                                            vErrors = withError(vErrors, err95);
                                             errors++;
                                         }
-                                        if (data29.linha === undefined) {
-                                            const err66 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4, schemaPath: "#/properties/itens/items/properties/exemplos/items/required", keyword: "required", params: { missingProperty: "linha" } };
-                                            vErrors = withError(vErrors, err66);
+                                        if (data42.linha === undefined) {
+                                            const err96 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6, schemaPath: "#/properties/itens/items/properties/exemplos/items/required", keyword: "required", params: { missingProperty: "linha" } };
+                                            vErrors = withError(vErrors, err96);
                                             errors++;
                                         }
-                                        for (const key4 in data29) {
-                                            if (!(((key4 === "codigo") || (key4 === "arquivo")) || (key4 === "linha"))) {
-                                                const err67 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4, schemaPath: "#/properties/itens/items/properties/exemplos/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-                                                vErrors = withError(vErrors, err67);
+                                        for (const key6 in data42) {
+                                            if (!(((key6 === "codigo") || (key6 === "arquivo")) || (key6 === "linha"))) {
+                                                const err97 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6, schemaPath: "#/properties/itens/items/properties/exemplos/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                                                vErrors = withError(vErrors, err97);
                                                 errors++;
                                             }
                                         }
-                                        if (data29.codigo !== undefined) {
-                                            if (typeof data29.codigo !== "string") {
-                                                const err68 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4 + "/codigo", schemaPath: "#/properties/itens/items/properties/exemplos/items/properties/codigo/type", keyword: "type", params: { type: "string" } };
-                                                vErrors = withError(vErrors, err68);
+                                        if (data42.codigo !== undefined) {
+                                            if (typeof data42.codigo !== "string") {
+                                                const err98 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6 + "/codigo", schemaPath: "#/properties/itens/items/properties/exemplos/items/properties/codigo/type", keyword: "type", params: { type: "string" } };
+                                                vErrors = withError(vErrors, err98);
                                                 errors++;
                                             }
                                         }
-                                        if (data29.arquivo !== undefined) {
-                                            let data31 = data29.arquivo;
-                                            if ((typeof data31 !== "string") && (data31 !== null)) {
-                                                const err69 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4 + "/arquivo", schemaPath: "#/properties/itens/items/properties/exemplos/items/properties/arquivo/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.exemplos.items.properties.arquivo.type } };
-                                                vErrors = withError(vErrors, err69);
+                                        if (data42.arquivo !== undefined) {
+                                            let data44 = data42.arquivo;
+                                            if ((typeof data44 !== "string") && (data44 !== null)) {
+                                                const err99 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6 + "/arquivo", schemaPath: "#/properties/itens/items/properties/exemplos/items/properties/arquivo/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.exemplos.items.properties.arquivo.type } };
+                                                vErrors = withError(vErrors, err99);
                                                 errors++;
                                             }
                                         }
-                                        if (data29.linha !== undefined) {
-                                            let data32 = data29.linha;
-                                            if ((!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) && (data32 !== null)) {
-                                                const err70 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4 + "/linha", schemaPath: "#/properties/itens/items/properties/exemplos/items/properties/linha/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.exemplos.items.properties.linha.type } };
-                                                vErrors = withError(vErrors, err70);
+                                        if (data42.linha !== undefined) {
+                                            let data45 = data42.linha;
+                                            if ((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)) {
+                                                const err100 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6 + "/linha", schemaPath: "#/properties/itens/items/properties/exemplos/items/properties/linha/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.exemplos.items.properties.linha.type } };
+                                                vErrors = withError(vErrors, err100);
                                                 errors++;
                                             }
-                                            if ((typeof data32 == "number") && (isFinite(data32))) {
-                                                if (data32 < 1 || isNaN(data32)) {
-                                                    const err71 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4 + "/linha", schemaPath: "#/properties/itens/items/properties/exemplos/items/properties/linha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                                                    vErrors = withError(vErrors, err71);
+                                            if ((typeof data45 == "number") && (isFinite(data45))) {
+                                                if (data45 < 1 || isNaN(data45)) {
+                                                    const err101 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6 + "/linha", schemaPath: "#/properties/itens/items/properties/exemplos/items/properties/linha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                                                    vErrors = withError(vErrors, err101);
                                                     errors++;
                                                 }
                                             }
                                         }
                                     }
                                     else {
-                                        const err72 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos/" + i4, schemaPath: "#/properties/itens/items/properties/exemplos/items/type", keyword: "type", params: { type: "object" } };
-                                        vErrors = withError(vErrors, err72);
+                                        const err102 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos/" + i6, schemaPath: "#/properties/itens/items/properties/exemplos/items/type", keyword: "type", params: { type: "object" } };
+                                        vErrors = withError(vErrors, err102);
                                         errors++;
                                     }
                                 }
                             }
                             else {
-                                const err73 = { instancePath: instancePath + "/itens/" + i1 + "/exemplos", schemaPath: "#/properties/itens/items/properties/exemplos/type", keyword: "type", params: { type: "array" } };
-                                vErrors = withError(vErrors, err73);
+                                const err103 = { instancePath: instancePath + "/itens/" + i3 + "/exemplos", schemaPath: "#/properties/itens/items/properties/exemplos/type", keyword: "type", params: { type: "array" } };
+                                vErrors = withError(vErrors, err103);
                                 errors++;
                             }
                         }
-                        if (data10.fonte !== undefined) {
-                            let data33 = data10.fonte;
-                            if ((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)) {
-                                const err74 = { instancePath: instancePath + "/itens/" + i1 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.fonte.type } };
-                                vErrors = withError(vErrors, err74);
+                        if (data23.fonte !== undefined) {
+                            let data46 = data23.fonte;
+                            if ((!(data46 && typeof data46 == "object" && !Array.isArray(data46))) && (data46 !== null)) {
+                                const err104 = { instancePath: instancePath + "/itens/" + i3 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.fonte.type } };
+                                vErrors = withError(vErrors, err104);
                                 errors++;
                             }
-                            if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                if (data33.arquivo === undefined) {
-                                    const err75 = { instancePath: instancePath + "/itens/" + i1 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/required", keyword: "required", params: { missingProperty: "arquivo" } };
-                                    vErrors = withError(vErrors, err75);
+                            if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                if (data46.arquivo === undefined) {
+                                    const err105 = { instancePath: instancePath + "/itens/" + i3 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/required", keyword: "required", params: { missingProperty: "arquivo" } };
+                                    vErrors = withError(vErrors, err105);
                                     errors++;
                                 }
-                                if (data33.linha === undefined) {
-                                    const err76 = { instancePath: instancePath + "/itens/" + i1 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/required", keyword: "required", params: { missingProperty: "linha" } };
-                                    vErrors = withError(vErrors, err76);
+                                if (data46.linha === undefined) {
+                                    const err106 = { instancePath: instancePath + "/itens/" + i3 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/required", keyword: "required", params: { missingProperty: "linha" } };
+                                    vErrors = withError(vErrors, err106);
                                     errors++;
                                 }
-                                if (data33.url === undefined) {
-                                    const err77 = { instancePath: instancePath + "/itens/" + i1 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/required", keyword: "required", params: { missingProperty: "url" } };
-                                    vErrors = withError(vErrors, err77);
+                                if (data46.url === undefined) {
+                                    const err107 = { instancePath: instancePath + "/itens/" + i3 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/required", keyword: "required", params: { missingProperty: "url" } };
+                                    vErrors = withError(vErrors, err107);
                                     errors++;
                                 }
-                                for (const key5 in data33) {
-                                    if (!(((key5 === "arquivo") || (key5 === "linha")) || (key5 === "url"))) {
-                                        const err78 = { instancePath: instancePath + "/itens/" + i1 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-                                        vErrors = withError(vErrors, err78);
+                                for (const key7 in data46) {
+                                    if (!(((key7 === "arquivo") || (key7 === "linha")) || (key7 === "url"))) {
+                                        const err108 = { instancePath: instancePath + "/itens/" + i3 + "/fonte", schemaPath: "#/properties/itens/items/properties/fonte/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
+                                        vErrors = withError(vErrors, err108);
                                         errors++;
                                     }
                                 }
-                                if (data33.arquivo !== undefined) {
-                                    if (typeof data33.arquivo !== "string") {
-                                        const err79 = { instancePath: instancePath + "/itens/" + i1 + "/fonte/arquivo", schemaPath: "#/properties/itens/items/properties/fonte/properties/arquivo/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = withError(vErrors, err79);
+                                if (data46.arquivo !== undefined) {
+                                    if (typeof data46.arquivo !== "string") {
+                                        const err109 = { instancePath: instancePath + "/itens/" + i3 + "/fonte/arquivo", schemaPath: "#/properties/itens/items/properties/fonte/properties/arquivo/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = withError(vErrors, err109);
                                         errors++;
                                     }
                                 }
-                                if (data33.linha !== undefined) {
-                                    let data35 = data33.linha;
-                                    if ((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)) {
-                                        const err80 = { instancePath: instancePath + "/itens/" + i1 + "/fonte/linha", schemaPath: "#/properties/itens/items/properties/fonte/properties/linha/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.fonte.properties.linha.type } };
-                                        vErrors = withError(vErrors, err80);
+                                if (data46.linha !== undefined) {
+                                    let data48 = data46.linha;
+                                    if ((!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))) && (data48 !== null)) {
+                                        const err110 = { instancePath: instancePath + "/itens/" + i3 + "/fonte/linha", schemaPath: "#/properties/itens/items/properties/fonte/properties/linha/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.fonte.properties.linha.type } };
+                                        vErrors = withError(vErrors, err110);
                                         errors++;
                                     }
-                                    if ((typeof data35 == "number") && (isFinite(data35))) {
-                                        if (data35 < 1 || isNaN(data35)) {
-                                            const err81 = { instancePath: instancePath + "/itens/" + i1 + "/fonte/linha", schemaPath: "#/properties/itens/items/properties/fonte/properties/linha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                                            vErrors = withError(vErrors, err81);
+                                    if ((typeof data48 == "number") && (isFinite(data48))) {
+                                        if (data48 < 1 || isNaN(data48)) {
+                                            const err111 = { instancePath: instancePath + "/itens/" + i3 + "/fonte/linha", schemaPath: "#/properties/itens/items/properties/fonte/properties/linha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                                            vErrors = withError(vErrors, err111);
                                             errors++;
                                         }
                                     }
                                 }
-                                if (data33.url !== undefined) {
-                                    let data36 = data33.url;
-                                    if ((typeof data36 !== "string") && (data36 !== null)) {
-                                        const err82 = { instancePath: instancePath + "/itens/" + i1 + "/fonte/url", schemaPath: "#/properties/itens/items/properties/fonte/properties/url/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.fonte.properties.url.type } };
-                                        vErrors = withError(vErrors, err82);
+                                if (data46.url !== undefined) {
+                                    let data49 = data46.url;
+                                    if ((typeof data49 !== "string") && (data49 !== null)) {
+                                        const err112 = { instancePath: instancePath + "/itens/" + i3 + "/fonte/url", schemaPath: "#/properties/itens/items/properties/fonte/properties/url/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.fonte.properties.url.type } };
+                                        vErrors = withError(vErrors, err112);
                                         errors++;
                                     }
                                 }
                             }
                         }
-                        if (data10.endereco !== undefined) {
-                            let data37 = data10.endereco;
-                            if (typeof data37 === "string") {
-                                if (!pattern25.test(data37)) {
-                                    const err83 = { instancePath: instancePath + "/itens/" + i1 + "/endereco", schemaPath: "#/properties/itens/items/properties/endereco/pattern", keyword: "pattern", params: { pattern: "^/" } };
-                                    vErrors = withError(vErrors, err83);
+                        if (data23.endereco !== undefined) {
+                            let data50 = data23.endereco;
+                            if (typeof data50 === "string") {
+                                if (!pattern25.test(data50)) {
+                                    const err113 = { instancePath: instancePath + "/itens/" + i3 + "/endereco", schemaPath: "#/properties/itens/items/properties/endereco/pattern", keyword: "pattern", params: { pattern: "^/" } };
+                                    vErrors = withError(vErrors, err113);
                                     errors++;
                                 }
                             }
                             else {
-                                const err84 = { instancePath: instancePath + "/itens/" + i1 + "/endereco", schemaPath: "#/properties/itens/items/properties/endereco/type", keyword: "type", params: { type: "string" } };
-                                vErrors = withError(vErrors, err84);
+                                const err114 = { instancePath: instancePath + "/itens/" + i3 + "/endereco", schemaPath: "#/properties/itens/items/properties/endereco/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err114);
                                 errors++;
                             }
                         }
-                        if (data10.desde !== undefined) {
-                            let data38 = data10.desde;
-                            if ((typeof data38 !== "string") && (data38 !== null)) {
-                                const err85 = { instancePath: instancePath + "/itens/" + i1 + "/desde", schemaPath: "#/properties/itens/items/properties/desde/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.desde.type } };
-                                vErrors = withError(vErrors, err85);
+                        if (data23.desde !== undefined) {
+                            let data51 = data23.desde;
+                            if ((typeof data51 !== "string") && (data51 !== null)) {
+                                const err115 = { instancePath: instancePath + "/itens/" + i3 + "/desde", schemaPath: "#/properties/itens/items/properties/desde/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.desde.type } };
+                                vErrors = withError(vErrors, err115);
                                 errors++;
                             }
                         }
-                        if (data10.obsoleto !== undefined) {
-                            let data39 = data10.obsoleto;
-                            if ((typeof data39 !== "string") && (data39 !== null)) {
-                                const err86 = { instancePath: instancePath + "/itens/" + i1 + "/obsoleto", schemaPath: "#/properties/itens/items/properties/obsoleto/type", keyword: "type", params: { type: schema63.properties.itens.items.properties.obsoleto.type } };
-                                vErrors = withError(vErrors, err86);
+                        if (data23.obsoleto !== undefined) {
+                            let data52 = data23.obsoleto;
+                            if ((typeof data52 !== "string") && (data52 !== null)) {
+                                const err116 = { instancePath: instancePath + "/itens/" + i3 + "/obsoleto", schemaPath: "#/properties/itens/items/properties/obsoleto/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.obsoleto.type } };
+                                vErrors = withError(vErrors, err116);
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err87 = { instancePath: instancePath + "/itens/" + i1, schemaPath: "#/properties/itens/items/type", keyword: "type", params: { type: "object" } };
-                        vErrors = withError(vErrors, err87);
+                        const err117 = { instancePath: instancePath + "/itens/" + i3, schemaPath: "#/properties/itens/items/type", keyword: "type", params: { type: "object" } };
+                        vErrors = withError(vErrors, err117);
                         errors++;
                     }
                 }
             }
             else {
-                const err88 = { instancePath: instancePath + "/itens", schemaPath: "#/properties/itens/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err88);
+                const err118 = { instancePath: instancePath + "/itens", schemaPath: "#/properties/itens/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err118);
                 errors++;
             }
         }
     }
     else {
-        const err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = withError(vErrors, err89);
+        const err119 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = withError(vErrors, err119);
         errors++;
     }
     validate47.errors = vErrors;
@@ -5890,7 +6189,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const search = validate48;
-const schema64 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:search:1", "type": "object", "additionalProperties": false, "required": ["versao", "itens"], "properties": { "versao": { "type": "string", "minLength": 1 }, "itens": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "nome", "tipo", "modulo", "resumo", "url"], "properties": { "id": { "type": "string", "minLength": 1 }, "nome": { "type": "string" }, "tipo": { "type": "string", "minLength": 1 }, "modulo": { "type": ["string", "null"] }, "resumo": { "type": "string" }, "url": { "type": "string", "minLength": 1 } } } } } };
+const schema65 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:search:1", "type": "object", "additionalProperties": false, "required": ["versao", "itens"], "properties": { "versao": { "type": "string", "minLength": 1 }, "itens": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "nome", "tipo", "modulo", "resumo", "url"], "properties": { "id": { "type": "string", "minLength": 1 }, "nome": { "type": "string" }, "tipo": { "type": "string", "minLength": 1 }, "modulo": { "type": ["string", "null"] }, "resumo": { "type": "string" }, "url": { "type": "string", "minLength": 1 } } } } } };
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     /*# sourceURL="urn:refdata-action:schema:search:1" */ ;
     let vErrors = null;
@@ -6019,7 +6318,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data2.modulo !== undefined) {
                             let data6 = data2.modulo;
                             if ((typeof data6 !== "string") && (data6 !== null)) {
-                                const err17 = { instancePath: instancePath + "/itens/" + i0 + "/modulo", schemaPath: "#/properties/itens/items/properties/modulo/type", keyword: "type", params: { type: schema64.properties.itens.items.properties.modulo.type } };
+                                const err17 = { instancePath: instancePath + "/itens/" + i0 + "/modulo", schemaPath: "#/properties/itens/items/properties/modulo/type", keyword: "type", params: { type: schema65.properties.itens.items.properties.modulo.type } };
                                 vErrors = withError(vErrors, err17);
                                 errors++;
                             }
@@ -6071,7 +6370,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const lexico = validate49;
-const schema65 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:lexico:1", "type": "object", "properties": { "versao": { "type": "string", "minLength": 1 }, "nome": { "type": "string", "minLength": 1 }, "extensao": { "type": "string", "minLength": 1 }, "caixa": { "type": "string", "enum": ["distingue", "ignora"] }, "regioes": { "maxItems": 200, "type": "array", "items": { "type": "object", "properties": { "nome": { "type": "string", "pattern": "^[a-z][a-z0-9-]*$" }, "classe": { "type": "string", "enum": ["comentario", "documentacao", "texto", "caractere", "regex", "diretiva", "dado", "nome"] }, "abre": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "minItems": 1, "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] }, "quando": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "exceto": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "fecha": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "object", "properties": { "modelo": { "type": "string", "minLength": 1, "maxLength": 64 }, "espelha": { "type": "boolean" }, "linha_inteira": { "type": "boolean" }, "recuada": { "type": "boolean" } }, "required": ["modelo"], "additionalProperties": false }, { "type": "object", "properties": { "ate": { "type": "string", "enum": ["linha", "recuo"] } }, "required": ["ate"], "additionalProperties": false }] }, "depois": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "linhas": { "type": "boolean" }, "contem": { "type": "array", "items": { "type": "string" } }, "dentro": { "type": "boolean" }, "escapes": { "type": "object", "properties": { "prefixo": { "type": "string", "minLength": 1, "maxLength": 64 }, "formas": { "type": "array", "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] } }, "desconhecido": { "type": "string", "enum": ["texto", "escape", "invalido"] }, "protege": { "type": "boolean" }, "quebra": { "type": "boolean" } }, "required": ["prefixo"], "additionalProperties": false }, "dobra": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "interpola": { "type": "array", "items": { "type": "object", "properties": { "abre": { "type": "string", "minLength": 1, "maxLength": 64 }, "fecha": { "type": "string", "minLength": 1, "maxLength": 64 }, "conteudo": { "type": "string", "enum": ["codigo", "nome"] }, "delimita": { "type": "string", "enum": ["lendo", "contando"] }, "respeita": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "linhas": { "type": "boolean" }, "formato": { "type": "object", "properties": { "separador": { "type": "string", "minLength": 1, "maxLength": 64 }, "ultimo": { "type": "boolean" }, "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 }, "aninha": { "type": "boolean" } }, "required": ["separador"], "additionalProperties": false } }, "required": ["abre"], "additionalProperties": false } }, "fila": { "type": "boolean" }, "embutida": { "type": "string" } }, "required": ["nome", "classe", "abre"], "additionalProperties": false } }, "nomes": { "type": "object", "properties": { "inicio": { "type": "string", "minLength": 1, "maxLength": 500 }, "resto": { "type": "string", "minLength": 1, "maxLength": 500 }, "fim": { "type": "string", "minLength": 1, "maxLength": 500 }, "sigilos": { "type": "string", "minLength": 1, "maxLength": 500 }, "normal": { "type": "string", "enum": ["NFC", "NFD", "NFKC", "NFKD"] } }, "required": ["inicio", "resto"], "additionalProperties": false }, "numeros": { "maxItems": 50, "type": "array", "items": { "type": "object", "properties": { "prefixo": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "digitos": { "type": "string", "minLength": 1, "maxLength": 500 }, "separador": { "type": "string", "minLength": 1, "maxLength": 1 }, "separador_livre": { "type": "boolean" }, "fracao": { "type": "object", "properties": { "antes": { "type": "boolean" }, "depois": { "type": "boolean" }, "separador": { "type": "boolean" }, "nao_seguido": { "type": "string", "minLength": 1, "maxLength": 500 } }, "additionalProperties": false }, "expoente": { "type": "object", "properties": { "marcas": { "type": "string", "minLength": 1, "maxLength": 500 }, "sinal": { "type": "string", "minLength": 1, "maxLength": 500 }, "digitos": { "type": "string", "minLength": 1, "maxLength": 500 } }, "required": ["marcas"], "additionalProperties": false }, "sufixos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "nao_seguido": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500 }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] } }, "additionalProperties": false } }, "contextuais": { "type": "array", "items": { "type": "object", "properties": { "palavra": { "type": "string", "minLength": 1, "maxLength": 64 }, "quando": { "minItems": 1, "type": "array", "items": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false } } }, "required": ["palavra", "quando"], "additionalProperties": false } }, "continuacao": { "type": "object", "properties": { "livre": { "type": "boolean" }, "entre": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "fim": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "inicio": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "marca": { "type": "string", "minLength": 1, "maxLength": 64 }, "separador": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "blocos": { "type": "object", "properties": { "recuo": { "type": "boolean" }, "abre": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "pares": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "palavras": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "largura": { "type": "integer", "minimum": 1, "maximum": 16 } }, "additionalProperties": false }, "inexprimivel": { "type": "array", "items": { "type": "object", "properties": { "o_que": { "type": "string", "minLength": 1 }, "motivo": { "type": "string", "minLength": 1 }, "exemplo": { "type": "string", "minLength": 1 } }, "required": ["o_que", "motivo", "exemplo"], "additionalProperties": false } }, "palavras": { "type": "object", "propertyNames": { "type": "string" }, "additionalProperties": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "simbolos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "required": ["versao", "nome", "extensao", "nomes", "palavras", "simbolos"], "additionalProperties": false };
+const schema66 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:lexico:1", "type": "object", "properties": { "versao": { "type": "string", "minLength": 1 }, "nome": { "type": "string", "minLength": 1 }, "extensao": { "type": "string", "minLength": 1 }, "caixa": { "type": "string", "enum": ["distingue", "ignora"] }, "regioes": { "maxItems": 200, "type": "array", "items": { "type": "object", "properties": { "nome": { "type": "string", "pattern": "^[a-z][a-z0-9-]*$" }, "classe": { "type": "string", "enum": ["comentario", "documentacao", "texto", "caractere", "regex", "diretiva", "dado", "nome"] }, "abre": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "minItems": 1, "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] }, "quando": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "exceto": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "fecha": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "object", "properties": { "modelo": { "type": "string", "minLength": 1, "maxLength": 64 }, "espelha": { "type": "boolean" }, "linha_inteira": { "type": "boolean" }, "recuada": { "type": "boolean" } }, "required": ["modelo"], "additionalProperties": false }, { "type": "object", "properties": { "ate": { "type": "string", "enum": ["linha", "recuo"] } }, "required": ["ate"], "additionalProperties": false }] }, "depois": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "linhas": { "type": "boolean" }, "contem": { "type": "array", "items": { "type": "string" } }, "dentro": { "type": "boolean" }, "escapes": { "type": "object", "properties": { "prefixo": { "type": "string", "minLength": 1, "maxLength": 64 }, "formas": { "type": "array", "items": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] } }, "desconhecido": { "type": "string", "enum": ["texto", "escape", "invalido"] }, "protege": { "type": "boolean" }, "quebra": { "type": "boolean" } }, "required": ["prefixo"], "additionalProperties": false }, "dobra": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "interpola": { "type": "array", "items": { "type": "object", "properties": { "abre": { "type": "string", "minLength": 1, "maxLength": 64 }, "fecha": { "type": "string", "minLength": 1, "maxLength": 64 }, "conteudo": { "type": "string", "enum": ["codigo", "nome"] }, "delimita": { "type": "string", "enum": ["lendo", "contando"] }, "respeita": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "linhas": { "type": "boolean" }, "formato": { "type": "object", "properties": { "separador": { "type": "string", "minLength": 1, "maxLength": 64 }, "ultimo": { "type": "boolean" }, "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 }, "aninha": { "type": "boolean" } }, "required": ["separador"], "additionalProperties": false } }, "required": ["abre"], "additionalProperties": false } }, "fila": { "type": "boolean" }, "embutida": { "type": "string" } }, "required": ["nome", "classe", "abre"], "additionalProperties": false } }, "nomes": { "type": "object", "properties": { "inicio": { "type": "string", "minLength": 1, "maxLength": 500 }, "resto": { "type": "string", "minLength": 1, "maxLength": 500 }, "fim": { "type": "string", "minLength": 1, "maxLength": 500 }, "sigilos": { "type": "string", "minLength": 1, "maxLength": 500 }, "normal": { "type": "string", "enum": ["NFC", "NFD", "NFKC", "NFKD"] } }, "required": ["inicio", "resto"], "additionalProperties": false }, "numeros": { "maxItems": 50, "type": "array", "items": { "type": "object", "properties": { "prefixo": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "digitos": { "type": "string", "minLength": 1, "maxLength": 500 }, "separador": { "type": "string", "minLength": 1, "maxLength": 1 }, "separador_livre": { "type": "boolean" }, "fracao": { "type": "object", "properties": { "antes": { "type": "boolean" }, "depois": { "type": "boolean" }, "separador": { "type": "boolean" }, "nao_seguido": { "type": "string", "minLength": 1, "maxLength": 500 } }, "additionalProperties": false }, "expoente": { "type": "object", "properties": { "marcas": { "type": "string", "minLength": 1, "maxLength": 500 }, "sinal": { "type": "string", "minLength": 1, "maxLength": 500 }, "digitos": { "type": "string", "minLength": 1, "maxLength": 500 } }, "required": ["marcas"], "additionalProperties": false }, "sufixos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "nao_seguido": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 500 }, { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }] } }, "additionalProperties": false } }, "contextuais": { "type": "array", "items": { "type": "object", "properties": { "palavra": { "type": "string", "minLength": 1, "maxLength": 64 }, "quando": { "minItems": 1, "type": "array", "items": { "type": "object", "properties": { "inicio": { "type": "string", "enum": ["linha", "comando"] }, "coluna": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "nao_depois_de": { "type": "object", "properties": { "classes": { "type": "array", "items": { "type": "string" } }, "textos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "regioes": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "nao_apos": { "type": "string", "minLength": 1, "maxLength": 500 }, "antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "nao_antes_de": { "type": "object", "properties": { "padrao": { "type": "string", "minLength": 1, "maxLength": 1000 } }, "required": ["padrao"], "additionalProperties": false }, "dentro_de": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "na_linha": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false } } }, "required": ["palavra", "quando"], "additionalProperties": false } }, "continuacao": { "type": "object", "properties": { "livre": { "type": "boolean" }, "entre": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "fim": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "inicio": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "marca": { "type": "string", "minLength": 1, "maxLength": 64 }, "separador": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "additionalProperties": false }, "blocos": { "type": "object", "properties": { "recuo": { "type": "boolean" }, "abre": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "pares": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "palavras": { "type": "array", "items": { "type": "array", "prefixItems": [{ "type": "string", "minLength": 1, "maxLength": 64 }, { "type": "string", "minLength": 1, "maxLength": 64 }], "items": false, "minItems": 2, "maxItems": 2 } }, "largura": { "type": "integer", "minimum": 1, "maximum": 16 } }, "additionalProperties": false }, "inexprimivel": { "type": "array", "items": { "type": "object", "properties": { "o_que": { "type": "string", "minLength": 1 }, "motivo": { "type": "string", "minLength": 1 }, "exemplo": { "type": "string", "minLength": 1 } }, "required": ["o_que", "motivo", "exemplo"], "additionalProperties": false } }, "palavras": { "type": "object", "propertyNames": { "type": "string" }, "additionalProperties": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "simbolos": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 64 } } }, "required": ["versao", "nome", "extensao", "nomes", "palavras", "simbolos"], "additionalProperties": false };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     /*# sourceURL="urn:refdata-action:schema:lexico:1" */ ;
     let vErrors = null;
@@ -6115,7 +6414,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         for (const key0 in data) {
-            if (!(func45.call(schema65.properties, key0))) {
+            if (!(func45.call(schema66.properties, key0))) {
                 const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors = withError(vErrors, err6);
                 errors++;
@@ -6174,7 +6473,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
             if (!((data3 === "distingue") || (data3 === "ignora"))) {
-                const err14 = { instancePath: instancePath + "/caixa", schemaPath: "#/properties/caixa/enum", keyword: "enum", params: { allowedValues: schema65.properties.caixa.enum } };
+                const err14 = { instancePath: instancePath + "/caixa", schemaPath: "#/properties/caixa/enum", keyword: "enum", params: { allowedValues: schema66.properties.caixa.enum } };
                 vErrors = withError(vErrors, err14);
                 errors++;
             }
@@ -6207,7 +6506,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         for (const key1 in data5) {
-                            if (!(func45.call(schema65.properties.regioes.items.properties, key1))) {
+                            if (!(func45.call(schema66.properties.regioes.items.properties, key1))) {
                                 const err19 = { instancePath: instancePath + "/regioes/" + i0, schemaPath: "#/properties/regioes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                                 vErrors = withError(vErrors, err19);
                                 errors++;
@@ -6236,7 +6535,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                             if (!((((((((data7 === "comentario") || (data7 === "documentacao")) || (data7 === "texto")) || (data7 === "caractere")) || (data7 === "regex")) || (data7 === "diretiva")) || (data7 === "dado")) || (data7 === "nome"))) {
-                                const err23 = { instancePath: instancePath + "/regioes/" + i0 + "/classe", schemaPath: "#/properties/regioes/items/properties/classe/enum", keyword: "enum", params: { allowedValues: schema65.properties.regioes.items.properties.classe.enum } };
+                                const err23 = { instancePath: instancePath + "/regioes/" + i0 + "/classe", schemaPath: "#/properties/regioes/items/properties/classe/enum", keyword: "enum", params: { allowedValues: schema66.properties.regioes.items.properties.classe.enum } };
                                 vErrors = withError(vErrors, err23);
                                 errors++;
                             }
@@ -6364,7 +6663,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                             let data11 = data5.quando;
                             if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                 for (const key3 in data11) {
-                                    if (!(func45.call(schema65.properties.regioes.items.properties.quando.properties, key3))) {
+                                    if (!(func45.call(schema66.properties.regioes.items.properties.quando.properties, key3))) {
                                         const err39 = { instancePath: instancePath + "/regioes/" + i0 + "/quando", schemaPath: "#/properties/regioes/items/properties/quando/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                                         vErrors = withError(vErrors, err39);
                                         errors++;
@@ -6378,7 +6677,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                     if (!((data12 === "linha") || (data12 === "comando"))) {
-                                        const err41 = { instancePath: instancePath + "/regioes/" + i0 + "/quando/inicio", schemaPath: "#/properties/regioes/items/properties/quando/properties/inicio/enum", keyword: "enum", params: { allowedValues: schema65.properties.regioes.items.properties.quando.properties.inicio.enum } };
+                                        const err41 = { instancePath: instancePath + "/regioes/" + i0 + "/quando/inicio", schemaPath: "#/properties/regioes/items/properties/quando/properties/inicio/enum", keyword: "enum", params: { allowedValues: schema66.properties.regioes.items.properties.quando.properties.inicio.enum } };
                                         vErrors = withError(vErrors, err41);
                                         errors++;
                                     }
@@ -6768,7 +7067,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                             let data38 = data5.exceto;
                             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                 for (const key8 in data38) {
-                                    if (!(func45.call(schema65.properties.regioes.items.properties.exceto.properties, key8))) {
+                                    if (!(func45.call(schema66.properties.regioes.items.properties.exceto.properties, key8))) {
                                         const err92 = { instancePath: instancePath + "/regioes/" + i0 + "/exceto", schemaPath: "#/properties/regioes/items/properties/exceto/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
                                         vErrors = withError(vErrors, err92);
                                         errors++;
@@ -6782,7 +7081,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                     if (!((data39 === "linha") || (data39 === "comando"))) {
-                                        const err94 = { instancePath: instancePath + "/regioes/" + i0 + "/exceto/inicio", schemaPath: "#/properties/regioes/items/properties/exceto/properties/inicio/enum", keyword: "enum", params: { allowedValues: schema65.properties.regioes.items.properties.exceto.properties.inicio.enum } };
+                                        const err94 = { instancePath: instancePath + "/regioes/" + i0 + "/exceto/inicio", schemaPath: "#/properties/regioes/items/properties/exceto/properties/inicio/enum", keyword: "enum", params: { allowedValues: schema66.properties.regioes.items.properties.exceto.properties.inicio.enum } };
                                         vErrors = withError(vErrors, err94);
                                         errors++;
                                     }
@@ -7280,7 +7579,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                     if (!((data70 === "linha") || (data70 === "recuo"))) {
-                                        const err160 = { instancePath: instancePath + "/regioes/" + i0 + "/fecha/ate", schemaPath: "#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum", keyword: "enum", params: { allowedValues: schema65.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum } };
+                                        const err160 = { instancePath: instancePath + "/regioes/" + i0 + "/fecha/ate", schemaPath: "#/properties/regioes/items/properties/fecha/anyOf/2/properties/ate/enum", keyword: "enum", params: { allowedValues: schema66.properties.regioes.items.properties.fecha.anyOf[2].properties.ate.enum } };
                                         vErrors = withError(vErrors, err160);
                                         errors++;
                                     }
@@ -7526,7 +7825,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                     if (!(((data82 === "texto") || (data82 === "escape")) || (data82 === "invalido"))) {
-                                        const err190 = { instancePath: instancePath + "/regioes/" + i0 + "/escapes/desconhecido", schemaPath: "#/properties/regioes/items/properties/escapes/properties/desconhecido/enum", keyword: "enum", params: { allowedValues: schema65.properties.regioes.items.properties.escapes.properties.desconhecido.enum } };
+                                        const err190 = { instancePath: instancePath + "/regioes/" + i0 + "/escapes/desconhecido", schemaPath: "#/properties/regioes/items/properties/escapes/properties/desconhecido/enum", keyword: "enum", params: { allowedValues: schema66.properties.regioes.items.properties.escapes.properties.desconhecido.enum } };
                                         vErrors = withError(vErrors, err190);
                                         errors++;
                                     }
@@ -7650,7 +7949,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                             }
                                             if (!((data91 === "codigo") || (data91 === "nome"))) {
-                                                const err207 = { instancePath: instancePath + "/regioes/" + i0 + "/interpola/" + i21 + "/conteudo", schemaPath: "#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum", keyword: "enum", params: { allowedValues: schema65.properties.regioes.items.properties.interpola.items.properties.conteudo.enum } };
+                                                const err207 = { instancePath: instancePath + "/regioes/" + i0 + "/interpola/" + i21 + "/conteudo", schemaPath: "#/properties/regioes/items/properties/interpola/items/properties/conteudo/enum", keyword: "enum", params: { allowedValues: schema66.properties.regioes.items.properties.interpola.items.properties.conteudo.enum } };
                                                 vErrors = withError(vErrors, err207);
                                                 errors++;
                                             }
@@ -7663,7 +7962,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                             }
                                             if (!((data92 === "lendo") || (data92 === "contando"))) {
-                                                const err209 = { instancePath: instancePath + "/regioes/" + i0 + "/interpola/" + i21 + "/delimita", schemaPath: "#/properties/regioes/items/properties/interpola/items/properties/delimita/enum", keyword: "enum", params: { allowedValues: schema65.properties.regioes.items.properties.interpola.items.properties.delimita.enum } };
+                                                const err209 = { instancePath: instancePath + "/regioes/" + i0 + "/interpola/" + i21 + "/delimita", schemaPath: "#/properties/regioes/items/properties/interpola/items/properties/delimita/enum", keyword: "enum", params: { allowedValues: schema66.properties.regioes.items.properties.interpola.items.properties.delimita.enum } };
                                                 vErrors = withError(vErrors, err209);
                                                 errors++;
                                             }
@@ -7932,7 +8231,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                     if (!((((data108 === "NFC") || (data108 === "NFD")) || (data108 === "NFKC")) || (data108 === "NFKD"))) {
-                        const err248 = { instancePath: instancePath + "/nomes/normal", schemaPath: "#/properties/nomes/properties/normal/enum", keyword: "enum", params: { allowedValues: schema65.properties.nomes.properties.normal.enum } };
+                        const err248 = { instancePath: instancePath + "/nomes/normal", schemaPath: "#/properties/nomes/properties/normal/enum", keyword: "enum", params: { allowedValues: schema66.properties.nomes.properties.normal.enum } };
                         vErrors = withError(vErrors, err248);
                         errors++;
                     }
@@ -8366,7 +8665,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data133 = data132[i27];
                                     if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
                                         for (const key26 in data133) {
-                                            if (!(func45.call(schema65.properties.contextuais.items.properties.quando.items.properties, key26))) {
+                                            if (!(func45.call(schema66.properties.contextuais.items.properties.quando.items.properties, key26))) {
                                                 const err306 = { instancePath: instancePath + "/contextuais/" + i26 + "/quando/" + i27, schemaPath: "#/properties/contextuais/items/properties/quando/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 } };
                                                 vErrors = withError(vErrors, err306);
                                                 errors++;
@@ -8380,7 +8679,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                             }
                                             if (!((data134 === "linha") || (data134 === "comando"))) {
-                                                const err308 = { instancePath: instancePath + "/contextuais/" + i26 + "/quando/" + i27 + "/inicio", schemaPath: "#/properties/contextuais/items/properties/quando/items/properties/inicio/enum", keyword: "enum", params: { allowedValues: schema65.properties.contextuais.items.properties.quando.items.properties.inicio.enum } };
+                                                const err308 = { instancePath: instancePath + "/contextuais/" + i26 + "/quando/" + i27 + "/inicio", schemaPath: "#/properties/contextuais/items/properties/quando/items/properties/inicio/enum", keyword: "enum", params: { allowedValues: schema66.properties.contextuais.items.properties.quando.items.properties.inicio.enum } };
                                                 vErrors = withError(vErrors, err308);
                                                 errors++;
                                             }
@@ -10813,9 +11112,9 @@ const LEXICO_RULES = [
     {
         id: 'lexico-reference',
         level: 'error',
-        title: 'Regions that a lexico names are there, once',
-        why: 'A region that contains one that there is not would never end as its author means.',
-        remedy: 'Correct the name, or declare the region.',
+        title: 'Regions, classes, words and symbols that a lexico names are there',
+        why: 'A condition about a class that there is not never holds, and a region that contains one that there is not never ends as its author means.',
+        remedy: 'Correct the name, or declare what it names.',
         example: 'contem: [coment]',
     },
     {
@@ -10827,10 +11126,18 @@ const LEXICO_RULES = [
         example: '- { nome: linha, classe: comentario, abre: "#" }\n- { nome: titulo, classe: diretiva, abre: "#" }',
     },
     {
+        id: 'lexico-inside',
+        level: 'error',
+        title: 'What a region of a lexico holds can be read, and its closing closes it',
+        why: 'In a region doubled texts are looked for first, then escapes, the closing, interpolations and other regions: who comes later never gets what an earlier one takes.',
+        remedy: 'Give one of the two another text, or leave it out. Of escapes that begin alike, write the longer one first.',
+        example: "- { nome: texto, classe: texto, abre: '\"', dobra: ['\"'] }",
+    },
+    {
         id: 'lexico-word',
         level: 'error',
-        title: 'Every word and symbol of a lexico can be read',
-        why: 'A word that is no name, or a symbol that something else begins with, is never a token: it would be coloured nowhere.',
+        title: 'Every word, number and symbol of a lexico can be read',
+        why: 'A word that is no name, or a number or symbol that something else begins with, is never a token: it would be coloured nowhere.',
         remedy: 'Correct it, or say in `nomes` what names are made of.',
         example: 'palavras: { controle: [end-if] }',
     },

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75541);
 /* harmony import */ var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40072);
 /* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13772);
-/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65390);
+/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64587);
 /* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
 /* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7349);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70787);
@@ -201,6 +201,7 @@ function readEvent({ eventName, payload, sha, ref, actor }) {
             : {
                 number: pull.number ?? 0,
                 branch: head?.ref ?? '',
+                commit: head?.sha ?? '',
                 into: pull.base?.ref ?? '',
                 fromFork: (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .t)(payload),
             },
@@ -229,7 +230,7 @@ const PAYLOAD = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
         base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: TEXT, ref: TEXT }).nullish(),
-        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: TEXT, repo: REPOSITORY }).nullish(),
+        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: TEXT, sha: TEXT, repo: REPOSITORY }).nullish(),
     })
         .nullish(),
     merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: TEXT }).nullish(),
@@ -370,8 +371,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/drift/index.js + 52 modules
-var drift = __webpack_require__(12833);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/exporters/artifacts.js
+var artifacts = __webpack_require__(12178);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/authorization.js
@@ -423,6 +426,7 @@ var nearest = __webpack_require__(82788);
 
 
 
+
 /** A job that waits longer costs more than it tells. */
 const MAX_SECONDS = 3600;
 /**
@@ -459,19 +463,26 @@ const inputsSchema = schemas/* object */.Ikc({
     'api-docs-delivery': choice('api-docs-delivery', DELIVERIES).optional(),
     'api-docs': schemas/* string */.YjP().default(''),
     'api-docs-dir': schemas/* string */.YjP().default('docs/api'),
+    'api-docs-layout': choice('api-docs-layout', artifacts/* LAYOUTS */.my).default('servers'),
     'api-docs-formats': schemas/* string */.YjP().default('openapi, insomnia, postman, curl, markdown'),
     'api-docs-title': schemas/* string */.YjP().default(''),
     'api-docs-version': schemas/* string */.YjP().default(''),
     'api-docs-description': schemas/* string */.YjP().default(''),
     'api-docs-base': webAddress('api-docs-base'),
     'api-docs-handlers': yesOrNo('api-docs-handlers').default('false'),
+    'api-docs-overlay': schemas/* string */.YjP().default(''),
     'fail-on-gaps': yesOrNo('fail-on-gaps').default('false'),
     base: schemas/* string */.YjP().default(''),
     server: schemas/* string */.YjP().default(''),
     'fail-on': choice('fail-on', drift/* FAIL_ON */.d$).default('unbumped'),
     'require-base': yesOrNo('require-base').default('true'),
     comment: choice('comment', ['true', 'false']).default('true'),
+    fix: yesOrNo('fix').default('false'),
     'report-path': schemas/* string */.YjP().default(''),
+    lock: schemas/* string */.YjP().default('refdata.lock'),
+    uses: schemas/* string */.YjP().default(''),
+    search: schemas/* string */.YjP().default(''),
+    types: schemas/* string */.YjP().default(''),
 });
 /** The names of all inputs. */
 function inputNames() {
@@ -584,7 +595,7 @@ function checked(check) {
 
 /***/ }),
 
-/***/ 65390:
+/***/ 64587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -595,8 +606,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/commands/api-docs.js + 1 modules
-var api_docs = __webpack_require__(4534);
+// EXTERNAL MODULE: ./build/commands/api-docs.js
+var api_docs = __webpack_require__(67715);
+// EXTERNAL MODULE: ./build/commands/artifact-files.js
+var artifact_files = __webpack_require__(54939);
+// EXTERNAL MODULE: ./build/commands/overlay-file.js
+var overlay_file = __webpack_require__(17238);
 // EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
 // EXTERNAL MODULE: ./build/findings/user-error.js
@@ -609,6 +624,8 @@ var report_report = __webpack_require__(87177);
 var repository_repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
+// EXTERNAL MODULE: ./build/text/counted.js
+var counted = __webpack_require__(96008);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
 ;// CONCATENATED MODULE: ./build/github/failure.js
@@ -1558,6 +1575,7 @@ async function lookAt(server, descriptions, files, { base }, undertaking) {
     });
     return seen;
 }
+/** The pull request from our branch that is open; null for none. @throws {GitHubError} */
 async function openPull({ github }, { base, branch }) {
     const [owner] = github.repository.split('/');
     const [open] = await github.rest('GET /repos/{owner}/{repo}/pulls', schemas/* array */.YOg(PULL), {
@@ -1567,6 +1585,7 @@ async function openPull({ github }, { base, branch }) {
     });
     return open ?? null;
 }
+/** Opens a pull request, or brings the text of the open one up to date. @throws {GitHubError} */
 async function offer({ github }, { base, branch, title, body }, open) {
     if (open === null) {
         const parameters = { base, head: branch, title, body };
@@ -1581,6 +1600,7 @@ async function offer({ github }, { base, branch, title, body }, open) {
         });
     return { number: open.number, url: open.html_url, opened: false, obsolete: false };
 }
+/** What GitHub did not do, as a sentence with a remedy. */
 async function explaining(undertaking, work) {
     try {
         return await work();
@@ -1996,8 +2016,6 @@ function targetBranch(event) {
         : `${ref} is no branch that API descriptions can be delivered to.`, 'Run the workflow on a branch, or set "api-docs-delivery: check" or "none".');
 }
 
-// EXTERNAL MODULE: ./build/commands/artifact-files.js
-var artifact_files = __webpack_require__(54939);
 ;// CONCATENATED MODULE: ./build/action/paths.js
 
 
@@ -2049,9 +2067,8 @@ function compareWorkspace(workspace, made) {
     for (const { path } of made.files)
         pathInside(workspace, path, 'api-docs-dir');
     (0,artifact_files/* refuseSources */.pE)(workspace, made.files, made.sources.map(file => (0,external_node_path_.join)(workspace, file)));
-    const list = pathInside(workspace, (0,description_list/* listPath */.Kx)(made.folder), 'api-docs-dir');
     const isFile = (path) => isFileIn(workspace, path);
-    const before = isFile((0,description_list/* listPath */.Kx)(made.folder)) ? (0,description_list/* readList */.LD)(made.folder, (0,external_node_fs_.readFileSync)(list)) : [];
+    const before = listedIn(workspace, made.folder);
     const changed = (0,artifact_files/* changedArtifacts */.eR)(workspace, made.files).map(({ path }) => path);
     return {
         changed,
@@ -2060,6 +2077,11 @@ function compareWorkspace(workspace, made) {
         gone: (0,description_list/* obsolete */.mX)(made, before, isFile).filter(({ path }) => !leadsThroughLink(workspace, path)),
         list: (0,description_list/* listAfter */.Jc)(made, before, isFile),
     };
+}
+/** What earlier runs wrote into a folder of the workspace. @throws {UserError} for a list that is none */
+function listedIn(workspace, folder) {
+    const list = pathInside(workspace, (0,description_list/* listPath */.Kx)(folder), 'api-docs-dir');
+    return isFileIn(workspace, (0,description_list/* listPath */.Kx)(folder)) ? (0,description_list/* readList */.LD)(folder, (0,external_node_fs_.readFileSync)(list)) : [];
 }
 /** Makes the workspace hold the descriptions, the list of them, and none of servers that are gone. */
 function updateWorkspace(workspace, made, { changed, gone, list }) {
@@ -2088,7 +2110,187 @@ function leadsThroughLink(workspace, path) {
 var action_failure = __webpack_require__(75541);
 // EXTERNAL MODULE: ./build/action/inputs.js + 2 modules
 var action_inputs = __webpack_require__(13772);
+// EXTERNAL MODULE: ./build/report/comparison.js
+var comparison = __webpack_require__(70182);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./build/git/patch.js
+
+
+
+
+
+/**
+ * Changes to what is checked out, for `git apply`: also of files that are no text. The repository stays as it is; what git has
+ * to write for it goes into a folder that is gone afterwards.
+ * @throws {UserError} where git has no commit here, or cannot read it.
+ */
+function patchOf(root, changes) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-patch-'));
+    const run = (args, input = '') => {
+        const { code, stdout, stderr } = (0,git/* readGitSync */.or)(root, args, input, {
+            GIT_INDEX_FILE: (0,external_node_path_.join)(folder, 'index'),
+            GIT_OBJECT_DIRECTORY: folder,
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+        });
+        if (code === 0)
+            return stdout.toString('utf8');
+        throw new user_error/* UserError */.y(`No patch can be made: ${stderr.trim()}.`, 'Run this in a clone, with the commit that is checked out.');
+    };
+    let objects = '';
+    try {
+        const found = (0,git/* readGitSync */.or)(root, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
+        objects = found.stdout.toString('utf8').trim();
+        run(['read-tree', 'HEAD']);
+        for (const { path, bytes } of changes) {
+            if (bytes === null)
+                run(['update-index', '--force-remove', '--', path]);
+            else {
+                const id = run(['hash-object', '-w', '--no-filters', '--stdin'], bytes).trim();
+                run(['update-index', '--add', '--cacheinfo', `100644,${id},${path}`]);
+            }
+        }
+        const plain = ['--no-ext-diff', '--no-textconv', '--no-color', '--no-renames'];
+        return run(['diff', '--cached', '--binary', ...plain, '--src-prefix=a/', '--dst-prefix=b/', 'HEAD']);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+
+// EXTERNAL MODULE: ./build/runtime/make-folder.js
+var make_folder = __webpack_require__(81346);
+;// CONCATENATED MODULE: ./build/action/mend.js
+
+
+
+
+
+
+
+
+
+
+
+const PATCH = 'fix.patch';
+const PULL_COMMITTED = 'Pull it, or look at it in the pull request.';
+/** Where patches are written, beside the report of a check. */
+function mendFolder(temporary) {
+    return (0,external_node_path_.join)(temporary, 'refdata-check');
+}
+/** Takes away what an earlier step of the job left there. */
+function forgetPatch(temporary) {
+    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(mendFolder(temporary), PATCH), { force: true });
+}
+/**
+ * Commits regenerated files to the branch of a pull request of this repository. For all others, and in any case, they are a
+ * patch beside the report.
+ */
+async function mend(mending, token, job) {
+    const { runner } = job;
+    const { pullRequest } = runner.event;
+    (0,make_folder/* makeFolder */.f)(mendFolder(runner.temporary));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(mendFolder(runner.temporary), PATCH), patchOf(runner.workspace, mending.changes));
+    const apply = `Apply \`${PATCH}\` of the report of this job (\`git apply ${PATCH}\`), and commit it.`;
+    if (pullRequest === null || runner.event.name !== 'pull_request')
+        return { remedy: apply, failure: null };
+    if (pullRequest.fromFork)
+        return {
+            remedy: `${apply} The branch is in another repository, to which nobody here can write.`,
+            failure: null,
+        };
+    try {
+        const commit = await commitTo(pullRequest, mending, token, job);
+        return {
+            remedy: `The commit ${commit.slice(0, 12)} on ${pullRequest.branch} does it. ${PULL_COMMITTED}`,
+            failure: null,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        return { remedy: `${apply} It was not committed: ${error.message} ${error.remedy}`, failure: error };
+    }
+}
+/** @throws {UserError} where it cannot be committed there, or is not what the branch itself would give. */
+async function commitTo(pull, mending, token, job) {
+    const { runner, say } = job;
+    const { branch } = pull;
+    await demandSameSources(runner.workspace, pull, mending);
+    const undertaking = {
+        what: `commit regenerated files to ${branch} of ${runner.repository}`,
+        permissions: ['contents: write'],
+        otherwise: `Let the workflow write to ${branch}, or apply the patch.`,
+    };
+    say(`Committing regenerated files to ${branch}`);
+    const files = mending.changes.flatMap(({ path, bytes }) => bytes === null ? [] : [contentOf(path, bytes)]);
+    const gone = mending.changes.filter(({ bytes }) => bytes === null).map(({ path }) => path);
+    let hasMoved = false;
+    const { commit } = await changeBranch(serverOf(runner, token, undertaking), {
+        branch,
+        from: null,
+        plan: async ({ head, tree }) => {
+            hasMoved = head !== pull.commit;
+            return hasMoved ? NOTHING : planChange(tree, files, () => true, gone);
+        },
+        blocked: paths => new user_error/* UserError */.y(`A folder or a link is in the way at ${paths}.`, 'Remove it from the branch.'),
+        message: { headline: mending.title, body: LOOP_TRAILER },
+        undertaking,
+    });
+    if (hasMoved || commit === null)
+        throw new user_error/* UserError */.y(`${branch} has another commit by now.`, 'The run for that commit does it.');
+    return commit;
+}
+/**
+ * What is checked out for a pull request is its merge into the base. Where the base brought other sources, the files made of
+ * them are not those of the branch.
+ */
+async function demandSameSources(workspace, { branch, commit, into }, { sources, generated }) {
+    const made = sources.map(path => (path === '' ? ':(top)' : `:(top,literal)${path}`));
+    const place = ['--', ...made, ...(generated === '' ? [] : [`:(exclude,top,literal)${generated}`])];
+    const options = ['--quiet', '--no-ext-diff', '--no-textconv', '--end-of-options'];
+    const { code } = await (0,git/* readGit */.lX)(workspace, ['diff', ...options, commit, 'HEAD', ...place]);
+    if (code === 0)
+        return;
+    if (code === 1)
+        throw new user_error/* UserError */.y(`${into} has other sources than ${branch} by now.`, `Bring ${branch} up to date with ${into} (the button "Update branch"), then this is done.`);
+    throw new user_error/* UserError */.y(`The commit ${commit.slice(0, 12)} of ${branch} is not in this clone.`, 'Check out with its history (actions/checkout with fetch-depth: 0).');
+}
+
+;// CONCATENATED MODULE: ./build/action/mend-descriptions.js
+
+
+
+
+
+/** Regenerates descriptions that are not what the sources give, where that is asked for. @param files what they are made from */
+async function withMending(report, made, differences, files, inputs, job) {
+    const { temporary } = job.runner;
+    forgetPatch(temporary);
+    const isStale = report.findings.some(({ rule }) => rule === api_descriptions/* descriptionStale */.OD.id);
+    if (!(0,action_inputs/* isYes */.AX)(inputs.fix) || !isStale)
+        return report;
+    const changes = [
+        ...made.files.filter(({ path }) => differences.changed.includes(path)),
+        { path: (0,description_list/* listPath */.Kx)(made.folder), bytes: differences.list },
+        ...differences.gone.map(({ path }) => ({ path, bytes: null })),
+    ];
+    const mending = { changes, sources: files, generated: made.folder, title: 'Update API descriptions' };
+    const { remedy, failure } = await mend(mending, inputs.token, job);
+    return {
+        ...report,
+        outcome: failure === null ? report.outcome : 'error',
+        verdict: failure === null ? report.verdict : `${failure.message} ${failure.remedy}`,
+        findings: report.findings.map(finding => finding.rule === api_descriptions/* descriptionStale */.OD.id ? { ...finding, remedy } : finding),
+        comparison: { ...comparison/* UNCOMPARED */.D, reportPath: mendFolder(temporary) },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/action/api-docs.js
+
+
+
+
 
 
 
@@ -2107,14 +2309,17 @@ const apiDocsMode = {
     uses: [
         'api-docs',
         'api-docs-dir',
+        'api-docs-layout',
         'api-docs-formats',
         'api-docs-title',
         'api-docs-version',
         'api-docs-description',
         'api-docs-base',
         'api-docs-handlers',
+        'api-docs-overlay',
         'fail-on-gaps',
         'api-docs-delivery',
+        'fix',
     ],
     needs: ['api-docs'],
     run(inputs, job) {
@@ -2122,14 +2327,19 @@ const apiDocsMode = {
         const workspace = (0,external_node_fs_.realpathSync)(runner.workspace);
         return (0,action_failure/* reporting */.vR)({ folder: '', name: '' }, async () => {
             const described = await describeApis(inputs, workspace);
-            say(`Described ${described.docs.servers.length} servers of ${sourcesOf(inputs, workspace).join(', ')}`);
+            say(`Described ${(0,counted/* counted */.h)(described.docs.servers.length, 'server')} of ${sourcesOf(inputs, workspace).join(', ')}`);
             const delivery = inputs['api-docs-delivery'] ?? deliveryFor(runner.event);
             const checking = delivery === 'check';
             // With an error nothing is written, so that what is there stays whole.
             if (!checking && described.docs.ok)
                 updateWorkspace(workspace, described.made, described.differences);
             const report = toReport(described, checking, inputs['api-docs-delivery'] === 'check');
-            return described.docs.ok ? withDelivery(report, described.made, delivery, inputs, job) : report;
+            if (!described.docs.ok)
+                return report;
+            if (!checking)
+                return withDelivery(report, described.made, delivery, inputs, job);
+            const { made, differences, docs } = described;
+            return withMending(report, made, differences, docs.files, inputs, job);
         });
     },
 };
@@ -2164,17 +2374,30 @@ async function describeApis(inputs, workspace) {
         base: inputs['api-docs-base'],
     };
     const handlers = (0,action_inputs/* isYes */.AX)(inputs['api-docs-handlers']);
-    const docs = await (0,api_docs/* describeServers */.ec)({
+    const overlays = (0,action_inputs/* listOf */.c3)(inputs['api-docs-overlay']).map(path => (0,overlay_file/* readOverlay */.r)(pathInside(workspace, path, 'api-docs-overlay'), path));
+    const described = await (0,api_docs/* describeServers */.ec)({
         root: workspace,
         sources,
         config,
         handlers,
+        overlays,
         strict: (0,action_inputs/* isYes */.AX)(inputs['fail-on-gaps']),
     });
-    const read = await (0,git/* committedIds */.Fu)(workspace, docs.files);
-    const made = { folder: dir, sources, files: (0,api_docs/* apiArtifacts */.Ek)(docs, formats, dir), read };
+    const read = await (0,git/* committedIds */.Fu)(workspace, described.files);
+    const { files, kept } = arranged(described, formats, dir, inputs['api-docs-layout'], workspace);
+    const made = { folder: dir, sources, files, read };
     const differences = compareWorkspace(workspace, made);
-    return { docs, made, differences, command: commandOf(sources, formats, dir, config, handlers) };
+    const docs = { ...described, findings: [...described.findings, ...(0,artifact_files/* keptFindings */.$6)(kept, '')] };
+    return { docs, made, differences, command: commandOf(sources, formats, dir, inputs) };
+}
+/** The descriptions where they are from now on, and those that are kept where they were published before. */
+function arranged(docs, formats, dir, layout, workspace) {
+    const before = new Map(listedIn(workspace, dir).map(({ path, source }) => [path, source]));
+    // A source that is gone, be it renamed, holds no folder any more.
+    const writers = new Map([...before].filter(([, source]) => isFileIn(workspace, source)));
+    const files = (0,api_docs/* apiArtifacts */.Ek)(docs, formats, dir, { layout, writers });
+    const kept = (0,artifact_files/* publishedEarlier */.tN)(workspace, (0,api_docs/* earlierArtifacts */.mF)(docs, formats, dir, files), before);
+    return { files: [...files, ...kept], kept };
 }
 /** Files that the input names, each once, in its order; a glob gives its files by code point. */
 function sourcesOf(inputs, workspace) {
@@ -2202,7 +2425,13 @@ function filesOf(repository, pattern) {
     }
 }
 /** One line for a shell that does on a clone what the action does. */
-function commandOf(sources, formats, dir, config, handlers) {
+function commandOf(sources, formats, dir, inputs) {
+    const values = {
+        titulo: inputs['api-docs-title'],
+        versao: inputs['api-docs-version'],
+        descricao: inputs['api-docs-description'],
+        base: inputs['api-docs-base'],
+    };
     const words = [
         'refdata',
         'api',
@@ -2210,8 +2439,10 @@ function commandOf(sources, formats, dir, config, handlers) {
         ...formats.map(format => `--${(0,api_docs/* flagOf */.iP)(format)}`),
         '--out-dir',
         dir || '.',
-        ...(handlers ? ['--handlers'] : []),
-        ...Object.entries(config).flatMap(([key, value]) => (value === undefined ? [] : [`--${key}`, value])),
+        ...(inputs['api-docs-layout'] === 'flat' ? ['--layout', 'flat'] : []),
+        ...((0,action_inputs/* isYes */.AX)(inputs['api-docs-handlers']) ? ['--handlers'] : []),
+        ...(0,action_inputs/* listOf */.c3)(inputs['api-docs-overlay']).flatMap(path => ['--overlay', path]),
+        ...Object.entries(values).flatMap(([key, value]) => (value ? [`--${key}`, value] : [])),
     ];
     return words.map(shellWord).join(' ');
 }
@@ -2237,7 +2468,11 @@ function toReport({ docs, made, differences, command }, checking, isChosen) {
         : stale.length > 0
             ? staleVerdict(changed.length, gone.length, command)
             : `${numbers}; ${[
-                ...(fresh.length === 0 ? [] : [`${fresh.length} files are new, and are committed by the push`]),
+                ...(fresh.length === 0
+                    ? []
+                    : [
+                        `${fresh.length === 1 ? '1 file is new, and is' : `${fresh.length} files are new, and are`} committed by the push`,
+                    ]),
                 changed.length === 0
                     ? fresh.length === 0
                         ? 'every file is as it was'
@@ -2293,8 +2528,8 @@ function goneFinding({ path, source }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/commands/build.js + 6 modules
-var build = __webpack_require__(4549);
+// EXTERNAL MODULE: ./build/commands/build.js + 7 modules
+var build = __webpack_require__(28636);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 // EXTERNAL MODULE: ./build/git/authorization.js
@@ -3299,6 +3534,7 @@ function besideOf(inputs, workspace) {
 
 
 
+
 /** Names of commits that anybody may offer to a repository. */
 const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
 /**
@@ -3338,7 +3574,7 @@ async function publishFolder(folder, repo, inputs, job) {
             return { ...publication/* UNPUBLISHED */.q, sentence: result.superseded };
         const { commit, changed, written, removed, keptManifestSha256 } = result;
         const what = changed
-            ? `It was published on the branch ${branch}: ${count(written, 'file')} written, ${removed} removed.`
+            ? `It was published on the branch ${branch}: ${(0,counted/* counted */.h)(written, 'file')} written, ${removed} removed.`
             : `The branch ${branch} holds these files already: no commit was made.`;
         const pages = await servedAt(server, place);
         return {
@@ -3365,14 +3601,22 @@ async function demandPublishable({ source: { commit } }, { ref }, { branches }, 
         return;
     await demandMerged(github, built, branches);
 }
-/** Whether the sources are of the repository that the workflow belongs to; a checkout of another one says so in its settings. */
-async function isOwnRepository(repo, { repository }, { repository: own, serverUrl }) {
-    const normal = (address) => address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
+/**
+ * Whether the sources are of the repository that the workflow belongs to; a checkout of another one says so in its settings.
+ * By its name alone, as it may be checked out over ssh (`git@host:owner/name`), or through a proxy.
+ */
+async function isOwnRepository(repo, { repository }, { repository: own }) {
+    const isOwn = (address) => {
+        const path = address.replace(/(?:\.git)?\/*$/, '').toLowerCase();
+        return (path === own.toLowerCase() ||
+            path.endsWith(`/${own}`.toLowerCase()) ||
+            path.endsWith(`:${own}`.toLowerCase()));
+    };
     if (repository !== '')
-        return [own, `${serverUrl}/${own}`].map(normal).includes(normal(repository));
+        return isOwn(repository);
     const { stdout } = await (0,git/* readGit */.lX)(repo, ['config', '--get', 'remote.origin.url']);
     const origin = stdout.trim();
-    return origin === '' || normal(origin) === normal(`${serverUrl.replace(/\/+$/, '')}/${own}`);
+    return origin === '' || isOwn(origin);
 }
 function pagesUndertaking({ repository }) {
     return {
@@ -3400,12 +3644,9 @@ function refuseOwnBranch({ branch, folder }, event) {
         return;
     throw new user_error/* UserError */.y(`publish-branch is ${branch}, the branch that the sources are on.`, 'Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.');
 }
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
 
-// EXTERNAL MODULE: ./build/verify/verify.js + 9 modules
-var verify = __webpack_require__(32818);
+// EXTERNAL MODULE: ./build/verify/verify.js + 10 modules
+var verify = __webpack_require__(90053);
 ;// CONCATENATED MODULE: ./build/action/verify.js
 
 
@@ -3617,8 +3858,8 @@ function build_toReport(result, origin) {
 var commits = __webpack_require__(26749);
 // EXTERNAL MODULE: ./build/check/report/junit.js
 var junit = __webpack_require__(48782);
-// EXTERNAL MODULE: ./build/check/report/markdown.js + 2 modules
-var markdown = __webpack_require__(74597);
+// EXTERNAL MODULE: ./build/check/report/markdown.js + 1 modules
+var markdown = __webpack_require__(49735);
 // EXTERNAL MODULE: ./build/check/report/page.js + 1 modules
 var page = __webpack_require__(40671);
 // EXTERNAL MODULE: ./build/check/report/sarif.js
@@ -3626,24 +3867,38 @@ var sarif = __webpack_require__(73227);
 // EXTERNAL MODULE: ./build/check/report/verdict-line.js
 var verdict_line = __webpack_require__(82302);
 // EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
-var check_reference = __webpack_require__(1094);
+var check_reference = __webpack_require__(2280);
 // EXTERNAL MODULE: ./build/commands/check-routes.js + 2 modules
 var check_routes = __webpack_require__(36684);
-// EXTERNAL MODULE: ./build/drift/index.js + 52 modules
-var drift = __webpack_require__(12833);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(13716);
 // EXTERNAL MODULE: ./build/http/address.js
 var address = __webpack_require__(21601);
-// EXTERNAL MODULE: ./build/report/comparison.js
-var comparison = __webpack_require__(70182);
 // EXTERNAL MODULE: ./build/rules/comparison.js
 var rules_comparison = __webpack_require__(89779);
-// EXTERNAL MODULE: ./build/runtime/make-folder.js
-var make_folder = __webpack_require__(81346);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
 // EXTERNAL MODULE: ./build/check/report/rules-page.js
 var rules_page = __webpack_require__(93397);
+;// CONCATENATED MODULE: ./build/action/own-comments.js
+
+/** People who may write to the repository anyway: nobody else can pass a comment off as ours. */
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+/** A hidden line by which comments of ours are found again. The name may hold anything, and an HTML comment no `--`. */
+function markerOf(name) {
+    return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
+}
+function isOurs({ body, user, author_association: role = '' }, marker) {
+    return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
+}
+/** @param place comments of a conversation are among `issues`, those on lines among `pulls`. */
+async function remove(github, place, { id }) {
+    const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
+    await github.rest(route, schemas/* unknown */.L5J(), { comment_id: id });
+}
+
 ;// CONCATENATED MODULE: ./build/action/comment.js
+
 
 /** As many as GitHub lists at once. */
 const PAGE_SIZE = 100;
@@ -3655,8 +3910,6 @@ const COMMENT = schemas/* object */.Ikc({
     user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish(),
     author_association: schemas/* string */.YjP().optional(),
 });
-/** People who may write to the repository anyway: nobody else can pass a comment off as ours. */
-const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /**
  * The one comment of ours on a pull request: found by a hidden marker at its start, updated in place whatever somebody
  * wrote into it, and removed when there is nothing to say. @throws {GitHubError}
@@ -3670,11 +3923,11 @@ async function keepComment(github, pull, name, text) {
     const body = text === null ? null : `${marker}\n${text}`;
     // Two runs at once may each have made one.
     for (const comment of more)
-        await remove(github, comment);
+        await remove(github, 'issues', comment);
     if (body === null) {
         if (own === undefined)
             return 'none';
-        await remove(github, own);
+        await remove(github, 'issues', own);
         return 'removed';
     }
     if (own === undefined) {
@@ -3688,13 +3941,6 @@ async function keepComment(github, pull, name, text) {
     await github.rest(route, schemas/* unknown */.L5J(), { comment_id: own.id, body });
     return 'updated';
 }
-/** The name may hold anything, and an HTML comment no `--`. */
-function markerOf(name) {
-    return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
-}
-function isOurs({ body, user, author_association: association = '' }, marker) {
-    return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(association));
-}
 async function commentsOf(github, pull) {
     const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
     const comments = [];
@@ -3707,12 +3953,93 @@ async function commentsOf(github, pull) {
     }
     return comments;
 }
-async function remove(github, { id }) {
-    const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
-    await github.rest(route, schemas/* unknown */.L5J(), { comment_id: id });
+
+// EXTERNAL MODULE: ./build/check/report/markdown-parts.js
+var markdown_parts = __webpack_require__(32390);
+// EXTERNAL MODULE: ./build/text/visible.js
+var visible = __webpack_require__(14252);
+;// CONCATENATED MODULE: ./build/action/suggestions.js
+
+
+
+
+const suggestions_PAGE_SIZE = 100;
+/** GitHub lists no more files of a pull request than 3,000, and nobody reads more comments. */
+const suggestions_MAX_PAGES = 30;
+const TEXT = 'What this changes asks for another version:';
+const FILE = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), patch: schemas/* string */.YjP().optional() });
+const suggestions_COMMENT = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    body: schemas/* string */.YjP().nullish(),
+    path: schemas/* string */.YjP(),
+    line: schemas/* number */.aig().nullish(),
+    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish(),
+    author_association: schemas/* string */.YjP().optional(),
+});
+/**
+ * Suggested changes on a pull request, which a click commits: one at each line that is to be written in another way, where
+ * the pull request shows that line. GitHub takes them nowhere else. Those of earlier commits are removed.
+ * @param edits with paths from the root of the repository.
+ * @param commit the newest of the branch.
+ * @throws {GitHubError}
+ */
+async function keepSuggestions(github, pull, name, edits, commit) {
+    const marker = markerOf(name);
+    const wanted = edits.length === 0 ? [] : await suggestionsFor(github, pull, marker, edits);
+    const own = (await pages(github, 'comments', suggestions_COMMENT, pull)).filter(comment => isOurs(comment, marker));
+    const isAt = (comment) => (one) => one.path === comment.path && one.line === comment.line && one.body === comment.body;
+    for (const comment of own)
+        if (!wanted.some(isAt(comment)))
+            await remove(github, 'pulls', comment);
+    for (const one of wanted) {
+        if (own.some(comment => isAt(comment)(one)))
+            continue;
+        const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments';
+        await github.rest(route, schemas/* unknown */.L5J(), { pull_number: pull, commit_id: commit, side: 'RIGHT', ...one });
+    }
+}
+async function suggestionsFor(github, pull, marker, edits) {
+    const patches = new Map((await pages(github, 'files', FILE, pull)).map(({ filename, patch = '' }) => [filename, patch]));
+    return edits.flatMap(({ file, before, after }) => {
+        // What cannot be seen would be committed all the same.
+        if (/[\r\n]/.test(after) || (0,visible/* visible */.R)(after) !== after)
+            return [];
+        const lines = shownLines(patches.get(file) ?? '').filter(({ text }) => text === before);
+        const [found] = lines;
+        if (found === undefined || lines.length > 1)
+            return [];
+        return [{ path: file, line: found.line, body: `${marker}\n${TEXT}\n\n${(0,markdown_parts/* fenced */.OF)(after, 'suggestion')}` }];
+    });
+}
+/** The lines of the branch that a patch shows, with their numbers there: what was checked is a merge, with other numbers. */
+function shownLines(patch) {
+    const shown = [];
+    let line = 0;
+    for (const text of patch.split('\n')) {
+        const start = /^@@ -\d+(?:,\d+)? \+(\d+)/.exec(text)?.[1];
+        if (start !== undefined)
+            line = Number(start);
+        else if (/^[ +]/.test(text)) {
+            shown.push({ line, text: text.slice(1) });
+            line += 1;
+        }
+    }
+    return shown;
+}
+async function pages(github, what, shape, pull) {
+    const found = [];
+    for (let page = 1; page <= suggestions_MAX_PAGES; page += 1) {
+        const route = `GET /repos/{owner}/{repo}/pulls/{pull_number}/${what}`;
+        const some = await github.rest(route, schemas/* array */.YOg(shape), { pull_number: pull, per_page: suggestions_PAGE_SIZE, page });
+        found.push(...some);
+        if (some.length < suggestions_PAGE_SIZE)
+            break;
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/action/check-comment.js
+
 
 
 
@@ -3739,6 +4066,10 @@ function look({ serverUrl, repository }, commit, folder) {
 function commentOf(result, shown) {
     return isSilent(result) ? null : commentText(result, shown);
 }
+/** The edits of a report with paths from the root of the repository; `folder` is that of the language. */
+function editsIn({ edits }, folder) {
+    return edits.map(edit => (folder ? { ...edit, file: `${folder}/${edit.file}` } : edit));
+}
 /** As much of the report as a comment can hold. */
 function commentText(result, shown) {
     const rest = 'the report of this job (`check.md` in its output `report-path`)';
@@ -3754,8 +4085,9 @@ function commentText(result, shown) {
  * Keeps the comment of a check on a pull request. Whatever goes wrong is said; who calls this knows whether the comment is
  * what was asked for.
  * @param text null for nothing to say.
+ * @param edits lines that are suggested to be written in another way, with paths from the root of the repository.
  */
-async function writeComment(text, inputs, { runner, say }, findPull) {
+async function writeComment(text, inputs, { runner, say }, findPull, edits = []) {
     const { apiUrl, graphqlUrl, repository, event } = runner;
     // There the token may write, and what is checked may be a stranger's.
     if (event.name === 'pull_request_target')
@@ -3766,13 +4098,31 @@ async function writeComment(text, inputs, { runner, say }, findPull) {
         if (typeof pull === 'string')
             return skipped(pull);
         const name = `${inputs.path}/${inputs.server || inputs.config}`;
-        say(`Comment on #${pull}: ${await keepComment(github, pull, name, text)}`);
-        return { finding: null, failure: null };
+        const outcome = await keepComment(github, pull, name, text);
+        say(`Comment on #${pull}: ${outcome}`);
+        // What a stranger's report says is shown, and offered to nobody.
+        const isOwn = event.pullRequest?.fromFork === false;
+        if (!isOwn || outcome === 'none')
+            return { finding: null, failure: null };
+        return await suggest(github, pull, name, edits, event.pullRequest.commit);
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
         return notWritten(error, runner);
+    }
+}
+/** Suggested changes are a service beside the comment, which has the same lines. */
+async function suggest(github, pull, name, edits, commit) {
+    try {
+        await keepSuggestions(github, pull, name, edits, commit);
+        return { finding: null, failure: null };
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        const message = `The comment was written, and the change in it could not be suggested: ${error.message}.`;
+        return { finding: (0,rule_info/* findingOf */.h)(rules_comparison/* commentSkipped */.IC, message, ''), failure: null };
     }
 }
 function notWritten(error, { event, repository }) {
@@ -3802,7 +4152,94 @@ function isSilent({ ok, changes, excepted, findings }) {
 
 // EXTERNAL MODULE: ./build/action/in-inputs.js
 var in_inputs = __webpack_require__(40072);
+// EXTERNAL MODULE: ./build/check/committed.js
+var committed = __webpack_require__(35733);
+// EXTERNAL MODULE: ./build/run/configuration.js + 8 modules
+var configuration = __webpack_require__(29709);
+;// CONCATENATED MODULE: ./build/commands/regenerate.js
+
+
+
+
+
+
+
+
+
+
+const SEVEN = new Set(contract_files/* FILE_NAMES */.GY.map(name => (0,contract_files/* pathOf */.XM)(name).slice(1)));
+/**
+ * What the committed files of a language (`check.committed`) have to become, to be what its source gives: all that a build
+ * writes where its manifest is committed, else the seven and what else is there. Nothing is written into the repository.
+ * @returns null where no files are committed, or the source cannot be built.
+ * @throws {UserError}
+ */
+async function regenerate(options) {
+    const { repo, config } = options;
+    const folder = (0,committed/* committedFolder */.j)((0,configuration/* loadConfig */.Z9)((0,external_node_path_.resolve)(repo, config), config));
+    if (folder === undefined)
+        return null;
+    const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-regenerated-'));
+    try {
+        const out = (0,external_node_path_.join)(temporary, 'site');
+        if (!(await (0,build/* build */.j)({ ...options, out })).ok)
+            return null;
+        const manifest = readIfThere((0,external_node_path_.join)(repo, folder, contract_files/* MANIFEST_PATH */.U4));
+        const isThere = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repo, folder, ...path.split('/')));
+        const built = listFiles(out).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+        const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,external_node_fs_.readFileSync)(file) }));
+        const now = new Set(built.map(({ path }) => path));
+        const before = (manifest && manifestOf(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+        const gone = before.filter(path => !now.has(path) && !isArchived(path, '') && isThere(path));
+        const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
+        return { folder, changes: [...(0,artifact_files/* changedArtifacts */.eR)(repo, files), ...removed] };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
+    }
+}
+function readIfThere(file) {
+    return (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file) : null;
+}
+
+;// CONCATENATED MODULE: ./build/action/mend-committed.js
+
+
+
+
+/**
+ * Regenerates committed files of a language that are not what its source gives, where that is asked for.
+ * @returns null where there is nothing to do.
+ */
+async function mendStale(findings, inputs, job, repo, { folder }) {
+    forgetPatch(job.runner.temporary);
+    if (!(0,action_inputs/* isYes */.AX)(inputs.fix) || inputs.server !== '' || !findings.some(isStale))
+        return null;
+    const made = await regenerate({ repo, config: inputs.config, progress: job.say });
+    if (made === null)
+        return null;
+    const start = folder ? `${folder}/` : '';
+    const mending = {
+        changes: made.changes.map(({ path, bytes }) => ({ path: start + path, bytes })),
+        sources: [folder ?? ''],
+        generated: start + made.folder,
+        title: 'Regenerate the committed reference',
+    };
+    return mend(mending, inputs.token, job);
+}
+/** Says of stale files what became of them. */
+function withRemedy(findings, mended) {
+    if (mended === null)
+        return findings;
+    return findings.map(finding => (isStale(finding) ? { ...finding, remedy: mended.remedy } : finding));
+}
+function isStale({ rule }) {
+    return rule === rules_comparison/* dataStale */._X.id;
+}
+
 ;// CONCATENATED MODULE: ./build/action/check.js
+
+
 
 
 
@@ -3833,7 +4270,7 @@ var in_inputs = __webpack_require__(40072);
 const MAX_SUMMARY_CHARACTERS = 250_000;
 /** Compares the workspace with the base of the event, and says so on the pull request. */
 const checkMode = {
-    uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment'],
+    uses: ['path', 'config', 'base', 'server', 'fail-on', 'require-base', 'comment', 'fix'],
     needs: [],
     run(inputs, job) {
         const { runner } = job;
@@ -3881,18 +4318,26 @@ async function compare(inputs, job, repo, origin, temporary) {
         })
         : (0,check_routes/* checkRoutes */.Z)({ ...shared, server: inputs.server }));
     // Both sides as the workflow calls them: where a runner has its folders is nobody's business.
+    const mended = await mendStale(found.findings, inputs, job, repo, origin);
     const result = {
         ...found,
+        findings: withRemedy(found.findings, mended),
         base: { ...found.base, name: inputs.base || found.base.name },
         head: { ...found.head, name: inputs.path },
     };
     const reportPath = writeReports(result, runner, origin);
     const text = commentOf(result, look(runner, runner.event.commit, origin.folder));
-    const findings = [...result.findings, ...remarks, ...(await comment(text, inputs, job))];
+    const findings = [
+        ...result.findings,
+        ...remarks,
+        ...(await comment(text, inputs, job, editsIn(result, origin.folder))),
+    ];
     const shown = { ...result, findings };
     return {
-        outcome: result.ok ? 'success' : 'findings',
-        verdict: (0,verdict_line/* verdictLine */.M)(result),
+        outcome: mended?.failure ? 'error' : result.ok ? 'success' : 'findings',
+        verdict: mended?.failure
+            ? `${(0,verdict_line/* verdictLine */.M)(result)} ${mended.failure.message} ${mended.failure.remedy}`
+            : (0,verdict_line/* verdictLine */.M)(result),
         findings,
         origin,
         files: [],
@@ -3996,19 +4441,19 @@ function check_folderOf({ folder }) {
     return folder === null || folder === '' ? '' : `${folder}/`;
 }
 function writeFiles({ temporary }, files) {
-    const folder = (0,external_node_path_.join)(temporary, 'refdata-check');
+    const folder = mendFolder(temporary);
     (0,make_folder/* makeFolder */.f)(folder);
     for (const [name, text] of Object.entries(files))
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, name), text);
     return folder;
 }
 /** Keeps the comment, where the event has a pull request and a comment is wanted. */
-async function comment(text, inputs, job) {
+async function comment(text, inputs, job, edits = []) {
     const { pullRequest } = job.runner.event;
     if (pullRequest === null || inputs.comment === 'false')
         return [];
     // The comment is a service, and the check the result.
-    const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number);
+    const { finding } = await writeComment(text, inputs, job, async () => pullRequest.number, edits);
     return finding === null ? [] : [finding];
 }
 /** Writes over what the comment said of an earlier commit: nothing of that holds where there is nothing to compare. */
@@ -4041,6 +4486,295 @@ function remark(change) {
             ...(where && { place: where }),
         },
     ];
+}
+
+// EXTERNAL MODULE: ./build/check/report/consumer-report.js
+var consumer_report = __webpack_require__(1571);
+// EXTERNAL MODULE: ./build/commands/consume.js + 3 modules
+var consume = __webpack_require__(12877);
+;// CONCATENATED MODULE: ./build/publish/offer-files.js
+
+
+
+
+
+
+/**
+ * Offers files in a pull request: one commit on a branch of ours, which begins at `base`; the pull request that is open for it is
+ * updated, else one is opened. Nothing is forced.
+ * @param files by path from the root of the repository.
+ * @returns null where `base` has them already.
+ * @throws {UserError}
+ */
+async function offerFiles(server, files, place, undertaking) {
+    const contents = [...files].map(([path, bytes]) => contentOf(path, bytes));
+    const open = await explaining(undertaking, () => openPull(server, place));
+    let isThere = false;
+    await changeBranch(server, {
+        branch: place.branch,
+        from: place.base,
+        renewed: open === null,
+        plan: async ({ tree, treeId }) => {
+            if (treeId === null)
+                throw new user_error/* UserError */.y(`There is no branch ${place.base}.`, 'Run this on a branch of the repository.');
+            const plan = planChange(tree, contents, () => true, []);
+            isThere = open === null && isNothing(plan);
+            return plan;
+        },
+        blocked: paths => new user_error/* UserError */.y(`A folder or a link is in the way at ${paths}.`, 'Remove it, or pin to another place.'),
+        message: { headline: place.title, body: LOOP_TRAILER },
+        undertaking,
+    });
+    return isThere ? null : explaining(undertaking, () => offer(server, place, open));
+}
+
+;// CONCATENATED MODULE: ./build/action/consume.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Compares the reference that a repository is pinned to with the live one, and offers the newer one in a pull request. */
+const consumeMode = {
+    uses: ['target', 'lock', 'uses', 'search', 'types'],
+    needs: [],
+    async run(inputs, job) {
+        const workspace = (0,external_node_fs_.realpathSync)(job.runner.workspace);
+        const inside = (input) => slashPath(workspace, pathInside(workspace, inputs[input], input));
+        const { target, uses, search, types } = inputs;
+        const result = await (0,consume/* consume */.F)({
+            repo: workspace,
+            lock: inside('lock'),
+            ...(target && { address: target }),
+            ...((uses || search) && { uses: (0,action_inputs/* listOf */.c3)(uses), search: (0,action_inputs/* listOf */.c3)(search) }),
+            ...(types && { types: inside('types') }),
+            progress: job.say,
+        });
+        for (const path of result.files.keys())
+            pathInside(workspace, path, 'lock');
+        const text = (0,consumer_report/* consumerMarkdown */.W)(result, {
+            limit: markdown/* MAX_COMMENT_CHARACTERS */.Mj,
+            rows: markdown/* MAX_COMMENT_ROWS */.j5,
+            rules: rules_page/* RULES_PAGE */.e,
+            rest: 'the output of `refdata consume`',
+        });
+        const publication = await offered(result, text, inputs, job);
+        return reportOf(result, text, publication);
+    },
+};
+/** Offers what pins the live reference. Where the event only looks at a change, nothing is offered. */
+async function offered({ files, state, nome, versao, address }, body, inputs, { runner, say }) {
+    if (files.size === 0)
+        return publication/* UNPUBLISHED */.q;
+    const { event, repository } = runner;
+    const refusal = refusalOf(event, []);
+    if (refusal !== null) {
+        const sentence = `Nothing was offered: ${refusal.why}.`;
+        if (refusal.remedy === null)
+            return { ...publication/* UNPUBLISHED */.q, sentence };
+        throw new user_error/* UserError */.y(sentence, 'Run the mode consume on schedule, workflow_dispatch or push, on the default branch.');
+    }
+    const base = event.defaultBranch;
+    const undertaking = {
+        what: `offer ${nome} ${versao} to ${base} of ${repository} in a pull request`,
+        permissions: ['contents: write', 'pull-requests: write'],
+        otherwise: 'Leave the branches refdata/consume/* out of the ruleset.',
+    };
+    say(`Offering ${nome} ${versao} to ${base}`);
+    const place = {
+        base,
+        // No part of a name in git ends in `.lock`.
+        branch: `refdata/consume/${inputs.lock.replace(/[^\w-]+/g, '-')}/${base}`,
+        title: `${state === 'pinned' ? 'Pin' : 'Update'} the reference of ${nome} to ${versao}`,
+        body: `${body}\nMade by [refdata-action](https://github.com/refdata/refdata-action) from ${address}.\n`,
+    };
+    const server = serverOf(runner, inputs.token, undertaking);
+    const pull = await offerFiles(server, files, place, undertaking);
+    if (pull === null)
+        return { ...publication/* UNPUBLISHED */.q, sentence: `${base} has it already.` };
+    const sentence = `It is in pull request #${pull.number}, which was ${pull.opened ? 'opened' : 'there already'}: ${pull.url}`;
+    return { published: true, sentence, commit: null, pageUrl: null };
+}
+function reportOf(result, text, publication) {
+    const { drift, versao } = result;
+    return {
+        outcome: 'success',
+        verdict: [(0,consumer_report/* consumerLine */.t)(result), publication.sentence].filter(Boolean).join(' '),
+        findings: [],
+        origin: report_report/* NOWHERE */.JW,
+        files: [],
+        versao,
+        sitePath: null,
+        counts: drift?.counts ?? {},
+        publication,
+        changed: [...result.files.keys()],
+        ...(drift && {
+            comparison: {
+                level: drift.level,
+                requiredBump: drift.requiredBump,
+                verdict: drift.verdict,
+                reportPath: '',
+                summary: text,
+                remarks: [],
+            },
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/text/markdown.js
+var text_markdown = __webpack_require__(51065);
+;// CONCATENATED MODULE: ./build/action/issue.js
+
+
+const issue_PAGE_SIZE = 100;
+/** Of a repository with more open issues than this the oldest are looked at. */
+const issue_MAX_PAGES = 30;
+const BACK = 'It keeps the contract again.';
+const ISSUE = schemas/* object */.Ikc({
+    number: schemas/* number */.aig(),
+    id: schemas/* number */.aig(),
+    body: schemas/* string */.YjP().nullish(),
+    html_url: schemas/* string */.YjP(),
+    pull_request: schemas/* unknown */.L5J().optional(),
+    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish(),
+    author_association: schemas/* string */.YjP().optional(),
+});
+/**
+ * The one open issue of ours about something, found by a hidden marker at its start: opened, its text brought up to date, and
+ * closed when there is nothing to say. What people wrote below it stays.
+ * @param name tells issues of one repository apart.
+ * @param text Markdown; null for nothing to say.
+ * @returns what was done, in a sentence; empty for nothing.
+ * @throws {GitHubError}
+ */
+async function keepIssue(github, name, title, text) {
+    const marker = markerOf(`issue ${name}`);
+    const [own, ...more] = await openIssues(github, marker);
+    // Two runs at once may each have opened one.
+    for (const issue of more)
+        await issue_close(github, issue, `The same as #${own?.number}.`);
+    if (text === null) {
+        if (own === undefined)
+            return '';
+        await issue_close(github, own, BACK);
+        return `The issue #${own.number} was closed: ${own.html_url}`;
+    }
+    const body = `${marker}\n${text}`;
+    if (own === undefined) {
+        const made = await github.rest('POST /repos/{owner}/{repo}/issues', ISSUE, { title, body });
+        return `The issue #${made.number} was opened: ${made.html_url}`;
+    }
+    if (own.body !== body)
+        await update(github, own, { body });
+    return `The issue #${own.number} is open: ${own.html_url}`;
+}
+async function openIssues(github, marker) {
+    const found = [];
+    for (let page = 1; page <= issue_MAX_PAGES; page += 1) {
+        const some = await github.rest('GET /repos/{owner}/{repo}/issues', schemas/* array */.YOg(ISSUE), {
+            state: 'open',
+            sort: 'created',
+            direction: 'asc',
+            per_page: issue_PAGE_SIZE,
+            page,
+        });
+        found.push(...some);
+        if (some.length < issue_PAGE_SIZE)
+            break;
+    }
+    // GitHub lists pull requests as issues, too.
+    return found.filter(issue => issue.pull_request === undefined && isOurs(issue, marker));
+}
+async function issue_close(github, issue, why) {
+    const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+    await github.rest(route, schemas/* unknown */.L5J(), { issue_number: issue.number, body: why });
+    await update(github, issue, { state: 'closed', state_reason: 'completed' });
+}
+async function update(github, { number }, change) {
+    const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
+    await github.rest(route, schemas/* unknown */.L5J(), { issue_number: number, ...change });
+}
+
+;// CONCATENATED MODULE: ./build/action/monitor.js
+
+
+
+
+
+
+
+
+
+/** Points named in an issue; the log of the job has all of them. */
+const MAX_POINTS_NAMED = 30;
+/**
+ * Looks at a live address, and keeps one issue about it: opened where it does not keep the contract, or does not answer, and
+ * closed when it does again.
+ */
+const monitorMode = {
+    uses: ['target', 'manifest-sha256', 'wait'],
+    needs: ['target'],
+    async run(inputs, job) {
+        const { runner } = job;
+        if (runner.fromFork)
+            throw new user_error/* UserError */.y(`The event ${runner.event.name} may be about code of somebody who cannot write to the repository: no issue is written.`, 'Run the mode monitor on schedule or workflow_dispatch.');
+        const address = (0,published/* baseAddress */.uU)(inputs.target);
+        const report = await looking(() => verifyMode.run(inputs, job));
+        const undertaking = {
+            what: `keep the issue about ${address} in ${runner.repository}`,
+            permissions: ['issues: write'],
+            otherwise: 'Switch issues on in the settings of the repository, or use "mode: verify", which writes none.',
+        };
+        try {
+            const { apiUrl, graphqlUrl, repository } = runner;
+            const github = new GitHub({ apiUrl, graphqlUrl, token: inputs.token, repository });
+            const body = report.outcome === 'success' ? null : textOf(report);
+            const issue = await keepIssue(github, address, `${address} does not keep the contract`, body);
+            return issue === '' ? report : { ...report, verdict: `${report.verdict} ${issue}` };
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError))
+                throw error;
+            const { message, remedy } = explainFailure(error, undertaking);
+            return { ...report, outcome: 'error', verdict: `${report.verdict} ${message} ${remedy}` };
+        }
+    },
+};
+/** That nobody answers is what is to be told, and no reason to tell nothing. */
+async function looking(look) {
+    try {
+        return await look();
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        return { ...(0,action_failure/* failureReport */.LK)(error, report_report/* NOWHERE */.JW), outcome: 'findings' };
+    }
+}
+/** Without anything that differs from run to run, so that the same trouble is the same text. */
+function textOf({ verdict, findings }) {
+    const failing = findings.filter(({ level }) => level === 'error');
+    const rows = failing
+        .slice(0, MAX_POINTS_NAMED)
+        .map(({ rule, message, remedy }) => `- **${(0,text_markdown/* escapeMarkdown */.FV)(rule)}**: ${(0,text_markdown/* escapeMarkdown */.FV)(`${message} ${remedy}`)}`);
+    const more = failing.length - rows.length;
+    return [
+        (0,text_markdown/* escapeMarkdown */.FV)(verdict),
+        '',
+        ...rows,
+        ...(more > 0 ? [`- … and ${more} more`] : []),
+        '',
+        'This issue is closed by itself when the address keeps the contract again.',
+        '',
+    ].join('\n');
 }
 
 // EXTERNAL MODULE: ./build/contract/schema-breaches.js
@@ -4092,7 +4826,8 @@ const commentMode = {
         const commit = event.run?.commit ?? event.commit;
         const shown = look(job.runner, commit, folder);
         const text = 'error' in report ? (0,markdown/* failureMarkdown */.A5)(report.error, shown) : commentOf(report, shown);
-        const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github));
+        const edits = 'error' in report ? [] : editsIn(report, folder);
+        const { finding, failure: why } = await writeComment(text, inputs, job, github => pullOf(event, github), edits);
         const failure = isReadOnly(event) && isForbidden(why) ? null : why;
         return {
             // Nothing else was asked for.
@@ -4137,7 +4872,14 @@ function readReport(path) {
         throw new user_error/* UserError */.y(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
     // A report of an earlier version does not say how much was compared.
     const told = data;
-    const since = { release: null, compared: { base: 0, head: 0 }, unknown: [], causes: [], evidence: [] };
+    const since = {
+        edits: [],
+        release: null,
+        compared: { base: 0, head: 0 },
+        unknown: [],
+        causes: [],
+        evidence: [],
+    };
     return { ...since, ...told };
 }
 /** The number of the pull request that was checked, or the reason why there is none to comment on. */
@@ -4225,11 +4967,15 @@ function withinTarget(finding, target) {
 
 
 
+
+
 /** Every mode of the action, by the name that users write. */
 const MODES = {
     build: buildMode,
     check: checkMode,
     comment: commentMode,
+    consume: consumeMode,
+    monitor: monitorMode,
     validate: validateMode,
     verify: verifyMode,
     'api-docs': apiDocsMode,
@@ -4326,118 +5072,87 @@ function readRunner(env, context) {
 
 /***/ }),
 
-/***/ 54939:
+/***/ 17238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mp: () => (/* binding */ orphanFinding),
-/* harmony export */   VK: () => (/* binding */ orphanedDescriptions),
-/* harmony export */   eR: () => (/* binding */ changedArtifacts),
-/* harmony export */   pE: () => (/* binding */ refuseSources),
-/* harmony export */   zg: () => (/* binding */ writeArtifacts)
+/* harmony export */   k: () => (/* binding */ overlayOf),
+/* harmony export */   r: () => (/* binding */ readOverlay)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73382);
-/* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
-/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94562);
-/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
-/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
-/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
-/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
-/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64617);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+/* harmony import */ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
 
 
 
 
-
-
-
-
-
-
-
-
-/** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
-const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
-/** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
-function changedArtifacts(folder, artifacts) {
-    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
-    return artifacts.filter(({ path, bytes }) => {
-        try {
-            const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
-            return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
-        }
-        catch (cause) {
-            if (isAbsent(cause))
-                return true;
-            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
-                cause,
-            });
-        }
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_ALIASES = 1_000;
+const EXAMPLE = "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
+/**
+ * An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none
+ * @param file its name in messages
+ */
+function readOverlay(path, file = path) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const document = parsed(path, file, lines);
+    const data = dataOf(document, file);
+    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+    return overlayOf(data, file, index => {
+        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(nodes) ? nodes.items[index] : undefined;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
     });
 }
-/**
- * @param sources files that the descriptions are read from
- * @throws {UserError} when a description would be written over one of them
- */
-function refuseSources(folder, artifacts, sources) {
-    const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
-    for (const { path } of artifacts) {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
-            continue;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
-    }
+/** An overlay from what its file holds. @throws {UserError} for what is none */
+function overlayOf(data, file, lineOf = () => 1) {
+    const { overlay, actions } = (data ?? {});
+    if (typeof overlay !== 'string' || !/^1\./.test(overlay))
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+    if (!Array.isArray(actions) || actions.length === 0)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} has no actions.`, EXAMPLE);
+    return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
 }
-/**
- * Writes the artifacts below `folder`: all are written beside their places before the first one moves there, so that a
- * full disk leaves the old ones. @throws {UserError} when one cannot be written.
- */
-function writeArtifacts(folder, artifacts) {
-    const moves = artifacts.map(({ path, bytes }) => {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
-        return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
-    });
-    const written = [];
+function actionOf(action, line, file) {
+    const { target, update, remove } = (action ?? {});
+    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
+    if (typeof target !== 'string')
+        throw wrong('has no target');
+    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__/* .pathMistake */ .q)(target);
+    if (mistake !== undefined)
+        throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
+    if (remove !== undefined && typeof remove !== 'boolean')
+        throw wrong('has a `remove` that is neither true nor false');
+    if (update === undefined && remove !== true)
+        throw wrong('has neither `update` nor `remove: true`');
+    return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+}
+function parsed(path, file, lineCounter) {
+    let bytes;
     try {
-        for (const { fresh, bytes } of moves) {
-            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
-            written.push(fresh);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
-        }
-        for (const { fresh, target } of moves)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        const remedy = 'Choose another place for them, or give it the permission to be written.';
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__/* .unwritable */ .m)('The descriptions', cause, remedy);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
+            cause,
+        });
     }
-    finally {
-        for (const fresh of written)
-            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__/* .removeQuietly */ .S)(fresh);
+    if (bytes.length > MAX_BYTES)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is too large for an overlay.`, EXAMPLE);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+    const [error] = document.errors;
+    if (error)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
+    return document;
+}
+/** @throws {UserError} when aliases stand for more than anybody writes */
+function dataOf(document, file) {
+    try {
+        return document.toJS({ maxAliasCount: MAX_ALIASES });
     }
-}
-/** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
-function orphanedDescriptions(folder, artifacts) {
-    const written = new Set(artifacts);
-    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_9__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
-        cwd: folder,
-        onlyFiles: true,
-        followSymbolicLinks: false,
-    })
-        .map(path => path.replaceAll('\\', '/'))
-        .filter(path => !written.has(path))
-        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .O);
-}
-/** That a file describes nothing any more. */
-function orphanFinding(path) {
-    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_11__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
-}
-function isAbsent(error) {
-    return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
+    catch (cause) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
+    }
 }
 
 
@@ -4462,6 +5177,99 @@ function isAbsent(error) {
 async function validate(target, options = {}) {
     const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openAddress */ .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(target);
     return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .provePublished */ .Fw)(source)) };
+}
+
+
+/***/ }),
+
+/***/ 12178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ artifactsOf),
+/* harmony export */   my: () => (/* binding */ LAYOUTS),
+/* harmony export */   vh: () => (/* binding */ earlierAddresses)
+/* harmony export */ });
+/** What a system does not allow in the name of a folder, or what would lead out of it. */
+const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
+/** `servers`: a folder for each server, whatever else there is. `flat`: none for the first server of the only source. */
+const LAYOUTS = ['servers', 'flat'];
+/**
+ * All descriptions as files below `dir`: `loja/openapi.json` for the server `loja`, from the first server on, so that
+ * nothing that comes later moves it. A server of another source that has the same name stands below the path of that.
+ */
+function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
+    const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
+    const encoder = new TextEncoder();
+    return sources.flatMap(({ file, documents }) => documents.flatMap(document => exporters.map(exporter => ({
+        path: pathIn(folders.get(document) ?? dir, exporter.fileName),
+        source: file,
+        bytes: encoder.encode(exporter.export(document)),
+    }))));
+}
+/** The same descriptions at every other address that they may have had. */
+function earlierAddresses(sources, exporters, dir, made) {
+    // Each source may have been the only one once.
+    const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
+    const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
+    const taken = new Set(made.map(({ path }) => path));
+    const whole = sources.flatMap(({ documents }) => documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))));
+    return whole.flatMap(({ document, exporter }, i) => {
+        const own = made[i];
+        if (!own)
+            return [];
+        const paths = new Set(others.map(folders => pathIn(folders.get(document) ?? dir, exporter.fileName)));
+        return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
+    });
+}
+/** `dir` for the main server of the only source, one folder further down for each other, folders by path for several sources. */
+function flat(sources, dir, byPath) {
+    const taken = new Set();
+    return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
+        const names = [...(byPath ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])];
+        return [document, free(joined(dir, names), taken)];
+    })));
+}
+function ofServers(sources, dir, writers) {
+    const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
+    const taken = new Set();
+    return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
+        const name = nameOf(document.server);
+        const own = joined(dir, [name]);
+        const path = folderOf(file);
+        const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
+        const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
+        const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
+        const folder = isApart ? apart : own;
+        holders.set(folder.toLowerCase(), file);
+        return [document, free(folder, taken)];
+    })));
+}
+/** The folder of a path; systems do not tell upper from lower case. */
+function folderKey(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
+}
+function joined(dir, names) {
+    return [dir, ...names].filter(part => part !== '' && part !== '.').join('/');
+}
+function pathIn(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** `src/app.df` as `src`, `app`. */
+function folderOf(file) {
+    const parts = file.replace(/\.[^./]*$/, '').split('/');
+    return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
+}
+function nameOf(text) {
+    return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
+}
+/** Two servers may have one name; systems do not tell upper from lower case. */
+function free(folder, taken) {
+    let name = folder;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1)
+        name = `${folder}-${number}`;
+    taken.add(name.toLowerCase());
+    return name;
 }
 
 

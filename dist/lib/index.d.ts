@@ -898,6 +898,10 @@ interface RelatorioDeMudancas {
      */
     suggestion: string | null;
     /**
+     * The lines that raise the version to `suggestion`; none where that is not asked for now, or nobody can tell where it is written.
+     */
+    edits?: CheckEdit[];
+    /**
      * Name of the language, or the file of the server.
      */
     nome: string;
@@ -933,6 +937,27 @@ interface RelatorioDeMudancas {
      * What is wrong.
      */
     findings: CheckFinding[];
+}
+/**
+ * A line.
+ */
+interface CheckEdit {
+    /**
+     * Relative to the folder of the language.
+     */
+    file: string;
+    /**
+     * Its number, from 1.
+     */
+    line: number;
+    /**
+     * The line as it is.
+     */
+    before: string;
+    /**
+     * The line as it has to be.
+     */
+    after: string;
 }
 /**
  * What was compared with.
@@ -1325,6 +1350,10 @@ interface Referencia {
      */
     antigos?: ItemAntigo[];
     /**
+     * What each version changed, the newest first, as far as it was recorded; absent where nothing was.
+     */
+    mudancas?: VersaoMudada[];
+    /**
      * The things of the language, in the order of the seven files.
      */
     itens: ItemDeReferencia[];
@@ -1338,6 +1367,10 @@ interface ItemAntigo {
      */
     id: string;
     /**
+     * Where it was on the site, and what became of it is said.
+     */
+    endereco?: string;
+    /**
      * The first version that did not have it; null where it was not recorded.
      */
     ate: string | null;
@@ -1345,6 +1378,52 @@ interface ItemAntigo {
      * The id of what took its place; null where nobody has said so.
      */
     agora: string | null;
+}
+/**
+ * A version and what it changed.
+ */
+interface VersaoMudada {
+    /**
+     * The version.
+     */
+    versao: string;
+    /**
+     * The version that it was compared with.
+     */
+    anterior: string;
+    /**
+     * Its day.
+     */
+    data: string;
+    /**
+     * What changed, as `refdata check` tells it.
+     */
+    mudancas: MudancaDeVersao[];
+}
+/**
+ * A change.
+ */
+interface MudancaDeVersao {
+    /**
+     * The kind of change (docs/rules.md).
+     */
+    regra: string;
+    /**
+     * What it means for those who use the language.
+     */
+    nivel: 'major' | 'minor' | 'patch' | 'info';
+    /**
+     * What it is about.
+     */
+    nome: string;
+    /**
+     * The id of the thing that it is about; null where that has none.
+     */
+    id: string | null;
+    /**
+     * The change in a sentence, in English.
+     */
+    texto: string;
 }
 /**
  * A thing that has a name.
@@ -1519,656 +1598,739 @@ interface Lexico {
      *
      * @maxItems 200
      */
-    regioes?: {
-        /**
-         * Name of the region, for `contem`, `regioes` and reports.
-         */
-        nome: string;
-        /**
-         * What it is.
-         */
-        classe: 'comentario' | 'documentacao' | 'texto' | 'caractere' | 'regex' | 'diretiva' | 'dado' | 'nome';
-        /**
-         * What opens it: a text, several, or a pattern.
-         */
-        abre: string | [string, ...string[]] | {
-            /**
-             * A regular expression of what all engines share: docs/editors.md, "Patterns".
-             */
-            padrao: string;
-        };
-        /**
-         * It opens only when this holds.
-         */
-        quando?: {
-            /**
-             * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
-             */
-            inicio?: 'linha' | 'comando';
-            /**
-             * It begins in this column, counted from 0 in code points.
-             */
-            coluna?: number;
-            /**
-             * The token before it in the same logical line, comments left out, is one of these.
-             */
-            depois_de?: {
-                /**
-                 * Classes of tokens, or groups of words.
-                 */
-                classes?: string[];
-                /**
-                 * Texts of tokens.
-                 */
-                textos?: string[];
-                /**
-                 * Names of regions.
-                 */
-                regioes?: string[];
-            };
-            /**
-             * The token before it is none of these, or there is none.
-             */
-            nao_depois_de?: {
-                /**
-                 * Classes of tokens, or groups of words.
-                 */
-                classes?: string[];
-                /**
-                 * Texts of tokens.
-                 */
-                textos?: string[];
-                /**
-                 * Names of regions.
-                 */
-                regioes?: string[];
-            };
-            /**
-             * The character right before it is one of these.
-             */
-            apos?: string;
-            /**
-             * The character right before it is none of these.
-             */
-            nao_apos?: string;
-            /**
-             * This follows right behind it.
-             */
-            antes_de?: {
-                /**
-                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                 */
-                padrao: string;
-            };
-            /**
-             * This does not follow right behind it.
-             */
-            nao_antes_de?: {
-                /**
-                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                 */
-                padrao: string;
-            };
-            /**
-             * It stands in a block, at any depth, whose first line has one of these words.
-             */
-            dentro_de?: string[];
-            /**
-             * One of these words stands before it in its logical line.
-             */
-            na_linha?: string[];
-        };
-        /**
-         * It does not open when all of this holds.
-         */
-        exceto?: {
-            /**
-             * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
-             */
-            inicio?: 'linha' | 'comando';
-            /**
-             * It begins in this column, counted from 0 in code points.
-             */
-            coluna?: number;
-            /**
-             * The token before it in the same logical line, comments left out, is one of these.
-             */
-            depois_de?: {
-                /**
-                 * Classes of tokens, or groups of words.
-                 */
-                classes?: string[];
-                /**
-                 * Texts of tokens.
-                 */
-                textos?: string[];
-                /**
-                 * Names of regions.
-                 */
-                regioes?: string[];
-            };
-            /**
-             * The token before it is none of these, or there is none.
-             */
-            nao_depois_de?: {
-                /**
-                 * Classes of tokens, or groups of words.
-                 */
-                classes?: string[];
-                /**
-                 * Texts of tokens.
-                 */
-                textos?: string[];
-                /**
-                 * Names of regions.
-                 */
-                regioes?: string[];
-            };
-            /**
-             * The character right before it is one of these.
-             */
-            apos?: string;
-            /**
-             * The character right before it is none of these.
-             */
-            nao_apos?: string;
-            /**
-             * This follows right behind it.
-             */
-            antes_de?: {
-                /**
-                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                 */
-                padrao: string;
-            };
-            /**
-             * This does not follow right behind it.
-             */
-            nao_antes_de?: {
-                /**
-                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                 */
-                padrao: string;
-            };
-            /**
-             * It stands in a block, at any depth, whose first line has one of these words.
-             */
-            dentro_de?: string[];
-            /**
-             * One of these words stands before it in its logical line.
-             */
-            na_linha?: string[];
-        };
-        /**
-         * What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.
-         */
-        fecha?: string | {
-            /**
-             * The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.
-             */
-            modelo: string;
-            /**
-             * Whether brackets of what is put in are turned round: `(` closes with `)`.
-             */
-            espelha?: boolean;
-            /**
-             * Whether the closing stands alone in its line.
-             */
-            linha_inteira?: boolean;
-            /**
-             * Whether blanks may stand before it there.
-             */
-            recuada?: boolean;
-        } | {
-            /**
-             * `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.
-             */
-            ate: 'linha' | 'recuo';
-        };
-        /**
-         * What belongs to it behind the closing, such as flags.
-         */
-        depois?: {
-            /**
-             * A regular expression of what all engines share: docs/editors.md, "Patterns".
-             */
-            padrao: string;
-        };
-        /**
-         * Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.
-         */
-        linhas?: boolean;
-        /**
-         * Names of regions that begin inside of it; its own name nests it.
-         */
-        contem?: string[];
-        /**
-         * Whether it begins only inside of the regions that contain it, and not in code.
-         */
-        dentro?: boolean;
-        escapes?: {
-            /**
-             * What every escape begins with.
-             */
-            prefixo: string;
-            /**
-             * What may follow it: texts, or patterns.
-             */
-            formas?: (string | {
-                /**
-                 * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                 */
-                padrao: string;
-            })[];
-            /**
-             * The class of the prefix with another character behind it; `texto`, that of the region, unless given.
-             */
-            desconhecido?: 'texto' | 'escape' | 'invalido';
-            /**
-             * Whether that character is passed over, too, so that it does not close the region. False unless given.
-             */
-            protege?: boolean;
-            /**
-             * Whether the prefix at the end of a line takes the region to the next. False unless given.
-             */
-            quebra?: boolean;
-        };
-        /**
-         * Texts that stand for one character of theirs, and neither close nor open anything.
-         */
-        dobra?: string[];
-        interpola?: {
-            abre: string;
-            /**
-             * Nothing for a name alone.
-             */
-            fecha?: string;
-            /**
-             * `codigo`, which is the default, or one name without brackets: `$nome`.
-             */
-            conteudo?: 'codigo' | 'nome';
-            /**
-             * `lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.
-             */
-            delimita?: 'lendo' | 'contando';
-            /**
-             * With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.
-             */
-            respeita?: string[];
-            /**
-             * Whether the code may have several lines; as the region, unless given.
-             */
-            linhas?: boolean;
-            formato?: {
-                /**
-                 * What stands before the format.
-                 */
-                separador: string;
-                /**
-                 * Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.
-                 */
-                ultimo?: boolean;
-                /**
-                 * What the whole format matches; another text is code.
-                 */
-                padrao?: string;
-                /**
-                 * Whether the format holds interpolations of the same kind.
-                 */
-                aninha?: boolean;
-            };
-        }[];
-        /**
-         * Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).
-         */
-        fila?: boolean;
-        /**
-         * The language of its text, for editors.
-         */
-        embutida?: string;
-    }[];
-    /**
-     * What names are made of.
-     */
-    nomes: {
-        /**
-         * The first character of a name.
-         */
-        inicio: string;
-        /**
-         * The others.
-         */
-        resto: string;
-        /**
-         * What a name may end with, once.
-         */
-        fim?: string;
-        /**
-         * What a name may begin with, before its first character.
-         */
-        sigilos?: string;
-        /**
-         * The form in which the language compares names.
-         */
-        normal?: 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
-    };
+    regioes?: LexicoRegion[];
+    nomes: LexicoNames;
     /**
      * Forms of numbers: the longest counts.
      *
      * @maxItems 50
      */
-    numeros?: {
-        prefixo?: string[];
-        /**
-         * 0-9 unless given.
-         */
-        digitos?: string;
-        /**
-         * What may stand between digits.
-         */
-        separador?: string;
-        /**
-         * Whether separators may stand anywhere behind the first digit, several of them and at the end, too.
-         */
-        separador_livre?: boolean;
-        fracao?: {
-            /**
-             * Whether digits stand before the point in any case. True unless given.
-             */
-            antes?: boolean;
-            /**
-             * Whether digits stand behind it in any case. True unless given.
-             */
-            depois?: boolean;
-            /**
-             * Whether separators may stand in it, too. True unless given.
-             */
-            separador?: boolean;
-            /**
-             * What may not follow a point without digits behind it.
-             */
-            nao_seguido?: string;
-        };
-        expoente?: {
-            /**
-             * What it begins with.
-             */
-            marcas: string;
-            /**
-             * Signs that may follow.
-             */
-            sinal?: string;
-            /**
-             * 0-9 unless given.
-             */
-            digitos?: string;
-        };
-        /**
-         * What may stand behind it, where no character of a name follows.
-         */
-        sufixos?: string[];
-        /**
-         * What may not follow: the number is invalid then.
-         */
-        nao_seguido?: string | {
-            /**
-             * A regular expression of what all engines share: docs/editors.md, "Patterns".
-             */
-            padrao: string;
-        };
-    }[];
+    numeros?: LexicoNumber[];
     /**
      * Words that are keywords only in a context.
      */
-    contextuais?: {
-        palavra: string;
-        /**
-         * It is a keyword when any of these holds; otherwise a name.
-         *
-         * @minItems 1
-         *
-         * Items: When something holds: everything that is said here has to.
-         */
-        quando: [
-            {
-                /**
-                 * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
-                 */
-                inicio?: 'linha' | 'comando';
-                /**
-                 * It begins in this column, counted from 0 in code points.
-                 */
-                coluna?: number;
-                /**
-                 * The token before it in the same logical line, comments left out, is one of these.
-                 */
-                depois_de?: {
-                    /**
-                     * Classes of tokens, or groups of words.
-                     */
-                    classes?: string[];
-                    /**
-                     * Texts of tokens.
-                     */
-                    textos?: string[];
-                    /**
-                     * Names of regions.
-                     */
-                    regioes?: string[];
-                };
-                /**
-                 * The token before it is none of these, or there is none.
-                 */
-                nao_depois_de?: {
-                    /**
-                     * Classes of tokens, or groups of words.
-                     */
-                    classes?: string[];
-                    /**
-                     * Texts of tokens.
-                     */
-                    textos?: string[];
-                    /**
-                     * Names of regions.
-                     */
-                    regioes?: string[];
-                };
-                /**
-                 * The character right before it is one of these.
-                 */
-                apos?: string;
-                /**
-                 * The character right before it is none of these.
-                 */
-                nao_apos?: string;
-                /**
-                 * This follows right behind it.
-                 */
-                antes_de?: {
-                    /**
-                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                     */
-                    padrao: string;
-                };
-                /**
-                 * This does not follow right behind it.
-                 */
-                nao_antes_de?: {
-                    /**
-                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                     */
-                    padrao: string;
-                };
-                /**
-                 * It stands in a block, at any depth, whose first line has one of these words.
-                 */
-                dentro_de?: string[];
-                /**
-                 * One of these words stands before it in its logical line.
-                 */
-                na_linha?: string[];
-            },
-            ...{
-                /**
-                 * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
-                 */
-                inicio?: 'linha' | 'comando';
-                /**
-                 * It begins in this column, counted from 0 in code points.
-                 */
-                coluna?: number;
-                /**
-                 * The token before it in the same logical line, comments left out, is one of these.
-                 */
-                depois_de?: {
-                    /**
-                     * Classes of tokens, or groups of words.
-                     */
-                    classes?: string[];
-                    /**
-                     * Texts of tokens.
-                     */
-                    textos?: string[];
-                    /**
-                     * Names of regions.
-                     */
-                    regioes?: string[];
-                };
-                /**
-                 * The token before it is none of these, or there is none.
-                 */
-                nao_depois_de?: {
-                    /**
-                     * Classes of tokens, or groups of words.
-                     */
-                    classes?: string[];
-                    /**
-                     * Texts of tokens.
-                     */
-                    textos?: string[];
-                    /**
-                     * Names of regions.
-                     */
-                    regioes?: string[];
-                };
-                /**
-                 * The character right before it is one of these.
-                 */
-                apos?: string;
-                /**
-                 * The character right before it is none of these.
-                 */
-                nao_apos?: string;
-                /**
-                 * This follows right behind it.
-                 */
-                antes_de?: {
-                    /**
-                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                     */
-                    padrao: string;
-                };
-                /**
-                 * This does not follow right behind it.
-                 */
-                nao_antes_de?: {
-                    /**
-                     * A regular expression of what all engines share: docs/editors.md, "Patterns".
-                     */
-                    padrao: string;
-                };
-                /**
-                 * It stands in a block, at any depth, whose first line has one of these words.
-                 */
-                dentro_de?: string[];
-                /**
-                 * One of these words stands before it in its logical line.
-                 */
-                na_linha?: string[];
-            }[]
-        ];
-    }[];
-    /**
-     * What a logical line is.
-     */
-    continuacao?: {
-        /**
-         * Whether the end of a line ends nothing: logical lines end by `separador` alone.
-         */
-        livre?: boolean;
-        /**
-         * Brackets in which a line that ends does not end the logical line.
-         */
-        entre?: never[][];
-        /**
-         * Tokens behind which it goes on in the next line.
-         */
-        fim?: string[];
-        /**
-         * What a line begins with that goes on from the one before.
-         */
-        inicio?: string[];
-        /**
-         * What joins lines where it stands at the end of one.
-         */
-        marca?: string;
-        /**
-         * Symbols that end a logical line within a line.
-         */
-        separador?: string[];
-    };
-    /**
-     * What a block is.
-     */
-    blocos?: {
-        /**
-         * Whether indentation makes blocks.
-         */
-        recuo?: boolean;
-        /**
-         * What a line ends with before a block.
-         */
-        abre?: string[];
-        /**
-         * Brackets around blocks.
-         */
-        pares?: never[][];
-        /**
-         * Words around blocks.
-         */
-        palavras?: never[][];
-        /**
-         * Blanks of one indentation.
-         */
-        largura?: number;
-    };
+    contextuais?: LexicoContextualWord[];
+    continuacao?: LexicoContinuation;
+    blocos?: LexicoBlocks;
     /**
      * What a lexer or parser of the language knows and no lexico can say.
      */
-    inexprimivel?: {
-        /**
-         * What cannot be said.
-         */
-        o_que: string;
-        /**
-         * Why.
-         */
-        motivo: string;
-        /**
-         * A line that shows it.
-         */
-        exemplo: string;
-    }[];
+    inexprimivel?: LexicoInexpressible[];
     /**
      * Words that are no names, by group; `reservada` has those of sintaxe.json that stand in no other group.
      */
     palavras: {
+        /**
+         * The words of a group.
+         *
+         * Items: A text, as it is written.
+         */
         [k: string]: string[];
     };
     /**
      * Symbols, each a token: the longest counts.
+     *
+     * Items: A text, as it is written.
      */
     simbolos: string[];
+}
+/**
+ * A piece of a program in which other rules hold than in code.
+ */
+interface LexicoRegion {
+    /**
+     * Name of the region, for `contem`, `regioes` and reports.
+     */
+    nome: string;
+    /**
+     * What it is.
+     */
+    classe: 'comentario' | 'documentacao' | 'texto' | 'caractere' | 'regex' | 'diretiva' | 'dado' | 'nome';
+    /**
+     * What opens it: a text, several, or a pattern.
+     */
+    abre: string | [string, ...string[]] | LexicoPattern;
+    quando?: LexicoWhen;
+    exceto?: LexicoWhen1;
+    /**
+     * What closes it: a text, a text with what opened it, or the end of something. Unless given, what opened it.
+     */
+    fecha?: string | LexicoTemplate | LexicoUntil;
+    depois?: LexicoPattern5;
+    /**
+     * Whether it may have several lines. Otherwise it ends at the end of its line, closed or not. False unless given.
+     */
+    linhas?: boolean;
+    /**
+     * Names of regions that begin inside of it; its own name nests it.
+     *
+     * Items: A name.
+     */
+    contem?: string[];
+    /**
+     * Whether it begins only inside of the regions that contain it, and not in code.
+     */
+    dentro?: boolean;
+    escapes?: LexicoEscapes;
+    /**
+     * Texts that stand for one character of theirs, and neither close nor open anything.
+     *
+     * Items: A text, as it is written.
+     */
+    dobra?: string[];
+    /**
+     * What is put into it.
+     */
+    interpola?: LexicoInterpolation[];
+    /**
+     * Whether its text begins with the next line, behind those that were opened before it in the same (heredoc).
+     */
+    fila?: boolean;
+    /**
+     * The language of its text, for editors.
+     */
+    embutida?: string;
+}
+/**
+ * A pattern, where literal texts do not say it.
+ */
+interface LexicoPattern {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * It opens only when this holds.
+ */
+interface LexicoWhen {
+    /**
+     * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+     */
+    inicio?: 'linha' | 'comando';
+    /**
+     * It begins in this column, counted from 0 in code points.
+     */
+    coluna?: number;
+    depois_de?: LexicoTokens;
+    nao_depois_de?: LexicoTokens1;
+    /**
+     * The character right before it is one of these.
+     */
+    apos?: string;
+    /**
+     * The character right before it is none of these.
+     */
+    nao_apos?: string;
+    antes_de?: LexicoPattern1;
+    nao_antes_de?: LexicoPattern2;
+    /**
+     * It stands in a block, at any depth, whose first line has one of these words.
+     *
+     * Items: A text, as it is written.
+     */
+    dentro_de?: string[];
+    /**
+     * One of these words stands before it in its logical line.
+     *
+     * Items: A text, as it is written.
+     */
+    na_linha?: string[];
+}
+/**
+ * The token before it in the same logical line, comments left out, is one of these.
+ */
+interface LexicoTokens {
+    /**
+     * Classes of tokens, or groups of words.
+     *
+     * Items: A name.
+     */
+    classes?: string[];
+    /**
+     * Texts of tokens.
+     *
+     * Items: A text, as it is written.
+     */
+    textos?: string[];
+    /**
+     * Names of regions.
+     *
+     * Items: A name.
+     */
+    regioes?: string[];
+}
+/**
+ * The token before it is none of these, or there is none.
+ */
+interface LexicoTokens1 {
+    /**
+     * Classes of tokens, or groups of words.
+     *
+     * Items: A name.
+     */
+    classes?: string[];
+    /**
+     * Texts of tokens.
+     *
+     * Items: A text, as it is written.
+     */
+    textos?: string[];
+    /**
+     * Names of regions.
+     *
+     * Items: A name.
+     */
+    regioes?: string[];
+}
+/**
+ * This follows right behind it.
+ */
+interface LexicoPattern1 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * This does not follow right behind it.
+ */
+interface LexicoPattern2 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * It does not open when all of this holds.
+ */
+interface LexicoWhen1 {
+    /**
+     * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+     */
+    inicio?: 'linha' | 'comando';
+    /**
+     * It begins in this column, counted from 0 in code points.
+     */
+    coluna?: number;
+    depois_de?: LexicoTokens2;
+    nao_depois_de?: LexicoTokens3;
+    /**
+     * The character right before it is one of these.
+     */
+    apos?: string;
+    /**
+     * The character right before it is none of these.
+     */
+    nao_apos?: string;
+    antes_de?: LexicoPattern3;
+    nao_antes_de?: LexicoPattern4;
+    /**
+     * It stands in a block, at any depth, whose first line has one of these words.
+     *
+     * Items: A text, as it is written.
+     */
+    dentro_de?: string[];
+    /**
+     * One of these words stands before it in its logical line.
+     *
+     * Items: A text, as it is written.
+     */
+    na_linha?: string[];
+}
+/**
+ * The token before it in the same logical line, comments left out, is one of these.
+ */
+interface LexicoTokens2 {
+    /**
+     * Classes of tokens, or groups of words.
+     *
+     * Items: A name.
+     */
+    classes?: string[];
+    /**
+     * Texts of tokens.
+     *
+     * Items: A text, as it is written.
+     */
+    textos?: string[];
+    /**
+     * Names of regions.
+     *
+     * Items: A name.
+     */
+    regioes?: string[];
+}
+/**
+ * The token before it is none of these, or there is none.
+ */
+interface LexicoTokens3 {
+    /**
+     * Classes of tokens, or groups of words.
+     *
+     * Items: A name.
+     */
+    classes?: string[];
+    /**
+     * Texts of tokens.
+     *
+     * Items: A text, as it is written.
+     */
+    textos?: string[];
+    /**
+     * Names of regions.
+     *
+     * Items: A name.
+     */
+    regioes?: string[];
+}
+/**
+ * This follows right behind it.
+ */
+interface LexicoPattern3 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * This does not follow right behind it.
+ */
+interface LexicoPattern4 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * The closing, made of the opening.
+ */
+interface LexicoTemplate {
+    /**
+     * The closing, with `$0` for what opened it and `$1` to `$9` for what its groups matched.
+     */
+    modelo: string;
+    /**
+     * Whether brackets of what is put in are turned round: `(` closes with `)`.
+     */
+    espelha?: boolean;
+    /**
+     * Whether the closing stands alone in its line.
+     */
+    linha_inteira?: boolean;
+    /**
+     * Whether blanks may stand before it there.
+     */
+    recuada?: boolean;
+}
+/**
+ * Closed by the end of something else.
+ */
+interface LexicoUntil {
+    /**
+     * `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.
+     */
+    ate: 'linha' | 'recuo';
+}
+/**
+ * What belongs to it behind the closing, such as flags.
+ */
+interface LexicoPattern5 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * What stands for other characters in it.
+ */
+interface LexicoEscapes {
+    /**
+     * What every escape begins with.
+     */
+    prefixo: string;
+    /**
+     * What may follow it: texts, or patterns.
+     *
+     * Items: A text, or a pattern.
+     */
+    formas?: (string | LexicoPattern6)[];
+    /**
+     * The class of the prefix with another character behind it; `texto`, that of the region, unless given.
+     */
+    desconhecido?: 'texto' | 'escape' | 'invalido';
+    /**
+     * Whether that character is passed over, too, so that it does not close the region. False unless given.
+     */
+    protege?: boolean;
+    /**
+     * Whether the prefix at the end of a line takes the region to the next. False unless given.
+     */
+    quebra?: boolean;
+}
+/**
+ * A pattern, where literal texts do not say it.
+ */
+interface LexicoPattern6 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * What is put into a text: code in brackets, or a name.
+ */
+interface LexicoInterpolation {
+    /**
+     * What it begins with.
+     */
+    abre: string;
+    /**
+     * Nothing for a name alone.
+     */
+    fecha?: string;
+    /**
+     * `codigo`, which is the default, or one name without brackets: `$nome`.
+     */
+    conteudo?: 'codigo' | 'nome';
+    /**
+     * `lendo`: its end is found while the code is read as tokens. `contando`: brackets are counted in the raw text first, and what is between is code.
+     */
+    delimita?: 'lendo' | 'contando';
+    /**
+     * With `contando`: quotes, in which no bracket counts, and a backslash protects what follows.
+     *
+     * Items: A text, as it is written.
+     */
+    respeita?: string[];
+    /**
+     * Whether the code may have several lines; as the region, unless given.
+     */
+    linhas?: boolean;
+    formato?: LexicoFormat;
+}
+/**
+ * How what is put in is written, as in `{x:.2f}`.
+ */
+interface LexicoFormat {
+    /**
+     * What stands before the format.
+     */
+    separador: string;
+    /**
+     * Whether the last one counts outside of brackets and quotes, and not the first. With `contando` alone.
+     */
+    ultimo?: boolean;
+    /**
+     * What the whole format matches; another text is code.
+     */
+    padrao?: string;
+    /**
+     * Whether the format holds interpolations of the same kind.
+     */
+    aninha?: boolean;
+}
+/**
+ * What names are made of.
+ */
+interface LexicoNames {
+    /**
+     * The first character of a name.
+     */
+    inicio: string;
+    /**
+     * The others.
+     */
+    resto: string;
+    /**
+     * What a name may end with, once.
+     */
+    fim?: string;
+    /**
+     * What a name may begin with, before its first character.
+     */
+    sigilos?: string;
+    /**
+     * The form in which the language compares names.
+     */
+    normal?: 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
+}
+/**
+ * A form of numbers.
+ */
+interface LexicoNumber {
+    /**
+     * What it begins with: any of these.
+     *
+     * Items: A text, as it is written.
+     */
+    prefixo?: string[];
+    /**
+     * 0-9 unless given.
+     */
+    digitos?: string;
+    /**
+     * What may stand between digits.
+     */
+    separador?: string;
+    /**
+     * Whether separators may stand anywhere behind the first digit, several of them and at the end, too.
+     */
+    separador_livre?: boolean;
+    fracao?: LexicoFraction;
+    expoente?: LexicoExponent;
+    /**
+     * What may stand behind it, where no character of a name follows.
+     *
+     * Items: A text, as it is written.
+     */
+    sufixos?: string[];
+    /**
+     * What may not follow: the number is invalid then.
+     */
+    nao_seguido?: string | LexicoPattern7;
+}
+/**
+ * The fraction that it may have.
+ */
+interface LexicoFraction {
+    /**
+     * Whether digits stand before the point in any case. True unless given.
+     */
+    antes?: boolean;
+    /**
+     * Whether digits stand behind it in any case. True unless given.
+     */
+    depois?: boolean;
+    /**
+     * Whether separators may stand in it, too. True unless given.
+     */
+    separador?: boolean;
+    /**
+     * What may not follow a point without digits behind it.
+     */
+    nao_seguido?: string;
+}
+/**
+ * The exponent that it may have.
+ */
+interface LexicoExponent {
+    /**
+     * What it begins with.
+     */
+    marcas: string;
+    /**
+     * Signs that may follow.
+     */
+    sinal?: string;
+    /**
+     * 0-9 unless given.
+     */
+    digitos?: string;
+}
+/**
+ * A pattern, where literal texts do not say it.
+ */
+interface LexicoPattern7 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * A word, and when it is a keyword.
+ */
+interface LexicoContextualWord {
+    /**
+     * The word.
+     */
+    palavra: string;
+    /**
+     * It is a keyword when any of these holds; otherwise a name.
+     *
+     * @minItems 1
+     */
+    quando: [LexicoWhen2, ...LexicoWhen2[]];
+}
+/**
+ * When something holds: everything that is said here has to.
+ */
+interface LexicoWhen2 {
+    /**
+     * `linha`: nothing but blanks stands before it in its line. `comando`: no token stands before it in its logical line.
+     */
+    inicio?: 'linha' | 'comando';
+    /**
+     * It begins in this column, counted from 0 in code points.
+     */
+    coluna?: number;
+    depois_de?: LexicoTokens4;
+    nao_depois_de?: LexicoTokens5;
+    /**
+     * The character right before it is one of these.
+     */
+    apos?: string;
+    /**
+     * The character right before it is none of these.
+     */
+    nao_apos?: string;
+    antes_de?: LexicoPattern8;
+    nao_antes_de?: LexicoPattern9;
+    /**
+     * It stands in a block, at any depth, whose first line has one of these words.
+     *
+     * Items: A text, as it is written.
+     */
+    dentro_de?: string[];
+    /**
+     * One of these words stands before it in its logical line.
+     *
+     * Items: A text, as it is written.
+     */
+    na_linha?: string[];
+}
+/**
+ * The token before it in the same logical line, comments left out, is one of these.
+ */
+interface LexicoTokens4 {
+    /**
+     * Classes of tokens, or groups of words.
+     *
+     * Items: A name.
+     */
+    classes?: string[];
+    /**
+     * Texts of tokens.
+     *
+     * Items: A text, as it is written.
+     */
+    textos?: string[];
+    /**
+     * Names of regions.
+     *
+     * Items: A name.
+     */
+    regioes?: string[];
+}
+/**
+ * The token before it is none of these, or there is none.
+ */
+interface LexicoTokens5 {
+    /**
+     * Classes of tokens, or groups of words.
+     *
+     * Items: A name.
+     */
+    classes?: string[];
+    /**
+     * Texts of tokens.
+     *
+     * Items: A text, as it is written.
+     */
+    textos?: string[];
+    /**
+     * Names of regions.
+     *
+     * Items: A name.
+     */
+    regioes?: string[];
+}
+/**
+ * This follows right behind it.
+ */
+interface LexicoPattern8 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * This does not follow right behind it.
+ */
+interface LexicoPattern9 {
+    /**
+     * A regular expression of what all engines share: docs/editors.md, "Patterns".
+     */
+    padrao: string;
+}
+/**
+ * What a logical line is.
+ */
+interface LexicoContinuation {
+    /**
+     * Whether the end of a line ends nothing: logical lines end by `separador` alone.
+     */
+    livre?: boolean;
+    /**
+     * Brackets in which a line that ends does not end the logical line.
+     */
+    entre?: never[][];
+    /**
+     * Tokens behind which it goes on in the next line.
+     *
+     * Items: A text, as it is written.
+     */
+    fim?: string[];
+    /**
+     * What a line begins with that goes on from the one before.
+     *
+     * Items: A text, as it is written.
+     */
+    inicio?: string[];
+    /**
+     * What joins lines where it stands at the end of one.
+     */
+    marca?: string;
+    /**
+     * Symbols that end a logical line within a line.
+     *
+     * Items: A text, as it is written.
+     */
+    separador?: string[];
+}
+/**
+ * What a block is.
+ */
+interface LexicoBlocks {
+    /**
+     * Whether indentation makes blocks.
+     */
+    recuo?: boolean;
+    /**
+     * What a line ends with before a block.
+     *
+     * Items: A text, as it is written.
+     */
+    abre?: string[];
+    /**
+     * Brackets around blocks.
+     */
+    pares?: never[][];
+    /**
+     * Words around blocks.
+     */
+    palavras?: never[][];
+    /**
+     * Blanks of one indentation.
+     */
+    largura?: number;
+}
+/**
+ * Something that editors colour otherwise than the language reads it.
+ */
+interface LexicoInexpressible {
+    /**
+     * What cannot be said.
+     */
+    o_que: string;
+    /**
+     * Why.
+     */
+    motivo: string;
+    /**
+     * A line that shows it.
+     */
+    exemplo: string;
 }
 
 /** The seven published files, by name (service-spec.md, "Resources and their fields"). */
@@ -2277,6 +2439,8 @@ interface Answers {
     readonly known: readonly Answer[];
     /** Why there may be others: none for a route whose answers are all known. */
     readonly unread: readonly Gap[];
+    /** What requests get that its handler cannot read: they lack something, or a conversion refuses it. */
+    readonly failures?: readonly Answer[];
 }
 /** What is known of a body: its JSON Schema, and one that is sent where all of it is constant. */
 interface BodyShape {
@@ -2293,6 +2457,10 @@ interface Read {
     readonly required?: boolean;
     /** What a conversion makes of it. */
     readonly type?: 'integer' | 'number';
+    /** The handler fails without it, as nothing refuses that request before. */
+    readonly failsMissing?: boolean;
+    /** The same where it is not what the conversion takes. */
+    readonly failsUnfit?: boolean;
     /** What it counts as when it is missing, in an object of its own. */
     readonly fallback?: {
         readonly value: unknown;
@@ -2456,6 +2624,15 @@ interface SideName {
     readonly commit: string | null;
 }
 
+/** A line that is to be written in another way; both without what ends a line. */
+interface LineEdit {
+    readonly file: string;
+    /** From 1. */
+    readonly line: number;
+    readonly before: string;
+    readonly after: string;
+}
+
 /** What changed since the last release, with which `versao` is judged. */
 interface ReleaseResult extends SideName {
     readonly versao: string;
@@ -2476,6 +2653,8 @@ interface CheckResult {
     readonly requiredBump: WholeLevel;
     /** The lowest version that has it; null when none is asked for, or none can be named. */
     readonly suggestion: string | null;
+    /** What raises the version to `suggestion`; nothing where that is not asked for, or nobody can tell where it is written. */
+    readonly edits: readonly LineEdit[];
     readonly nome: string;
     readonly base: SideName & {
         readonly versao: string | null;
@@ -2601,6 +2780,15 @@ interface DescriptionArtifact extends Artifact {
     /** Path of the source file, with `/`. */
     readonly source: string;
 }
+/** `servers`: a folder for each server, whatever else there is. `flat`: none for the first server of the only source. */
+declare const LAYOUTS: readonly ["servers", "flat"];
+type Layout = (typeof LAYOUTS)[number];
+/** How files are laid out, and what of it is settled. */
+interface Arrangement {
+    readonly layout?: Layout | undefined;
+    /** The sources that wrote files before: who has a folder keeps it, whatever comes before it in the list. */
+    readonly writers?: ReadonlyMap<string, string> | undefined;
+}
 
 interface ApiDocsOptions {
     /** Folder that sources are relative to; nothing outside it is read. */
@@ -2640,7 +2828,7 @@ interface ApiDocs {
  */
 declare function describeServers(options: ApiDocsOptions): Promise<ApiDocs>;
 /** The descriptions as files below `dir`, in the formats of these names. */
-declare function apiArtifacts({ servers }: Pick<ApiDocs, 'servers'>, formats: readonly string[], dir: string): DescriptionArtifact[];
+declare function apiArtifacts({ servers }: Pick<ApiDocs, 'servers'>, formats: readonly string[], dir: string, arrangement?: Arrangement): DescriptionArtifact[];
 
 /** What can be said of any run over the repository of a language. Entries make it of what their users give. */
 interface RunOptions {
@@ -2659,6 +2847,8 @@ interface RunOptions {
 interface BuildOptions extends RunOptions {
     /** Folder to write; replaced whole or not at all. */
     readonly out: string;
+    /** Whether only our own files in it are written, and those of somebody else stay. */
+    readonly into?: boolean;
     /** In place of `base_url` in refdata.yml. */
     readonly baseUrl?: string | undefined;
     /** In place of `documentacao` in refdata.yml. */
@@ -2790,10 +2980,13 @@ type App = Server | LiveServer | readonly LiveRoute[];
 /** What is described besides routes, their parameters, validations and answers. */
 interface DescribeOptions {
     readonly handlers?: boolean;
+    /** What people know, as the contents of files in the form of OpenAPI Overlay 1.0; for {@link openapi}. */
+    readonly overlays?: readonly unknown[];
 }
 /**
  * The OpenAPI 3.1 document of `app`, as JSON text (service-spec.md, section B). On a server that runs it is published at
- * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, and for an unknown key in `config`.
+ * `/openapi.json`, too. With `handlers` it has what handlers read and send besides. @throws {UserError} for what is no server, for an unknown key in `config`,
+ * and for an overlay with a target that matches nothing.
  */
 declare function openapi(app: App, config?: ApiConfig, options?: DescribeOptions): string;
 /** A collection for Insomnia (version 4), as JSON text. @throws {UserError} as {@link openapi} */
@@ -2809,6 +3002,16 @@ declare function rotas(app: App): ListedRoute[];
 /** How many routes there are, by method, and how many have parameters. @throws {UserError} for what is no server. */
 declare function resumo(app: App): RouteCounts;
 
+/** An entry of the language that has a name, besides its error codes. */
+interface NamedEntry {
+    /** The list that it is in, as the contract calls it: `reservadas`, `comandos`. */
+    readonly list: string;
+    readonly name: string;
+    /** The module of a symbol, the group of a command. */
+    readonly within: string | null;
+    readonly entry: Readonly<Record<string, unknown>>;
+}
+
 interface ExplainOptions extends RunOptions {
     /** Built folder or address to look in; otherwise the source repository is read. */
     readonly from?: string | undefined;
@@ -2821,13 +3024,18 @@ interface Explanation {
     readonly url: string | undefined;
     /** Codes like the one that was asked for, nearest first. */
     readonly near: readonly ErroDaLinguagem[];
+    /** Words, functions, symbols and commands of that name, where it is no code. */
+    readonly entries: readonly NamedEntry[];
+    /** Names of the language, or of the rules of refdata, like the one that was asked for. */
+    readonly nearNames: readonly string[];
     readonly versao: string;
 }
 /**
- * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), without
- * regard to case. @throws {UserError} when there is no catalogue to look in, or a part of it cannot be read and may have the code.
+ * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), or anything
+ * else of the language that has a name. @throws {UserError} when there is nothing to look in, or a part of the catalogue cannot be read and
+ * may have the code.
  */
-declare function explain(code: string, options: ExplainOptions): Promise<Explanation>;
+declare function explain(name: string, options: ExplainOptions): Promise<Explanation>;
 
 /** One thing in which what is published is not what the program says. */
 interface Difference {
@@ -3179,4 +3387,4 @@ interface VerifyOptions {
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
 export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, prove, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoNoRegistro };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoMudada, VersaoNoRegistro };

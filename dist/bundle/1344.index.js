@@ -1,0 +1,666 @@
+export const id = 1344;
+export const ids = [1344];
+export const modules = {
+
+/***/ 68876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ framesFrom),
+/* harmony export */   Df: () => (/* binding */ isWatched),
+/* harmony export */   lS: () => (/* binding */ codeFrame)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+
+
+
+
+/** A larger file is read for no single line of it. */
+const MAX_FRAME_BYTES = 4 * 1024 * 1024;
+/** Shown of a line, around the column; the rest of a long one says nothing. */
+const MAX_FRAME_CHARACTERS = 100;
+/** As wide as terminals show a tab here. */
+const TAB = '  ';
+/** Scripts whose characters take two columns of a terminal. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
+let folders = ['.'];
+/** Says in which folder the files of findings are looked for first: the repository of the language. */
+function framesFrom(root) {
+    folders = [root, '.'];
+}
+/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
+function isWatched(stream) {
+    const { FORCE_COLOR } = process.env;
+    return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
+}
+/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
+function codeFrame({ file, line, column = 1 }) {
+    if (line === undefined)
+        return [];
+    const text = lineOf(file, line);
+    if (text === undefined || text.trim() === '')
+        return [];
+    const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
+    const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
+    const until = from + MAX_FRAME_CHARACTERS;
+    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
+    const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
+    const start = from > 0 ? '…' : '';
+    const gutter = `${line}`;
+    return [
+        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
+    ];
+}
+function widthOf(text) {
+    return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+}
+function lineOf(file, line) {
+    for (const folder of folders) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+            if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
+                continue;
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
+        }
+        catch {
+            // The place is of a commit, an address or another folder: then it is named, and not shown.
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 61344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runExplain: () => (/* binding */ runExplain)
+});
+
+// EXTERNAL MODULE: ./build/commands/explain.js + 1 modules
+var explain = __webpack_require__(7404);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/text/visible.js
+var visible = __webpack_require__(14252);
+// EXTERNAL MODULE: ./build/cli/colours.js
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
+var catalogue = __webpack_require__(43292);
+;// CONCATENATED MODULE: ./build/cli/explain-entry.js
+
+
+
+
+const MAX_TITLE_CHARACTERS = 80;
+/** What says in a line what an entry is, the best first. */
+const TITLES = ['titulo', 'resumo', 'descricao', 'assinatura'];
+/** What an entry is called by: told in the first line. */
+const NAMES = new Set(['palavra', 'simbolo', 'nome', 'codigo', 'total']);
+/** An entry for people: its name, the list that it is in, and every field that says something. */
+function entryText({ name, list, within, entry }) {
+    const where = within === null ? list : `${list}: ${(0,visible/* visible */.R)(within)}`;
+    const lines = [`${colours/* colours */.M.bold((0,visible/* visible */.R)(name))}  ${where}`];
+    for (const [field, value] of Object.entries(entry)) {
+        // Another name than the entry has leads to it.
+        if (NAMES.has(field) && (value === name || typeof value === 'number'))
+            continue;
+        const texts = textsOf(value).filter(text => text.trim() !== '');
+        if (texts.length === 0)
+            continue;
+        lines.push('', colours/* colours */.M.cyan(field), ...texts.flatMap(text => (0,visible/* visible */.R)(text).split('\n')).map(text => `  ${text}`));
+    }
+    return `${lines.map(line => line.trimEnd()).join('\n')}\n`;
+}
+/** A text, a list of texts, or a list of small objects (`opcoes`, `exemplos`), as lines. */
+function textsOf(value) {
+    if (Array.isArray(value))
+        return value.map(item => textsOf(item).join('  '));
+    if (typeof value === 'object' && value !== null)
+        return Object.values(value).flatMap(textsOf);
+    return [String(value)];
+}
+/** Lists what can be explained, of the language and of refdata; of it what has a text in its name. */
+function listAll(entries, part = '', json = false) {
+    const wanted = part.toLowerCase();
+    const rows = [
+        ...entries.map(({ list, within, name, entry }) => ({
+            list,
+            name: list === 'simbolos' ? `${within}.${name}` : name,
+            title: String(TITLES.map(field => entry[field]).find(text => text !== undefined && text !== '') ?? ''),
+        })),
+        ...[...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd].map(id => ({
+            list: 'rules',
+            name: id,
+            title: ((0,drift/* changeRule */.Vd)(id) ?? (0,catalogue/* ruleInfo */.PI)(id))?.title ?? '',
+        })),
+    ].filter(({ name }) => name.toLowerCase().includes(wanted));
+    if (json) {
+        process.stdout.write(`${JSON.stringify({ ok: rows.length > 0, entries: rows }, null, 2)}\n`);
+        return rows.length > 0;
+    }
+    let last;
+    for (const { list, name, title } of rows) {
+        if (list !== last)
+            process.stdout.write(`${last === undefined ? '' : '\n'}${colours/* colours */.M.cyan(list)}\n`);
+        last = list;
+        process.stdout.write(`  ${colours/* colours */.M.bold((0,visible/* visible */.R)(name))}  ${(0,visible/* visibleLine */.P)(title, MAX_TITLE_CHARACTERS)}`.trimEnd());
+        process.stdout.write('\n');
+    }
+    return rows.length > 0;
+}
+
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(82788);
+;// CONCATENATED MODULE: ./build/cli/explain-rule.js
+
+
+
+
+
+/** What a level asks for, and when a kind of change has it. */
+const LEVELS = {
+    major: 'Programs or clients that worked can fail: the part of `versao` that says so has to be raised.',
+    minor: 'Whatever worked works as before, and there is something new or something to know.',
+    patch: 'Only what people read changed.',
+    info: 'It says nothing to consumers, and asks for no other `versao`.',
+};
+const DIRECTIONS = { less: 'less of it', more: 'more of it', other: 'something else in its place' };
+/** From what a level follows, in sentences. */
+function derivationLines(id) {
+    const derivation = (0,drift/* derivationOf */.dU)(id);
+    if (!derivation)
+        return [];
+    const { effect, direction, kept, level } = derivation;
+    const { says, levels } = drift/* EFFECTS */.tQ[effect];
+    const steps = [
+        `Effect: ${effect}, ${says}`,
+        `Direction: ${DIRECTIONS[direction]}, which is ${levels[direction]}`,
+        ...(kept ? [`Guard: what worked goes on working, which makes it ${level}`] : []),
+    ];
+    return steps.map(step => `  ${step}.`);
+}
+/** Explains a rule of ours: what it says, why it has its level, and what the opposite change is. False for an id of none. */
+function explainRule(id, json) {
+    const change = (0,drift/* changeRule */.Vd)(id);
+    const rule = change ?? (0,catalogue/* ruleInfo */.PI)(id);
+    if (!rule)
+        return false;
+    if (json) {
+        process.stdout.write(`${JSON.stringify({ ok: true, rule, ...(change && { derivation: (0,drift/* derivationOf */.dU)(id) }) }, null, 2)}\n`);
+        return true;
+    }
+    const lines = [`${colours/* colours */.M.bold(rule.id)}  ${rule.level}`, '', `  ${rule.title}`, '', `  ${rule.why}`];
+    if (change) {
+        const [before, after] = change.example.map(value => JSON.stringify(value));
+        lines.push('', colours/* colours */.M.cyan('Level'), `  ${change.level}: ${LEVELS[change.level]}`);
+        lines.push(...derivationLines(id));
+        lines.push(`  Opposite: ${change.inverse.map(each => `${each} (${(0,drift/* changeRule */.Vd)(each)?.level})`).join(', ')}`);
+        if (change.format)
+            lines.push('  The format of the files changes: another `versao` is needed whatever the level.');
+        lines.push('', colours/* colours */.M.cyan('Example'), `  ${before} → ${after}`);
+    }
+    else if ('remedy' in rule)
+        lines.push('', colours/* colours */.M.cyan('Remedy'), `  ${rule.remedy}`);
+    lines.push('', `  docs/rules.md#${rule.id}`);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return true;
+}
+/** The mistake in an id that is nearly one of ours; nothing for other names. */
+function noRule(id) {
+    const [near] = (0,nearest/* nearest */.p)(id, [...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd]);
+    return near === undefined ? undefined : new user_error/* UserError */.y(`There is no rule ${id}.`, `Did you mean ${near}?`);
+}
+
+// EXTERNAL MODULE: ./build/cli/run-options.js
+var run_options = __webpack_require__(53483);
+// EXTERNAL MODULE: ./build/cli/web-address.js
+var web_address = __webpack_require__(78122);
+;// CONCATENATED MODULE: ./build/cli/explain.js
+
+
+
+
+
+
+
+
+/** `refdata explain`: true when there is such a code or name, or such a rule of ours. */
+async function runExplain(name, { json = false, list = false, ...options }) {
+    const where = {
+        ...(0,run_options/* runOptions */.K)(options),
+        from: options.from,
+        docsUrl: (0,web_address/* webAddress */.D)('--docs-url', options.docsUrl),
+    };
+    if (list) {
+        const entries = await (0,explain/* explainable */.G)(where).catch((error) => {
+            if (isNoLanguage(error))
+                return [];
+            throw error;
+        });
+        return listAll(entries, name, json);
+    }
+    if (name === undefined)
+        throw new user_error/* UserError */.y('Nothing says what to explain.', 'Give an error code, a word, a function, a command or the id of a rule; --list shows what there is.');
+    if (explainRule(name, json))
+        return true;
+    const found = await (0,explain/* explain */.W)(name, where).catch((error) => {
+        throw (isNoLanguage(error) && noRule(name)) || error;
+    });
+    const ok = found.erro !== undefined || found.entries.length > 0;
+    if (json) {
+        const { versao, erro = null, url = null, near, entries, nearNames } = found;
+        const suggested = [...new Set([...near.map(({ codigo }) => codigo), ...nearNames])];
+        process.stdout.write(`${JSON.stringify({ ok, versao, erro, url, entries, near: suggested }, null, 2)}\n`);
+        return ok;
+    }
+    if (!ok) {
+        sayNothing(name, found);
+        return false;
+    }
+    if (found.erro)
+        printCode(found.erro, found.url);
+    for (const entry of found.entries)
+        process.stdout.write(entryText(entry));
+    return true;
+}
+/** Whether there is no configuration: then only rules of ours can be explained. */
+function isNoLanguage(error) {
+    return error instanceof user_error/* UserError */.y && error.cause?.code === 'ENOENT';
+}
+function sayNothing(name, { near, nearNames, versao }) {
+    process.stderr.write(`${colours/* colours */.M.red('error')} There is no code ${(0,visible/* visible */.R)(name)}, and nothing else of that name (versao ${versao}).\n`);
+    const titles = new Map(near.map(({ codigo, titulo }) => [codigo, titulo]));
+    const names = [...new Set([...titles.keys(), ...nearNames])];
+    if (names.length === 0)
+        return;
+    const lines = names.map(each => `  ${colours/* colours */.M.bold((0,visible/* visible */.R)(each))}  ${(0,visible/* visible */.R)(titles.get(each) ?? '')}`.trimEnd());
+    process.stderr.write(`Did you mean one of these?\n${lines.join('\n')}\n`);
+}
+function printCode(erro, url) {
+    process.stdout.write(`${colours/* colours */.M.bold(`${erro.codigo}  ${(0,visible/* visible */.R)(erro.titulo)}`)}\n`);
+    for (const [title, text] of [
+        ['Explicação', erro.explicacao],
+        ['Exemplo', erro.exemplo],
+        ['Solução', erro.solucao],
+    ]) {
+        if (text.trim() !== '')
+            process.stdout.write(`\n${colours/* colours */.M.cyan(title)}\n${indent((0,visible/* visible */.R)(text))}\n`);
+    }
+    if (url)
+        process.stdout.write(`\n${colours/* colours */.M.cyan('Documentação')}\n  ${url}\n`);
+}
+function indent(text) {
+    return text
+        .replace(/^\n+|\s+$/g, '')
+        .split('\n')
+        .map(line => (line === '' ? '' : `  ${line}`))
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ runOptions)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
+
+
+
+
+/** What they say of a run. */
+function runOptions({ repo, config, allowCommands = false, cache }, progress) {
+    // From a folder inside of a repository it is that repository which is meant, as git has it.
+    const root = repo === '.' && config === undefined ? upwards() : repo;
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    return {
+        repo: root,
+        // From where the command is run, as paths on a command line are; else the repository's own.
+        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        cache,
+        progress,
+    };
+}
+function upwards() {
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+/***/ }),
+
+/***/ 78122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+
+
+/** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
+function webAddress(option, value) {
+    if (value === undefined)
+        return undefined;
+    if (!(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isBaseAddress */ .ae)(value)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address that paths can be put behind.`, 'Write it in full and without query or "#", such as https://lume.example/docs.');
+    }
+    return value.replace(/\/+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 7404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ explain),
+  G: () => (/* binding */ explainable)
+});
+
+// EXTERNAL MODULE: ./build/contract/files.js
+var contract_files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/http/address.js
+var address = __webpack_require__(21601);
+// EXTERNAL MODULE: ./build/published/index.js + 9 modules
+var published = __webpack_require__(96410);
+// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
+var catalogue = __webpack_require__(43292);
+// EXTERNAL MODULE: ./build/rules/contract-check.js + 1 modules
+var contract_check = __webpack_require__(6702);
+// EXTERNAL MODULE: ./build/run/reference.js
+var reference = __webpack_require__(43347);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(82788);
+;// CONCATENATED MODULE: ./build/commands/explain-name.js
+
+const MAX_SUGGESTIONS = 3;
+/** Everything that has a name: words, operators, functions, modules with their symbols, commands, error codes. */
+function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
+    const listed = (list, entries, nameOf, within = null) => entries.map(entry => ({ list, name: nameOf(entry), within, entry: { ...entry } }));
+    return [
+        ...listed('reservadas', sintaxe.reservadas, ({ palavra }) => palavra),
+        ...listed('contextuais', sintaxe.contextuais, ({ palavra }) => palavra),
+        // A family of operators stands in one text, with blanks between its members.
+        ...sintaxe.operadores.flatMap(operator => operator.simbolo.split(' ').flatMap(sign => listed('operadores', [operator], () => sign))),
+        ...embutidas.funcoes.map(name => ({ list: 'embutidas', name, within: null, entry: { nome: name } })),
+        ...modulos.modulos.flatMap(({ simbolos, ...modulo }) => [
+            ...listed('modulos', [modulo], ({ nome }) => nome),
+            ...modulo.apelidos.map(name => ({ list: 'modulos', name, within: null, entry: { ...modulo } })),
+            ...listed('simbolos', simbolos, ({ nome }) => nome, modulo.nome),
+        ]),
+        ...comandos.grupos.flatMap(({ grupo, comandos: commands }) => commands.flatMap(command => [
+            ...listed('comandos', [command], ({ nome }) => nome, grupo),
+            ...command.apelidos.map(name => ({ list: 'comandos', name, within: grupo, entry: { ...command } })),
+        ])),
+        ...listed('codigos', erros.codigos, ({ codigo }) => codigo),
+    ];
+}
+/** Those with this name, or `module.name`; without regard to case where nothing has it as it is written. */
+function entriesNamed(name, entries) {
+    const isIt = (fold) => (each) => fold(each.name) === fold(name) ||
+        (each.within !== null && fold(`${each.within}.${each.name}`) === fold(name));
+    const exact = entries.filter(isIt(text => text));
+    return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
+}
+/** Names like one that nothing has. */
+function namesNear(name, entries, others) {
+    return (0,nearest/* nearest */.p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
+}
+
+;// CONCATENATED MODULE: ./build/commands/explain.js
+
+
+
+
+
+
+
+
+
+
+const explain_MAX_SUGGESTIONS = 3;
+/**
+ * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), or anything
+ * else of the language that has a name. @throws {UserError} when there is nothing to look in, or a part of the catalogue cannot be read and
+ * may have the code.
+ */
+async function explain(name, options) {
+    const found = await explainCode(name, options).catch((error) => {
+        if (error instanceof user_error/* UserError */.y)
+            return error;
+        throw error;
+    });
+    if (!(found instanceof user_error/* UserError */.y) && found.erro)
+        return { ...found, entries: [], nearNames: [] };
+    const files = await languageFiles(options);
+    const all = files === undefined ? [] : namedEntries(files);
+    const entries = entriesNamed(name.trim(), all);
+    if (found instanceof user_error/* UserError */.y && entries.length === 0)
+        throw found;
+    const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd]);
+    const nothing = { erro: undefined, url: undefined, near: [], versao: files?.index.versao ?? '' };
+    return { ...(found instanceof user_error/* UserError */.y ? nothing : found), entries, nearNames };
+}
+/** Everything that is listed, with the list that it is in. @throws {UserError} when there is nothing to look in. */
+async function explainable(options) {
+    const { from, ...run } = options;
+    return namedEntries(from === undefined ? (await (0,reference/* buildReference */.i)(run)).files : await publishedFiles(from, contract_files/* FILE_NAMES */.GY));
+}
+/** The whole language; nothing where it cannot be read: what was asked for may be elsewhere. */
+async function languageFiles({ from, ...options }) {
+    try {
+        return from === undefined
+            ? (await (0,reference/* buildReference */.i)(options)).files
+            : await publishedFiles(from, contract_files/* FILE_NAMES */.GY);
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y)
+            return undefined;
+        throw error;
+    }
+}
+/** Looks an error code up, without regard to case. */
+async function explainCode(code, options) {
+    const { index, erros, errors } = await explain_catalogue(options);
+    const wanted = code.trim().toLowerCase();
+    const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
+    if (!erro && errors.length > 0)
+        throw new user_error/* UserError */.y(`${code} is not among the codes that could be read: ${options.config} has errors.`, 'Correct them and try again.', { findings: errors });
+    const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
+    const near = erro ? [] : (0,nearest/* nearest */.p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
+    const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
+    return {
+        erro,
+        url: erro && erro.doc !== '' ? `${docs}/${erro.doc}` : undefined,
+        near: near.map(codigo => byCode.get(codigo)),
+        versao: erros.versao,
+    };
+}
+const ERROS = (0,contract_files/* pathOf */.XM)('erros');
+async function explain_catalogue(options) {
+    if (options.from === undefined)
+        return fromSource(options);
+    return { ...(await publishedFiles(options.from, ['index', 'erros'])), errors: [] };
+}
+/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+async function publishedFiles(from, names) {
+    const source = (0,address/* isAddress */.PW)(from) ? (0,published/* openAddress */.BV)(from) : await (0,published/* openFolder */.NE)(from);
+    const { files } = await (0,published/* loadPublished */.pW)(source);
+    const read = names.map(name => [name, files.get((0,contract_files/* pathOf */.XM)(name))?.data]);
+    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,contract_check/* checkSchema */._)(name, data)));
+    if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
+        throw new user_error/* UserError */.y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+    }
+    return Object.fromEntries(read);
+}
+/** Only the catalogue is read: the other parts of the language are not needed. */
+async function fromSource({ from: _, ...options }) {
+    const { files, findings } = await (0,reference/* buildReference */.i)({ ...options, only: new Set(['erros']) });
+    const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
+    if (files.erros.codigos.length === 0)
+        throw new user_error/* UserError */.y(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
+            findings: errors,
+        });
+    return { ...files, errors };
+}
+
+
+/***/ }),
+
+/***/ 49496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commandPermission)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+
+
+/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        // Not knowing is no reason to trust.
+        return 'fork';
+    }
+}
+
+
+/***/ }),
+
+/***/ 43347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ referenceOf),
+/* harmony export */   i: () => (/* binding */ buildReference)
+/* harmony export */ });
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
+/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+
+
+
+
+
+/**
+ * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
+ * Nothing is written. @throws {UserError} for a configuration that does not hold.
+ */
+async function buildReference(options) {
+    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options), options);
+}
+/** The same of a run that is open already. */
+async function referenceOf(run, { docsUrl, only } = {}) {
+    const { configuration, repository, programs, progress, cache } = run;
+    const { config } = configuration;
+    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules);
+    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F(policy);
+    const report = (problem) => findings.add(problem);
+    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .extract */ .o6)(configuration, input, { ...(only && { only }), progress });
+    const input = { repository, programs, report };
+    const extracted = await (cache === undefined
+        ? read(input)
+        : cache.extracted([...(only ?? [])].join(), input, read));
+    const documentacao = docsUrl ?? extracted.documentacao;
+    progress('checking');
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report);
+    // While parts are missing or misshapen, rules about the whole would only repeat it.
+    if (!findings.list.some(finding => finding.level === 'error')) {
+        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))
+            findings.list.push(located(finding, composition.origins));
+    }
+    if (only === undefined && !namesList(config)) {
+        const message = 'refdata.yml names no source for any list: all seven files would be empty.';
+        findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+    }
+    return {
+        ...composition,
+        baseUrl: config.base_url,
+        archive: config.archive ?? false,
+        policy,
+        findings: findings.list,
+    };
+}
+/** Whether there is a source for anything that is published: words, functions, commands, packages, … */
+function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }) {
+    const { embutidas, modulos, comandos, erros, registro } = config;
+    const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
+    return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
+}
+/** A finding about published data, with the place in the source that the data came from. */
+function located(finding, origins) {
+    let subject = finding.subject ?? '';
+    while (subject.includes('/')) {
+        const place = origins.get(subject);
+        if (place)
+            return { ...finding, place };
+        subject = subject.slice(0, subject.lastIndexOf('/'));
+    }
+    return finding;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,898 @@
+export const id = 2606;
+export const ids = [2606];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 92606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runApi: () => (/* binding */ runApi)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/commands/api-docs.js
+var api_docs = __webpack_require__(67715);
+// EXTERNAL MODULE: ./build/commands/artifact-files.js
+var artifact_files = __webpack_require__(54939);
+// EXTERNAL MODULE: ./build/commands/overlay-file.js
+var overlay_file = __webpack_require__(17238);
+// EXTERNAL MODULE: ./build/exporters/coverage.js + 3 modules
+var exporters_coverage = __webpack_require__(279);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/text/counted.js
+var counted = __webpack_require__(96008);
+// EXTERNAL MODULE: ./build/cli/colours.js
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(80415);
+// EXTERNAL MODULE: ./build/cli/api/locate.js
+var locate = __webpack_require__(10846);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/findings/unwritable.js
+var unwritable = __webpack_require__(95632);
+// EXTERNAL MODULE: ./build/runtime/stats.js
+var runtime_stats = __webpack_require__(12060);
+;// CONCATENATED MODULE: ./build/cli/api/out-file.js
+
+
+
+
+
+/** What `-o` names; standard output where it is left out. @throws {UserError} for a folder, and for nothing */
+function outFile(out) {
+    if (out === undefined || out === '-' || out === '/dev/stdout')
+        return { kind: 'standard-output' };
+    const stats = (0,runtime_stats/* statsOf */.L)(out);
+    if (out === '' || out.endsWith('/') || stats?.isDirectory()) {
+        throw new user_error/* UserError */.y(out === '' ? '-o names no file.' : `-o is ${out}, which is a folder.`, 'Name a file, such as -o openapi.json, or give --out-dir.');
+    }
+    if (stats === undefined)
+        return { kind: 'file', path: (0,external_node_path_.resolve)(out) };
+    return stats.isFile() ? { kind: 'file', path: (0,external_node_fs_.realpathSync)(out) } : { kind: 'stream', path: out };
+}
+/** Writes into a pipe or a device. @throws {UserError} when it does not take the text */
+function writeStream(path, text) {
+    try {
+        (0,external_node_fs_.writeFileSync)(path, text);
+    }
+    catch (cause) {
+        throw (0,unwritable/* unwritable */.m)(path, cause, 'Name a file, or leave -o out for standard output.');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/api/api.js
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_FORMAT = 'markdown';
+const YAML = 'yaml';
+/** `refdata api`: true when every file has a server and nothing is an error. Results go to standard output only. */
+async function runApi(files, flags) {
+    const asked = api_docs/* FORMATS */.hR.filter(name => flags[(0,api_docs/* flagOf */.iP)(name)] === true);
+    const formats = asYaml(flags.all ? [...new Set([...api_docs/* USUAL_FORMATS */.GB, ...asked])] : asked, flags.out);
+    // A word that is no file is told before what several files would need.
+    const { root, sources } = (0,locate/* locate */.x)(files);
+    checkFlags(files, formats, flags);
+    // `-o=file` reaches us with its equals sign.
+    const out = outFile(flags.out?.replace(/^=/, ''));
+    const overlays = (flags.overlay ?? []).map(file => (0,overlay_file/* readOverlay */.r)(file));
+    const described = await (0,api_docs/* describeServers */.ec)({ root, sources, config: configOf(flags), ...flags, overlays });
+    const made = outputOf(described, formats, flags, out);
+    const read = sources.map(source => (0,external_node_path_.join)(root, source));
+    (0,artifact_files/* refuseSources */.pE)(made.folder, made.artifacts, read);
+    const findings = [
+        ...described.findings,
+        ...(0,artifact_files/* keptFindings */.$6)(made.kept, made.folder),
+        ...orphans(flags, made.artifacts),
+    ];
+    const docs = { ...described, findings };
+    // With an error nothing is written, so that what is there stays whole.
+    const changed = docs.ok ? (0,artifact_files/* changedArtifacts */.eR)(made.folder, made.artifacts) : [];
+    if (docs.ok)
+        (0,artifact_files/* writeArtifacts */.zg)(made.folder, changed);
+    if (docs.ok && out.kind === 'stream')
+        writeStream(out.path, made.text);
+    if (flags.json)
+        process.stdout.write(`${JSON.stringify(report(docs, made.artifacts, changed), null, 2)}\n`);
+    else if (docs.ok && out.kind === 'standard-output')
+        process.stdout.write(made.text);
+    tell(docs, made, changed.length);
+    return docs.ok;
+}
+/** A file whose name says YAML gets the OpenAPI document in that form. */
+function asYaml(formats, out) {
+    const [only = YAML] = formats;
+    const isMeant = formats.length < 2 && (only === 'openapi' || only === YAML);
+    return isMeant && /\.ya?ml$/i.test(out ?? '') ? [YAML] : formats;
+}
+/** Descriptions in `--out-dir` that this run does not write; a working folder holds such files for other reasons, too. */
+function orphans({ outDir, server }, artifacts) {
+    if (outDir === undefined || server !== undefined || (0,external_node_path_.resolve)(outDir) === (0,external_node_path_.resolve)('.'))
+        return [];
+    const written = artifacts.map(({ path }) => path);
+    return (0,artifact_files/* orphanedDescriptions */.VK)(outDir, written).map(path => (0,artifact_files/* orphanFinding */.Mp)((0,external_node_path_.join)(outDir, path)));
+}
+function outputOf(docs, formats, flags, out) {
+    if (flags.outDir !== undefined) {
+        const artifacts = (0,api_docs/* apiArtifacts */.Ek)(docs, formats, '', { layout: flags.layout });
+        const kept = (0,artifact_files/* publishedEarlier */.tN)(flags.outDir, (0,api_docs/* earlierArtifacts */.mF)(docs, formats, '', artifacts));
+        return { text: '', folder: flags.outDir, artifacts: [...artifacts, ...kept], kept };
+    }
+    const [first] = docs.servers;
+    const text = first ? (0,api_docs/* exporterOf */.Xt)(formats[0] ?? DEFAULT_FORMAT).export(first.document) : '';
+    if (out.kind !== 'file')
+        return { text, folder: '.', artifacts: [], kept: [] };
+    return {
+        text: '',
+        folder: (0,external_node_path_.dirname)(out.path),
+        artifacts: [{ path: (0,external_node_path_.basename)(out.path), bytes: new TextEncoder().encode(text) }],
+        kept: [],
+    };
+}
+function checkFlags(files, formats, flags) {
+    if (flags.outDir !== undefined && flags.out !== undefined)
+        throw new user_error/* UserError */.y('--out-dir and -o are both given.', 'Use -o for one format, --out-dir for several.');
+    if (flags.outDir === undefined && (formats.length > 1 || files.length > 1)) {
+        throw new user_error/* UserError */.y(files.length > 1
+            ? 'Several files need a folder to write to.'
+            : 'Several formats need a folder to write to.', 'Add --out-dir docs/api, or ask for one format of one file.');
+    }
+    if (flags.outDir !== undefined && formats.length === 0) {
+        throw new user_error/* UserError */.y('--out-dir is given, and no format.', `Add --all, or any of ${api_docs/* FORMATS */.hR.map(name => `--${(0,api_docs/* flagOf */.iP)(name)}`).join(', ')}.`);
+    }
+}
+function configOf({ titulo, versao, descricao, base }) {
+    return { titulo, versao, descricao, base };
+}
+function report(docs, artifacts, changed) {
+    return {
+        ok: docs.ok,
+        servers: docs.servers.map(({ file, server, document }) => ({
+            name: server.name,
+            file,
+            line: server.place.line,
+            port: server.port,
+            host: server.host,
+            base: document.base,
+            action: server.action,
+            routes: server.routes.map(api_docs/* routeRecord */.VB),
+        })),
+        coverage: docs.coverage,
+        artifacts: artifacts.map(artifact => ({
+            path: artifact.path,
+            bytes: artifact.bytes.length,
+            changed: changed.includes(artifact),
+        })),
+        findings: docs.findings,
+    };
+}
+/** Messages for people, on standard error: standard output may be read by a program. */
+function tell({ ok, servers, coverage, findings }, { text, artifacts }, changed) {
+    (0,cli_findings/* printFindings */.c)(findings, process.stderr);
+    const say = (line) => process.stderr.write(`${line}\n`);
+    if (text !== '' && servers.length > 1) {
+        const [first, ...others] = servers.map(({ server }) => server.name);
+        say(`${first} is described; name another with --server: ${others.join(', ')}`);
+    }
+    if (servers.length > 0)
+        say((0,exporters_coverage/* coverageSentence */.Qc)(coverage));
+    if (!ok)
+        say(colours/* colours */.M.red('nothing written'));
+    else if (artifacts.length > 0)
+        say(`${colours/* colours */.M.green('written')} ${(0,counted/* counted */.h)(artifacts.length, 'file')}, ${changed} changed`);
+}
+
+
+/***/ }),
+
+/***/ 10846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12060);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
+
+
+
+
+
+
+/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+function locate(files) {
+    for (const file of files)
+        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(file)?.isFile())
+            throw noFile(file, files);
+    // A file that is named twice, be it through a link, is one source.
+    const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
+    const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
+    return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+}
+/** What is wrong with an argument that is no file: an option without its hyphens, a folder, or a name that is mistyped. */
+function noFile(given, all) {
+    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(given)?.isDirectory())
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}: it is a folder.`, 'Name the file in it that declares the server.');
+    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(given.toLowerCase(), WORDS);
+    const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
+    if (isPlain) {
+        const others = all.filter(file => file !== given);
+        const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
+        const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
+    const meant = near === undefined ? '' : ` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}.${meant}`, EXPLAINED);
+}
+const EXPLAINED = 'Name the file that declares the server, such as src/app.df.';
+/** Options and commands that are written without their hyphens, or at another place. */
+const WORDS = [
+    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOf */ .iP),
+    'all',
+    'json',
+    'handlers',
+    'strict',
+    'mock',
+    'verify',
+];
+/** Names of files of a folder; none where there is no folder. */
+function namesIn(folder) {
+    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(folder)?.isDirectory())
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
+}
+function commonFolder(a, b) {
+    let common = a;
+    while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+
+
+/***/ }),
+
+/***/ 68876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ framesFrom),
+/* harmony export */   Df: () => (/* binding */ isWatched),
+/* harmony export */   lS: () => (/* binding */ codeFrame)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+
+
+
+
+/** A larger file is read for no single line of it. */
+const MAX_FRAME_BYTES = 4 * 1024 * 1024;
+/** Shown of a line, around the column; the rest of a long one says nothing. */
+const MAX_FRAME_CHARACTERS = 100;
+/** As wide as terminals show a tab here. */
+const TAB = '  ';
+/** Scripts whose characters take two columns of a terminal. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
+let folders = ['.'];
+/** Says in which folder the files of findings are looked for first: the repository of the language. */
+function framesFrom(root) {
+    folders = [root, '.'];
+}
+/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
+function isWatched(stream) {
+    const { FORCE_COLOR } = process.env;
+    return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
+}
+/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
+function codeFrame({ file, line, column = 1 }) {
+    if (line === undefined)
+        return [];
+    const text = lineOf(file, line);
+    if (text === undefined || text.trim() === '')
+        return [];
+    const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
+    const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
+    const until = from + MAX_FRAME_CHARACTERS;
+    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
+    const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
+    const start = from > 0 ? '…' : '';
+    const gutter = `${line}`;
+    return [
+        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
+    ];
+}
+function widthOf(text) {
+    return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+}
+function lineOf(file, line) {
+    for (const folder of folders) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+            if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
+                continue;
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
+        }
+        catch {
+            // The place is of a commit, an address or another folder: then it is named, and not shown.
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 80415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74438);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96008);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68876);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
+
+
+
+
+
+/** Shown of one rule; the rest is counted. */
+const MAX_SHOWN_PER_RULE = 10;
+const MAX_MESSAGE_CHARACTERS = 600;
+const PAINT = {
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.cyan,
+};
+const ORDER = ['error', 'warning', 'notice'];
+/** Findings for people: grouped by rule, worst first, each remedy once; on a terminal with the line of each place. */
+function printFindings(findings, stream) {
+    const isFramed = (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .isWatched */ .Df)(stream);
+    for (const level of ORDER) {
+        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(rule)}\n`);
+            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
+                stream.write(`  ${line(finding)}\n`);
+                // A message of several lines shows the place itself.
+                const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFrame */ .lS)(finding.place) : [];
+                for (const part of frame)
+                    stream.write(`    ${part}\n`);
+            }
+            if (group.length > MAX_SHOWN_PER_RULE)
+                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
+            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+            }
+        }
+    }
+}
+/** `2 errors, 1 warning`; `no findings` for none. */
+function countFindings(findings) {
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(counts[level], level));
+    return parts.length > 0 ? parts.join(', ') : 'no findings';
+}
+function line({ place, subject, message }) {
+    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlace */ .d)(place) : subject;
+    // A message may show where in a line something is, with a caret below: such lines are indented, and kept as they are.
+    const text = message
+        .split('\n')
+        .map(part => part.startsWith('  ')
+        ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
+        : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(part, MAX_MESSAGE_CHARACTERS));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+}
+function byRule(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groups.get(finding.rule);
+        if (group)
+            group.push(finding);
+        else
+            groups.set(finding.rule, [finding]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 54939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ keptFindings),
+/* harmony export */   Mp: () => (/* binding */ orphanFinding),
+/* harmony export */   VK: () => (/* binding */ orphanedDescriptions),
+/* harmony export */   eR: () => (/* binding */ changedArtifacts),
+/* harmony export */   pE: () => (/* binding */ refuseSources),
+/* harmony export */   tN: () => (/* binding */ publishedEarlier),
+/* harmony export */   zg: () => (/* binding */ writeArtifacts)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
+/* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
+/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94562);
+/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
+/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
+/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
+/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12060);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64617);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
+const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
+/** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
+function changedArtifacts(folder, artifacts) {
+    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    return artifacts.filter(({ path, bytes }) => {
+        try {
+            const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+            return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
+        }
+        catch (cause) {
+            if (isAbsent(cause))
+                return true;
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
+                cause,
+            });
+        }
+    });
+}
+/**
+ * @param sources files that the descriptions are read from
+ * @throws {UserError} when a description would be written over one of them
+ */
+function refuseSources(folder, artifacts, sources) {
+    const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+    for (const { path } of artifacts) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
+            continue;
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
+    }
+}
+/**
+ * Writes the artifacts below `folder`: all are written beside their places before the first one moves there, so that a
+ * full disk leaves the old ones. @throws {UserError} when one cannot be written.
+ */
+function writeArtifacts(folder, artifacts) {
+    const moves = artifacts.map(({ path, bytes }) => {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+        return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
+    });
+    const written = [];
+    try {
+        for (const { fresh, bytes } of moves) {
+            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+            written.push(fresh);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
+        }
+        for (const { fresh, target } of moves)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+    }
+    catch (cause) {
+        const remedy = 'Choose another place for them, or give it the permission to be written.';
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__/* .unwritable */ .m)('The descriptions', cause, remedy);
+    }
+    finally {
+        for (const fresh of written)
+            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__/* .removeQuietly */ .S)(fresh);
+    }
+}
+/**
+ * Of the descriptions at earlier addresses below `folder` those that were published there: a list names them, or one of
+ * the files beside each other is another edition of the same. One file is kept for one description.
+ */
+function publishedEarlier(folder, earlier, listed = new Map()) {
+    const there = earlier.filter(({ path }) => isPlainFile(folder, path));
+    const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
+    const ours = new Set(there
+        .filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
+        .map(placeOf));
+    const kept = new Map();
+    for (const each of there) {
+        const writer = listed.get(each.path);
+        const isOurs = writer === undefined ? ours.has(placeOf(each)) : writer === each.source;
+        if (isOurs && !kept.has(each.path))
+            kept.set(each.path, each);
+    }
+    return [...kept.values()];
+}
+/** Whether a path is a file that stands there itself, and not behind a link. */
+function isPlainFile(folder, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+    return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__/* .statsOf */ .L)(target)?.isFile() === true &&
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
+}
+/** Lines that say something; a bracket stands in every file. */
+const SAYING_CHARACTERS = 12;
+/** Whether at least half of what a file says is in another one, too. */
+function isEdition(there, now) {
+    const [before, after] = [there, now].map(bytes => new TextDecoder()
+        .decode(bytes)
+        .split(/\r?\n/)
+        .filter(line => line.length >= SAYING_CHARACTERS));
+    const known = new Set(after);
+    return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
+}
+/** That descriptions are at an earlier address, too; once for each folder. */
+function keptFindings(kept, folder) {
+    const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
+    return [...byFolder.values()].map(({ path, now }) => {
+        const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
+        return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionKept */ .$B, `${file} is an earlier address of ${address}; both are written.`, file, { file });
+    });
+}
+/** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
+function orphanedDescriptions(folder, artifacts) {
+    const written = new Set(artifacts);
+    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+        cwd: folder,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+    })
+        .map(path => path.replaceAll('\\', '/'))
+        .filter(path => !written.has(path))
+        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .O);
+}
+/** That a file describes nothing any more. */
+function orphanFinding(path) {
+    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
+}
+function isAbsent(error) {
+    return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
+}
+
+
+/***/ }),
+
+/***/ 17238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ overlayOf),
+/* harmony export */   r: () => (/* binding */ readOverlay)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+/* harmony import */ var _exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8709);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+
+
+
+
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_ALIASES = 1_000;
+const EXAMPLE = "Write `overlay: 1.0.0` and `actions:`, each with a `target` such as $.paths['/itens'].get and `update` or `remove: true`.";
+/**
+ * An overlay (OpenAPI Overlay 1.0) in YAML or JSON. @throws {UserError} for a file that is none
+ * @param file its name in messages
+ */
+function readOverlay(path, file = path) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const document = parsed(path, file, lines);
+    const data = dataOf(document, file);
+    const nodes = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(document.contents) ? document.contents.get('actions', true) : undefined;
+    return overlayOf(data, file, index => {
+        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(nodes) ? nodes.items[index] : undefined;
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+    });
+}
+/** An overlay from what its file holds. @throws {UserError} for what is none */
+function overlayOf(data, file, lineOf = () => 1) {
+    const { overlay, actions } = (data ?? {});
+    if (typeof overlay !== 'string' || !/^1\./.test(overlay))
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is no overlay: it has no \`overlay: 1.0.0\`.`, EXAMPLE);
+    if (!Array.isArray(actions) || actions.length === 0)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} has no actions.`, EXAMPLE);
+    return { file, actions: actions.map((action, index) => actionOf(action, lineOf(index), file)) };
+}
+function actionOf(action, line, file) {
+    const { target, update, remove } = (action ?? {});
+    const wrong = (what) => new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}:${line}: this action ${what}.`, EXAMPLE);
+    if (typeof target !== 'string')
+        throw wrong('has no target');
+    const mistake = (0,_exporters_overlay_js__WEBPACK_IMPORTED_MODULE_2__/* .pathMistake */ .q)(target);
+    if (mistake !== undefined)
+        throw wrong(`has the target ${target}, which is no JSONPath: ${mistake}`);
+    if (remove !== undefined && typeof remove !== 'boolean')
+        throw wrong('has a `remove` that is neither true nor false');
+    if (update === undefined && remove !== true)
+        throw wrong('has neither `update` nor `remove: true`');
+    return { target, line, ...(update !== undefined && { update }), ...(remove === true && { remove }) };
+}
+function parsed(path, file, lineCounter) {
+    let bytes;
+    try {
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} cannot be read: ${cause.message}.`, 'Name an overlay file.', {
+            cause,
+        });
+    }
+    if (bytes.length > MAX_BYTES)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is too large for an overlay.`, EXAMPLE);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(bytes.toString('utf8'), { lineCounter, customTags: [], merge: true });
+    const [error] = document.errors;
+    if (error)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${error.message.split('\n')[0]}`, 'Correct the YAML, or the JSON.');
+    return document;
+}
+/** @throws {UserError} when aliases stand for more than anybody writes */
+function dataOf(document, file) {
+    try {
+        return document.toJS({ maxAliasCount: MAX_ALIASES });
+    }
+    catch (cause) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file}: ${cause.message}.`, 'Write the values out.', { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 74438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 95632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ unwritable)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** That the file system did not take a file or folder, in its own words, and what to do. */
+function unwritable(shown, cause, remedy) {
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${shown} cannot be written: ${cause.message}.`, remedy, { cause });
+}
+
+
+/***/ }),
+
+/***/ 81346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12060);
+
+
+
+/**
+ * Makes a folder and those around it. Node's own way to make several at once never ends where a file system refuses new folders by saying
+ * that the one around them is not there, as `/proc` does: each is made by itself here.
+ *
+ * @throws {Error} of the file system when it cannot be made, or is there and is no folder.
+ */
+function makeFolder(folder) {
+    try {
+        makeOne(folder);
+    }
+    catch (error) {
+        const around = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        if (error.code !== 'ENOENT' || around === folder)
+            throw error;
+        makeFolder(around);
+        makeOne(folder);
+    }
+}
+/** Makes a folder in one that is there; another process may have made it just before. */
+function makeOne(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    }
+    catch (error) {
+        if (!(0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .statsOf */ .L)(folder)?.isDirectory())
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ removeQuietly)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Removes a file or folder that only we have written. What was not written cannot be removed either: that is no second mistake. */
+function removeQuietly(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // Left over under a name that nothing reads.
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2422 @@
+export const id = 4535;
+export const ids = [4535];
+export const modules = {
+
+/***/ 92213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yK: () => (/* reexport */ buildModel),
+  u_: () => (/* reexport */ historyText),
+  PK: () => (/* reexport */ ledgerText),
+  i6: () => (/* reexport */ parseHistory),
+  h8: () => (/* reexport */ parseLedger),
+  vP: () => (/* reexport */ referenceSite),
+  BJ: () => (/* reexport */ thingsByAddress),
+  yt: () => (/* reexport */ unrecorded),
+  lC: () => (/* reexport */ updatedLedger),
+  $2: () => (/* reexport */ withVersion)
+});
+
+// EXTERNAL MODULE: ./build/text/code-points.js
+var code_points = __webpack_require__(64617);
+;// CONCATENATED MODULE: ./build/pages/model/address.js
+/** `/modulos/Lume.Texto#inverte`: what is published and never changes. */
+function addressText({ page, fragment }) {
+    const path = page.replace(/\/index$/, '/');
+    return fragment === undefined ? path : `${path}#${encodeURIComponent(fragment)}`;
+}
+/** What {@link addressText} wrote. */
+function parseAddress(text) {
+    const [path = '', fragment] = text.split('#', 2);
+    const page = path.endsWith('/') ? `${path}index` : path;
+    return fragment === undefined ? { page } : { page, fragment: decodeURIComponent(fragment) };
+}
+/** A link from one page to another, with the ending of its file, if it has one, so that it works from a disk. */
+function relativeLink(from, to, ending) {
+    const fragment = to.fragment === undefined ? '' : `#${encodeURIComponent(to.fragment)}`;
+    if (from === to.page && fragment !== '')
+        return fragment;
+    return relativePath(from, ending === '' ? to.page : `${to.page}.${ending}`) + fragment;
+}
+/** A path as seen from a page; both begin with a slash. */
+function relativePath(from, path) {
+    const here = from.split('/').slice(1, -1);
+    const there = path.split('/').slice(1);
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    return '../'.repeat(here.length - shared) + there.slice(shared).map(encodeURIComponent).join('/');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/pages/model/slug.js
+
+/**
+ * The part of an address that stands for a name. It follows from the name alone, so that another name that comes later
+ * changes nothing; only where two would share one (equal but for case in the name of a file, or in normal form) does the
+ * order decide, and the ledger keeps what was decided.
+ */
+const MAX_SLUG_CHARACTERS = 64;
+const HASH_CHARACTERS = 8;
+/** Longer operators are called by a hash. */
+const MAX_SPELLED_CHARACTERS = 6;
+/** What is a name of a file on every system and a part of an address as it is. */
+const SAFE_FILE = /^[0-9A-Za-z_](?:[0-9A-Za-z._-]*[0-9A-Za-z_-])?$/;
+/** Names of devices on Windows, with whatever ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
+/** `index` is the page of the folder, and an address with one of these endings is that of a file. */
+const TAKEN = /^index$|\.(?:md|html?|json|txt|xml)$/i;
+/** What is an id in HTML that people can write in an address. Ids of the pages themselves begin with "-". */
+const SAFE_FRAGMENT = /^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$.:?!-]*$/u;
+/** The name of a file for a name of the language. */
+function fileSlug(name) {
+    const composed = name.normalize('NFC');
+    const isSafe = composed.length <= MAX_SLUG_CHARACTERS &&
+        SAFE_FILE.test(composed) &&
+        !DEVICE.test(composed) &&
+        !TAKEN.test(composed);
+    return isSafe ? composed : hashed(name);
+}
+/** The fragment for a name of the language. */
+function fragmentSlug(name) {
+    const composed = name.normalize('NFC');
+    return composed.length <= MAX_SLUG_CHARACTERS && SAFE_FRAGMENT.test(composed) ? composed : hashed(name);
+}
+/** The fragment for an operator, whose signs mean something in addresses: `|>` is `operador-7c-3e`. */
+function operatorSlug(sign) {
+    if (/^[A-Za-z]+$/.test(sign))
+        return `operador-${sign}`;
+    const points = [...sign];
+    return points.length <= MAX_SPELLED_CHARACTERS
+        ? `operador-${points.map(point => point.codePointAt(0)?.toString(16)).join('-')}`
+        : `operador-${hashOf(sign)}`;
+}
+/** The letters of the name that addresses have, and a hash of the whole. */
+function hashed(name) {
+    const letters = name
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[^0-9A-Za-z]+/g, '-')
+        .slice(0, MAX_SLUG_CHARACTERS - HASH_CHARACTERS - 1)
+        .replace(/^-+|-+$/g, '');
+    return letters === '' ? `n-${hashOf(name)}` : `${letters}-${hashOf(name)}`;
+}
+/** Of halves of characters, which have no UTF-8 and would all be one there, the units. */
+function hashOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(text, /\p{Surrogate}/u.test(text) ? 'utf16le' : 'utf8')
+        .digest('hex')
+        .slice(0, HASH_CHARACTERS);
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/addresses.js
+
+
+const FOLDERS = {
+    modulo: '/modulos/',
+    comando: '/comandos/',
+    erro: '/erros/',
+};
+const SYNTAX = '/sintaxe';
+const BUILTINS = '/embutidas';
+/**
+ * The address of each thing: the one that the ledger has; for what is new, one that nothing has or ever had. Modules come
+ * before their symbols.
+ */
+function assignAddresses(things, ledger) {
+    const taken = new Set();
+    for (const { endereco } of Object.values(ledger.enderecos))
+        taken.add(keyOf(parseAddress(endereco)));
+    const addresses = new Map();
+    for (const thing of things) {
+        const recorded = Object.hasOwn(ledger.enderecos, thing.id) ? ledger.enderecos[thing.id] : undefined;
+        if (recorded) {
+            addresses.set(thing.id, parseAddress(recorded.endereco));
+            continue;
+        }
+        const candidates = candidatesFor(thing, addresses);
+        const free = candidates.find(candidate => !taken.has(keyOf(candidate)));
+        taken.add(keyOf(free));
+        addresses.set(thing.id, free);
+    }
+    return addresses;
+}
+/** The addresses that a thing may have, the best first; the last one is its own alone. */
+function candidatesFor(thing, addresses) {
+    const { id, tipo, nome, moduleId } = thing;
+    const folder = FOLDERS[tipo];
+    if (folder !== undefined)
+        return [fileSlug(nome), hashed(nome), `n-${hashOf(id)}`].map(slug => ({ page: folder + slug }));
+    const module = moduleId === undefined ? undefined : addresses.get(moduleId);
+    const page = tipo === 'embutida' ? BUILTINS : (module?.page ?? SYNTAX);
+    const slugs = [fragmentOf(tipo, nome), `${tipo}-${hashed(nome)}`, `n-${hashOf(id)}`];
+    return slugs.map(fragment => ({ page, fragment }));
+}
+function fragmentOf(tipo, nome) {
+    if (tipo === 'operador')
+        return operatorSlug(nome);
+    if (tipo === 'verbo')
+        return `verbo-${fragmentSlug(nome)}`;
+    if (tipo === 'regra')
+        return `regra-${hashOf(nome)}`;
+    return fragmentSlug(nome);
+}
+/** Equal for addresses that a file system or a reader takes for one. */
+function keyOf(address) {
+    const page = address.page.normalize('NFC').toLowerCase();
+    return address.fragment === undefined ? page : `${page}#${address.fragment.normalize('NFC')}`;
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/examples.js
+
+/** A paragraph of more lines is cut around the line in question. */
+const MAX_PARAGRAPH_LINES = 8;
+const LINES_BEFORE = 1;
+const LINES_BEHIND = 2;
+/** What a line may have to be worth showing. */
+const MAX_EXAMPLE_CHARACTERS = 1000;
+const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
+/** The comments of most languages. Where the signs mean something else, a use is missed, and nothing wrong is said. */
+const COMMENT = /(?:^|(?<=\s))(?:#(?=[\s!]|$)|\/\/|--(?=\s|$)).*$/;
+const WORD = /(\.?)\s*([\p{L}_$][\p{L}\p{M}\p{N}_$]*[?!]?)/gu;
+const SIGNS = /[^\p{L}\p{M}\p{N}\s_$"'`()[\]{},;]+/gu;
+/**
+ * Where programs use names: for each name the shortest lines, of every program that has it. Names are looked for as they
+ * are written, outside of texts and comments; what a line means is not known here.
+ */
+class Examples {
+    words = new Map();
+    members = new Map();
+    signs = new Map();
+    constructor(programs) {
+        for (const program of programs)
+            this.read(program);
+        for (const uses of [this.words, this.members, this.signs])
+            for (const list of uses.values())
+                list.sort((a, b) => a.example.codigo.length - b.example.codigo.length ||
+                    (0,code_points/* compareCodePoints */.O)(a.program.path, b.program.path) ||
+                    (a.example.linha ?? 0) - (b.example.linha ?? 0));
+    }
+    /** Of a word or of a global function. */
+    ofWord(name) {
+        return first(this.words.get(name));
+    }
+    ofOperator(sign) {
+        return first(this.signs.get(sign) ?? this.words.get(sign));
+    }
+    /** Of a symbol: only in programs that name its module. */
+    ofSymbol(name, modules) {
+        const named = (use) => modules.some(module => mentions(use.program.text, module));
+        const member = first(this.members.get(name)?.filter(named));
+        return member.length > 0 ? member : first(this.words.get(name)?.filter(named));
+    }
+    /** Of a module: the lines that name it. */
+    ofModule(names, programs) {
+        const found = [];
+        for (const program of programs) {
+            const lines = program.text.split('\n');
+            const at = lines.findIndex(line => names.some(name => mentions(line.replace(COMMENT, ''), name)));
+            if (at >= 0)
+                found.push({ program, example: excerpt(program, lines, at) });
+        }
+        found.sort((a, b) => a.example.codigo.length - b.example.codigo.length);
+        return first(found);
+    }
+    read(program) {
+        const lines = program.text.split('\n');
+        for (const [i, line] of lines.entries()) {
+            const code = line.replace(TEXTS, text => '"'.repeat(text.length)).replace(COMMENT, '');
+            let example;
+            const use = () => {
+                example ??= excerpt(program, lines, i);
+                return { program, example };
+            };
+            for (const [, dot, name = ''] of code.matchAll(WORD)) {
+                add(dot === '' ? this.words : this.members, name, use);
+            }
+            for (const [sign] of code.matchAll(SIGNS))
+                add(this.signs, sign, use);
+        }
+    }
+}
+/** One for each program is enough. */
+function add(uses, name, use) {
+    const list = uses.get(name);
+    const made = use();
+    if (made.example.codigo.length > MAX_EXAMPLE_CHARACTERS)
+        return;
+    if (list === undefined)
+        uses.set(name, [made]);
+    else {
+        const last = list.at(-1);
+        if (last?.program !== made.program)
+            list.push(made);
+        else if (made.example.codigo.length < last.example.codigo.length)
+            list[list.length - 1] = made;
+    }
+}
+function first(uses = []) {
+    return uses.slice(0, 1).map(({ example }) => example);
+}
+/** The paragraph around a line, without the indentation that all of it has. */
+function excerpt({ path }, lines, at) {
+    const isBlank = (i) => (lines[i] ?? '').trim() === '';
+    let [start, end] = [at, at];
+    while (start > 0 && !isBlank(start - 1))
+        start -= 1;
+    while (end < lines.length - 1 && !isBlank(end + 1))
+        end += 1;
+    if (end - start >= MAX_PARAGRAPH_LINES) {
+        start = Math.max(start, at - LINES_BEFORE);
+        end = Math.min(end, at + LINES_BEHIND);
+    }
+    const shown = lines.slice(start, end + 1);
+    const indents = shown.map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+    const common = Math.min(...indents);
+    return { codigo: shown.map(line => line.slice(common)).join('\n'), arquivo: path, linha: start + 1 };
+}
+/** Whether a text has a name that is no part of a longer one. */
+function mentions(text, name) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+        const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+        if (!/[\p{L}\p{N}_.]/u.test(before) && !/[\p{L}\p{N}_]/u.test(behind))
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/findings/strict-object.js
+var strict_object = __webpack_require__(38060);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+;// CONCATENATED MODULE: ./build/pages/model/ledger.js
+
+
+
+/**
+ * The addresses that were ever given, committed with the language: entries are added, and none is taken away or changed,
+ * but for what is said of a thing that is gone.
+ */
+const ledgerSchema = (0,strict_object/* strict */.O)({
+    enderecos: schemas/* record */.g1P(schemas/* string */.YjP().min(1), (0,strict_object/* strict */.O)({
+        endereco: schemas/* string */.YjP().regex(/^\/\S*$/),
+        /** The version that it was first recorded with. */
+        desde: schemas/* string */.YjP().min(1),
+        /** The version that did not have it any more. */
+        ate: schemas/* string */.YjP().min(1).optional(),
+        /** The id of what it is called now; people write it. */
+        agora: schemas/* string */.YjP().min(1).optional(),
+    })),
+});
+const EMPTY_LEDGER = { enderecos: {} };
+/** Parses a ledger. @throws {UserError} when it is none. */
+function parseLedger(text, file) {
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${file} is not JSON.`, LEDGER_REMEDY, { cause });
+    }
+    const result = ledgerSchema.safeParse(data);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    throw new user_error/* UserError */.y(`${file} is no list of addresses: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}`, LEDGER_REMEDY);
+}
+const LEDGER_REMEDY = 'Bring back the version of git: `refdata addresses` only adds to it.';
+/** The text of a ledger, the same for the same entries. */
+function ledgerText(ledger) {
+    return `${JSON.stringify(ledger, null, 2)}\n`;
+}
+/** A ledger with what is there now: new entries, and a version for what is gone. Nothing else changes. */
+function updatedLedger(ledger, versao, present) {
+    const enderecos = {};
+    const gone = [];
+    for (const [id, entry] of Object.entries(ledger.enderecos)) {
+        const { ate, agora, ...rest } = entry;
+        if (present.has(id))
+            enderecos[id] = rest;
+        else {
+            enderecos[id] = { ...entry, ate: ate ?? versao };
+            if (ate === undefined)
+                gone.push(id);
+        }
+    }
+    const added = [...present.keys()].filter(id => !Object.hasOwn(enderecos, id));
+    for (const id of added)
+        enderecos[id] = { endereco: present.get(id), desde: versao };
+    return { ledger: { enderecos }, added, gone };
+}
+/** Ids of what a ledger does not have as it is now: what is new, and what is gone without a version since when. */
+function unrecorded(ledger, present) {
+    const { enderecos } = ledger ?? EMPTY_LEDGER;
+    return [
+        ...[...present.keys()].filter(id => !Object.hasOwn(enderecos, id) || enderecos[id]?.ate !== undefined),
+        ...Object.keys(enderecos).filter(id => !present.has(id) && enderecos[id]?.ate === undefined),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(13716);
+;// CONCATENATED MODULE: ./build/pages/model/parameters.js
+
+const PASSING = { 'by-position': 'posicao', 'by-name': 'nome', either: 'ambos' };
+const REST = '...';
+/** The parameters of a signature and what it gives. */
+function takeApart(signature) {
+    const parsed = signature === null ? undefined : (0,drift/* parseSignature */.uT)(signature);
+    if (!parsed)
+        return { parametros: null, retorno: null };
+    const result = parsed.result.replace(/^(?:=>|->|:)\s*/, '');
+    return { parametros: parsed.parameters.map(parametro), retorno: result === '' ? null : result };
+}
+function parametro({ name, type, defaultValue, optional, passing }) {
+    const takesRest = type.startsWith(REST);
+    const plain = takesRest ? type.slice(REST.length) : type;
+    return {
+        nome: name,
+        tipo: plain === '' ? null : plain,
+        padrao: defaultValue === '' ? null : defaultValue,
+        opcional: optional,
+        modo: takesRest ? 'resto' : PASSING[passing],
+    };
+}
+
+// EXTERNAL MODULE: ./build/contract/files.js
+var files = __webpack_require__(60088);
+;// CONCATENATED MODULE: ./build/pages/model/model.js
+/** The things of a kind. */
+function itemsOf({ items }, ...tipos) {
+    return items.filter(({ data }) => tipos.includes(data.tipo));
+}
+/** The id of a thing by its kind and name. */
+function idOf(tipo, nome) {
+    return `${tipo}:${nome}`;
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/things.js
+
+
+
+/** Everything of the seven files that has a name, in their order; modules before their symbols. */
+function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
+    const things = [];
+    const known = new Map();
+    const add = (tipo, nome, at, more = {}, name = nome) => {
+        const base = idOf(tipo, name);
+        const count = (known.get(base) ?? 0) + 1;
+        known.set(base, count);
+        const id = count === 1 ? base : `${base}~${count}`;
+        const subject = `${(0,files/* pathOf */.XM)(at.file)}#${at.pointer}`;
+        things.push({ id, tipo, nome, subject, resumo: '', texto: '', assinatura: null, ...more });
+        return id;
+    };
+    for (const [i, word] of sintaxe.reservadas.entries())
+        add('palavra', word.palavra, { file: 'sintaxe', pointer: `/reservadas/${i}` }, { resumo: word.descricao });
+    for (const [i, word] of sintaxe.contextuais.entries())
+        add('contextual', word.palavra, { file: 'sintaxe', pointer: `/contextuais/${i}` }, { resumo: word.descricao });
+    for (const [i, sign] of sintaxe.operadores.entries())
+        add('operador', sign.simbolo, { file: 'sintaxe', pointer: `/operadores/${i}` }, { resumo: sign.descricao });
+    for (const [i, verb] of sintaxe.verbos_http.entries())
+        add('verbo', verb, { file: 'sintaxe', pointer: `/verbos_http/${i}` });
+    for (const [i, rule] of sintaxe.regras.entries())
+        add('regra', rule, { file: 'sintaxe', pointer: `/regras/${i}` }, {}, hashOf(rule));
+    for (const [i, name] of embutidas.funcoes.entries())
+        add('embutida', name, { file: 'embutidas', pointer: `/funcoes/${i}` });
+    for (const [i, { nome, apelidos, simbolos }] of modulos.modulos.entries()) {
+        const pointer = `/modulos/${i}`;
+        const id = add('modulo', nome, { file: 'modulos', pointer }, { apelidos });
+        for (const [j, symbol] of simbolos.entries())
+            add('simbolo', symbol.nome, { file: 'modulos', pointer: `${pointer}/simbolos/${j}` }, {
+                resumo: symbol.resumo,
+                assinatura: symbol.assinatura === '' ? null : symbol.assinatura,
+                modulo: { id, nomes: [nome, ...apelidos] },
+            }, `${nome}.${symbol.nome}`);
+    }
+    for (const [i, { comandos: list }] of comandos.grupos.entries())
+        for (const [j, command] of list.entries())
+            add('comando', command.nome, { file: 'comandos', pointer: `/grupos/${i}/comandos/${j}` }, {
+                resumo: command.resumo,
+                texto: command.detalhe,
+                apelidos: command.apelidos,
+                exemplo: command.exemplos[0]?.comando,
+            });
+    for (const [i, error] of erros.codigos.entries())
+        add('erro', error.codigo, { file: 'erros', pointer: `/codigos/${i}` }, { resumo: error.titulo, texto: error.explicacao, exemplo: error.exemplo });
+    return things;
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/build-model.js
+
+
+
+
+
+
+
+/** Puts together all that is known of each thing of a language. */
+function buildModel(input) {
+    const { files, idioma, baseUrl, commit, programs, ledger = EMPTY_LEDGER, history = [] } = input;
+    const things = thingsOf(files);
+    const addresses = addressesOfThings(things, ledger);
+    const examples = new Examples(programs);
+    const symbols = new Map();
+    const items = [];
+    for (const thing of things) {
+        const address = addresses.get(thing.id);
+        const own = [];
+        if (thing.tipo === 'modulo')
+            symbols.set(thing.id, own);
+        const item = { data: itemOf(thing, address, input, examples), address, symbols: own };
+        items.push(item);
+        if (thing.modulo)
+            symbols.get(thing.modulo.id)?.push(item);
+    }
+    const { nome, versao } = files.index;
+    const byId = new Map(items.map(item => [item.data.id, item]));
+    const gone = new Map(Object.entries(ledger.enderecos).filter(([id]) => !byId.has(id)));
+    const antigos = [...gone].map(([id, { endereco, ate = null, agora = null }]) => ({
+        id,
+        endereco,
+        ate,
+        agora,
+    }));
+    const referencia = {
+        versao,
+        nome,
+        idioma,
+        commit,
+        ...(antigos.length > 0 && { antigos }),
+        ...(history.length > 0 && { mudancas: [...history] }),
+        itens: items.map(({ data }) => data),
+    };
+    const { archive, registry } = input;
+    const [firstProgram] = [...programs].sort((a, b) => a.text.length - b.text.length || (0,code_points/* compareCodePoints */.O)(a.path, b.path));
+    return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry };
+}
+function itemOf(thing, address, input, examples) {
+    const { id, tipo, nome, subject } = thing;
+    const details = input.details.get(subject) ?? {};
+    const assinatura = thing.assinatura ?? (tipo === 'embutida' ? (details.assinatura ?? null) : null);
+    const said = details.documentacao ?? '';
+    const resumo = thing.resumo || firstSentence(said);
+    const documentacao = thing.texto || (said.trim() === resumo.trim() ? '' : said);
+    const recorded = input.ledger?.enderecos;
+    return {
+        id,
+        tipo,
+        nome,
+        apelidos: (thing.apelidos ?? []).filter(name => name !== nome),
+        modulo: thing.modulo?.nomes[0] ?? null,
+        assinatura,
+        ...takeApart(assinatura),
+        resumo,
+        documentacao,
+        exemplos: examplesOf(thing, examples, input.programs),
+        fonte: sourceOf(subject, input),
+        endereco: addressText(address),
+        desde: details.desde ?? (recorded && Object.hasOwn(recorded, id) ? recorded[id]?.desde : null) ?? null,
+        obsoleto: details.obsoleto ?? null,
+    };
+}
+function addressesOfThings(things, ledger) {
+    return assignAddresses(things.map(({ id, tipo, nome, modulo }) => ({ id, tipo, nome, moduleId: modulo?.id })), ledger);
+}
+/** The id of what is at each address of a site: of what there is, and of what there was. */
+function thingsByAddress(files, ledger = EMPTY_LEDGER) {
+    const there = [...addressesOfThings(thingsOf(files), ledger)];
+    return new Map([
+        ...Object.entries(ledger.enderecos).map(([id, { endereco }]) => [endereco, id]),
+        ...there.map(([id, address]) => [addressText(address), id]),
+    ]);
+}
+/** What stands before the first blank line, on one line. */
+function firstSentence(text) {
+    return (text.trim().split(/\n\s*\n/, 1)[0] ?? '').replace(/\s+/g, ' ');
+}
+function examplesOf(thing, examples, programs) {
+    const { tipo, nome, modulo, apelidos = [], exemplo = '' } = thing;
+    if (exemplo !== '')
+        return [{ codigo: exemplo, arquivo: null, linha: null }];
+    if (tipo === 'palavra' || tipo === 'contextual' || tipo === 'embutida' || tipo === 'verbo')
+        return examples.ofWord(nome);
+    if (tipo === 'operador')
+        return examples.ofOperator(nome);
+    if (tipo === 'modulo')
+        return examples.ofModule([nome, ...apelidos], programs);
+    return tipo === 'simbolo' && modulo ? examples.ofSymbol(nome, modulo.nomes) : [];
+}
+/** The place of the nearest data around a subject that has one. */
+function sourceOf(subject, input) {
+    for (let at = subject; at.includes('/', at.indexOf('#') + 1); at = at.slice(0, at.lastIndexOf('/'))) {
+        const place = input.origins.get(at);
+        if (place) {
+            const { file, line } = place;
+            // A configuration may stand outside of the repository: where, is nobody's business.
+            if (isOutside(file))
+                return null;
+            return { arquivo: file, linha: line ?? null, url: lineAddress(file, line, input) };
+        }
+    }
+    return null;
+}
+function isOutside(file) {
+    return /^(?:[A-Za-z]:)?[\\/]/.test(file) || file.split(/[\\/]/).includes('..');
+}
+/** How hosts of repositories show a line of a file at a commit. */
+const HOSTS = [
+    [/(?:^|\.)gitlab\./, '/-/blob/{commit}/{arquivo}#L{linha}'],
+    [/^bitbucket\./, '/src/{commit}/{arquivo}#lines-{linha}'],
+    [/^(?:codeberg|gitea|forgejo)\./, '/src/commit/{commit}/{arquivo}#L{linha}'],
+];
+const MOST = '/blob/{commit}/{arquivo}#L{linha}';
+function lineAddress(file, line, { repositorio, commit }) {
+    if (repositorio === undefined || commit === null || line === undefined)
+        return null;
+    const pattern = repositorio.includes('{') ? repositorio : patternOf(repositorio);
+    const values = {
+        commit,
+        arquivo: file.split('/').map(encodeURIComponent).join('/'),
+        linha: String(line),
+    };
+    return pattern.replace(/\{(commit|arquivo|linha)\}/g, (_, name) => values[name]);
+}
+function patternOf(repositorio) {
+    const address = repositorio.replace(/(?:\.git)?\/*$/, '');
+    const host = URL.canParse(address) ? new URL(address).hostname : '';
+    return address + (HOSTS.find(([known]) => known.test(host))?.[1] ?? MOST);
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+;// CONCATENATED MODULE: ./build/pages/model/history.js
+
+
+
+/** What each published version changed, the newest first, committed with the language: `refdata changelog --write` adds to it. */
+const historySchema = (0,strict_object/* strict */.O)({
+    versoes: schemas/* array */.YOg((0,strict_object/* strict */.O)({
+        versao: schemas/* string */.YjP().min(1),
+        anterior: schemas/* string */.YjP().min(1),
+        data: iso/* date */.p6(),
+        mudancas: schemas/* array */.YOg((0,strict_object/* strict */.O)({
+            regra: schemas/* string */.YjP().min(1),
+            nivel: schemas/* enum */.k5n(['major', 'minor', 'patch', 'info']),
+            nome: schemas/* string */.YjP(),
+            id: schemas/* string */.YjP().min(1).nullable(),
+            texto: schemas/* string */.YjP().min(1),
+        })),
+    })),
+});
+const REMEDY = 'Bring back the version of git: `refdata changelog A..B --write` adds to it.';
+/** Parses a history. @throws {UserError} when it is none, or has a version twice. */
+function parseHistory(text, file) {
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`${file} is not JSON.`, REMEDY, { cause });
+    }
+    const result = historySchema.safeParse(data);
+    if (!result.success) {
+        const [issue] = result.error.issues;
+        const where = issue?.path.join('.') || 'the whole';
+        throw new user_error/* UserError */.y(`${file} is no list of versions: ${where}: ${issue?.message}`, REMEDY);
+    }
+    const { versoes } = result.data;
+    const twice = versoes.find(({ versao }, i) => versoes.findIndex(each => each.versao === versao) !== i);
+    if (twice)
+        throw new user_error/* UserError */.y(`${file} has version ${twice.versao} twice.`, REMEDY);
+    return versoes;
+}
+/** The text of a history, the same for the same versions. */
+function historyText(versoes) {
+    return `${JSON.stringify({ versoes }, null, 2)}\n`;
+}
+/** A history with a version more: in the place that it had, beside those that it follows or comes before, or as the newest. */
+function withVersion(history, version) {
+    const same = history.findIndex(({ versao }) => versao === version.versao);
+    if (same >= 0)
+        return history.with(same, version);
+    const next = history.findIndex(({ anterior }) => anterior === version.versao);
+    const before = history.findIndex(({ versao }) => versao === version.anterior);
+    return history.toSpliced(next >= 0 ? next + 1 : Math.max(before, 0), 0, version);
+}
+
+// EXTERNAL MODULE: ./build/contract/canonical.js
+var canonical = __webpack_require__(31361);
+// EXTERNAL MODULE: ./build/site/site-file.js
+var site_file = __webpack_require__(20050);
+// EXTERNAL MODULE: ./build/text/visible.js
+var visible = __webpack_require__(14252);
+// EXTERNAL MODULE: ./build/site/html.js + 1 modules
+var html = __webpack_require__(22414);
+;// CONCATENATED MODULE: ./build/pages/document/html.js
+
+
+/** What is written of a page in HTML, but for what stands around it. */
+function blocksHtml({ path, blocks }, ending = 'html') {
+    const spot = { from: path, ending };
+    const first = blocks.findIndex(({ kind }) => kind === 'heading');
+    return blocks.map((block, i) => blockHtml(block, spot, first >= 0 && first < i ? 3 : 2)).join('\n');
+}
+function blockHtml(block, spot, level) {
+    switch (block.kind) {
+        case 'heading':
+            return `<h2${block.id === undefined ? '' : ` id="${(0,html/* html */.qy)(block.id)}"`}>${(0,html/* html */.qy)(block.text)}</h2>`;
+        case 'text':
+            return `<p${block.tone === undefined ? '' : ` class="${block.tone}"`}>${inlines(block.text, spot)}</p>`;
+        case 'prose':
+            return paragraphs(block.text)
+                .map(text => `<p class="prose">${(0,html/* prose */.CS)(text)}</p>`)
+                .join('\n');
+        case 'code':
+            return codeHtml(block.code, block.caption, spot);
+        case 'list': {
+            const tag = block.style === 'numbered' ? 'ol' : 'ul';
+            const items = block.items.map((item, i) => {
+                const id = block.ids?.[i];
+                return `<li${id === undefined ? '' : ` id="${(0,html/* html */.qy)(id)}"`}>${inlines(item, spot)}</li>`;
+            });
+            const lang = block.lang === undefined ? '' : ` lang="${(0,html/* html */.qy)(block.lang)}"`;
+            return `<${tag}${block.style === 'dense' ? ' class="dense"' : ''}${lang}>\n${items.join('\n')}\n</${tag}>`;
+        }
+        case 'table':
+            return tableHtml(block.head, block.rows, spot);
+        case 'facts':
+            return block.rows.length === 0
+                ? ''
+                : `<dl class="facts">\n${block.rows.map(([label, value]) => `<div><dt>${(0,html/* html */.qy)(label)}</dt><dd>${inlines(value, spot)}</dd></div>`).join('\n')}\n</dl>`;
+        case 'entry': {
+            const rest = block.rest === undefined ? '' : `<span class="rest">${(0,html/* html */.qy)(block.rest)}</span>`;
+            const link = `<a class="anchor" href="#${encodeURIComponent(block.id)}"><code translate="no">${(0,html/* html */.qy)(block.name)}${rest}</code></a>`;
+            return `<section class="entry">\n<h${level} id="${(0,html/* html */.qy)(block.id)}">${link}</h${level}>\n${block.blocks.map(each => blockHtml(each, spot, level)).join('\n')}\n</section>`;
+        }
+    }
+}
+function codeHtml(code, caption, spot) {
+    const pre = `<pre tabindex="0" translate="no"><code>${(0,html/* html */.qy)(code)}</code></pre>`;
+    if (caption === undefined)
+        return `<div class="code">${pre}</div>`;
+    return `<figure class="code">\n<figcaption>${inlines(caption, spot)}</figcaption>\n${pre}\n</figure>`;
+}
+function tableHtml(head, rows, spot) {
+    const top = head.map(text => `<th scope="col">${(0,html/* html */.qy)(text)}</th>`).join('');
+    const body = rows.map(({ id, cells }) => {
+        const [first = [], ...others] = cells;
+        const named = id === undefined ? '' : ` id="${(0,html/* html */.qy)(id)}"`;
+        return `<tr${named}><th scope="row">${inlines(first, spot)}</th>${others.map((cell, i) => `<td data-label="${(0,html/* html */.qy)(head[i + 1] ?? '')}">${inlines(cell, spot)}</td>`).join('')}</tr>`;
+    });
+    return `<table>\n<thead><tr>${top}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+}
+/** Texts with code and links in them. */
+function inlines(parts, spot) {
+    return parts.map(part => inlineHtml(part, spot)).join('');
+}
+function inlineHtml(part, spot) {
+    if (typeof part === 'string')
+        return (0,html/* prose */.CS)(part);
+    if ('code' in part)
+        return `<code translate="no">${(0,html/* html */.qy)(part.code)}</code>`;
+    if ('soft' in part)
+        return `<span class="soft">${(0,html/* html */.qy)(part.soft)}</span>`;
+    const text = part.isCode ? `<code translate="no">${(0,html/* html */.qy)(part.text)}</code>` : (0,html/* html */.qy)(part.text);
+    const { address, isOutside } = linkTo(part.link, spot.from, spot.ending);
+    return `<a href="${(0,html/* html */.qy)(address)}"${isOutside ? ' rel="external"' : ''}>${text}</a>`;
+}
+/** The address of a target as a page links it. */
+function linkTo(target, from, ending) {
+    if ('url' in target)
+        return { address: target.url, isOutside: true };
+    if ('file' in target)
+        return { address: relativePath(from, target.file), isOutside: false };
+    return { address: relativeLink(from, target, ending), isOutside: false };
+}
+/** A list of links to pages or to things on this one. */
+function crumbsHtml(crumbs, from) {
+    return crumbs
+        .map(({ text, to, isCode }) => {
+        const shown = isCode ? `<code translate="no">${(0,html/* html */.qy)(text)}</code>` : (0,html/* html */.qy)(text);
+        return `<li><a href="${(0,html/* html */.qy)(relativeLink(from, to, 'html'))}">${shown}</a></li>`;
+    })
+        .join('');
+}
+/** What blank lines part. */
+function paragraphs(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .split(/\n[ \t]*\n/)
+        .map(part => part.replace(/^\n+|\s+$/g, ''))
+        .filter(part => part !== '');
+}
+
+;// CONCATENATED MODULE: ./build/pages/document/markdown.js
+
+
+/** A longer cell or line is cut. */
+const MAX_LINE_CHARACTERS = 5000;
+/**
+ * A page as Markdown, for bots: its links lead to the other pages in Markdown. What the language says is escaped, so that
+ * it is text and nothing else.
+ *
+ * @param from where the text stands, for its links.
+ */
+function pageMarkdown(page, from = page.path) {
+    const blocks = page.blocks.map(block => blockMarkdown(block, from, 2)).filter(text => text !== '');
+    return `${[`# ${escaped(page.title)}`, ...blocks].join('\n\n')}\n`;
+}
+function blockMarkdown(block, from, level) {
+    switch (block.kind) {
+        case 'heading':
+            return `${'#'.repeat(level)} ${escaped(block.text)}`;
+        case 'text':
+            return markdown_inlines(block.text, from);
+        case 'prose':
+            return paragraphs(block.text).map(proseMarkdown).join('\n\n');
+        case 'code': {
+            const fence = fenceFor(block.code);
+            const code = `${fence}\n${(0,visible/* visible */.R)(block.code).replace(/\n+$/, '')}\n${fence}`;
+            return block.caption === undefined ? code : `${markdown_inlines(block.caption, from)}\n\n${code}`;
+        }
+        case 'list':
+            return block.items
+                .map((item, i) => `${block.style === 'numbered' ? `${i + 1}.` : '-'} ${markdown_inlines(item, from)}`)
+                .join('\n');
+        case 'table':
+            return tableMarkdown(block.head, block.rows, from);
+        case 'facts':
+            return block.rows.map(([label, value]) => `- ${escaped(label)}: ${markdown_inlines(value, from)}`).join('\n');
+        case 'entry': {
+            const heading = `${'#'.repeat(level + 1)} ${codeSpan(block.name + (block.rest ?? ''))}`;
+            const blocks = block.blocks.map(each => blockMarkdown(each, from, level + 2));
+            return [heading, ...blocks.filter(text => text !== '')].join('\n\n');
+        }
+    }
+}
+function tableMarkdown(head, rows, from) {
+    const line = (cells) => `| ${cells.map(cell => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+    return [
+        line(head.map(escaped)),
+        line(head.map(() => '---')),
+        ...rows.map(({ cells }) => line(cells.map(cell => markdown_inlines(cell, from)))),
+    ].join('\n');
+}
+function markdown_inlines(parts, from) {
+    return parts.map(part => inlineMarkdown(part, from)).join('');
+}
+function inlineMarkdown(part, from) {
+    if (typeof part === 'string')
+        return proseMarkdown(part);
+    if ('code' in part)
+        return codeSpan(part.code);
+    if ('soft' in part)
+        return escaped(part.soft);
+    const { address } = linkTo(part.link, from, 'md');
+    const text = part.isCode ? codeSpan(part.text) : escaped(part.text);
+    return `[${text}](${address.replace(/[()\s<>\\]/g, character => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`;
+}
+/** A sentence in which code stands between backticks. */
+function proseMarkdown(text) {
+    return text
+        .split(/(`[^`\n]+`)/)
+        .map((part, i) => (i % 2 === 1 ? codeSpan(part.slice(1, -1)) : escapedLines(part)))
+        .join('');
+}
+function escapedLines(text) {
+    return text.split('\n').map(escapeText).join('\n');
+}
+function escaped(text) {
+    return escapeText((0,visible/* visibleLine */.P)(text, MAX_LINE_CHARACTERS));
+}
+/** Text as Markdown shows it, and readable where it is read as it is. */
+function escapeText(text) {
+    return (0,visible/* visible */.R)(text)
+        .replace(/[\\`*_[\]<>|~#]/g, '\\$&')
+        .replace(/&(?=[#\w]+;)/g, '\\&')
+        .replace(/^(\s*)([-+=])/, '$1\\$2')
+        .replace(/^(\s*\d+)([.)])/, '$1\\$2')
+        .replace(/^ {4,}|^\t+/, ' ');
+}
+/** Code in a line, between more backticks than it has. */
+function codeSpan(code) {
+    const text = (0,visible/* visibleLine */.P)(code, MAX_LINE_CHARACTERS);
+    if (text === '')
+        return '';
+    const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return /^`|`$/.test(text) ? `${fence} ${text} ${fence}` : fence + text + fence;
+}
+function fenceFor(code) {
+    const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+    return '`'.repeat(longest + 1);
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/item.js
+/** Summary, documentation, parameters, example and place of a thing. */
+function itemBlocks({ data }, words, { facts = [], isLean = false } = {}) {
+    const { resumo, documentacao, parametros, retorno, exemplos, fonte, desde, obsoleto } = data;
+    const blocks = [];
+    if (obsoleto !== null)
+        blocks.push({ kind: 'text', text: [`${words.deprecated}: ${obsoleto}`], tone: 'warning' });
+    if (resumo !== '')
+        blocks.push({ kind: 'prose', text: resumo });
+    if (documentacao !== '' && !isLean)
+        blocks.push({ kind: 'prose', text: withoutSummary(documentacao, resumo) });
+    if (parametros?.some(({ tipo, modo }) => tipo !== null || modo !== 'ambos'))
+        blocks.push(parametersTable(parametros, words));
+    const rows = [...facts];
+    if (retorno !== null)
+        rows.push([words.returns, [{ code: retorno }]]);
+    if (desde !== null)
+        rows.push([words.since, [desde]]);
+    if (fonte !== null && !isLean)
+        rows.push([words.definedAt, [placeLink(fonte)]]);
+    const [example] = exemplos;
+    if (example !== undefined && !isLean)
+        blocks.push(exampleBlock(example, words));
+    if (rows.length > 0)
+        blocks.push({ kind: 'facts', rows });
+    return blocks;
+}
+/** A thing among others of its page. */
+function itemEntry(item, words, view = {}) {
+    const { data, address } = item;
+    return {
+        kind: 'entry',
+        id: address.fragment ?? data.nome,
+        name: data.nome,
+        ...(data.assinatura !== null && { rest: data.assinatura }),
+        blocks: itemBlocks(item, words, view),
+    };
+}
+/** A thing as a part of a list of links. */
+function itemCrumb({ data, address }) {
+    return { text: data.nome, to: address, isCode: true };
+}
+/** A link to a thing, set as code. */
+function itemLink({ data, address }) {
+    return { link: address, text: data.nome, isCode: true };
+}
+/** Things one after the other. */
+function itemLinks(items) {
+    return items.flatMap((item, i) => (i === 0 ? [itemLink(item)] : [', ', itemLink(item)]));
+}
+function exampleBlock({ codigo, arquivo, linha }, words) {
+    const caption = arquivo === null
+        ? [words.example]
+        : [`${words.example}, ${words.from} `, { code: linha === null ? arquivo : `${arquivo}:${linha}` }];
+    return { kind: 'code', code: codigo, caption };
+}
+function placeLink({ arquivo, linha, url }) {
+    const text = linha === null ? arquivo : `${arquivo}:${linha}`;
+    return url === null ? { code: text } : { link: { url }, text, isCode: true };
+}
+function parametersTable(parametros, words) {
+    const code = (text) => (text === null ? [] : [{ code: text }]);
+    const columns = [
+        [words.parameters, parametros.map(({ nome }) => code(nome))],
+        [words.type, parametros.map(({ tipo }) => code(tipo))],
+        [words.defaultValue, parametros.map(({ padrao }) => code(padrao))],
+        [words.meaning, parametros.map(each => passingOf(each, words))],
+    ];
+    // A column in which nothing stands says nothing.
+    const told = columns.filter(([, cells]) => cells.some(cell => cell.length > 0));
+    return {
+        kind: 'table',
+        head: told.map(([head]) => head),
+        rows: parametros.map((_, i) => ({ cells: told.map(([, cells]) => cells[i] ?? []) })),
+    };
+}
+function passingOf({ modo, opcional }, words) {
+    const said = [modo === 'ambos' ? '' : words.passing[modo], opcional ? words.optional : ''];
+    const text = said.filter(each => each !== '').join(', ');
+    return text === '' ? [] : [text];
+}
+/** Documentation often begins with the sentence that is its summary. */
+function withoutSummary(documentation, summary) {
+    const [first = '', ...rest] = documentation.trim().split(/\n\s*\n/);
+    return first.replace(/\s+/g, ' ') === summary && summary !== '' ? rest.join('\n\n') : documentation;
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/changes.js
+
+
+
+const CHANGES_PAGE = '/mudancas';
+/** Of so many changes, the newest, the page says what they are; of the rest, how many there were. It stays below 30 KB compressed. */
+const MAX_SHOWN = 500;
+const MAX_CONTENTS = 40;
+const LEVELS = ['major', 'minor', 'patch', 'info'];
+/** What each published version changed, the newest first; no page where that is not recorded. */
+function changesPages(model, words) {
+    const { nome } = model.files.index;
+    const versions = model.referencia.mudancas ?? [];
+    if (versions.length === 0)
+        return [];
+    let left = MAX_SHOWN;
+    return [
+        {
+            path: CHANGES_PAGE,
+            title: words.changes,
+            description: `${words.changes}: ${nome}`,
+            trail: [],
+            blocks: [
+                { kind: 'text', text: [words.changesIntro], tone: 'soft' },
+                ...versions.flatMap(version => {
+                    const blocks = versionBlocks(version, { model, words, limit: left });
+                    left = Math.max(0, left - version.mudancas.length);
+                    return blocks;
+                }),
+            ],
+            contents: versions.slice(0, MAX_CONTENTS).map(({ versao }) => ({
+                text: versao,
+                to: { page: CHANGES_PAGE, fragment: versionId(versao) },
+            })),
+        },
+    ];
+}
+/** The id of a version on the page, and in the feed. */
+function versionId(versao) {
+    return `versao-${/^[0-9A-Za-z._+-]{1,64}$/.test(versao) ? versao : hashed(versao)}`;
+}
+function versionBlocks({ versao, anterior, data, mudancas }, { model, words, limit }) {
+    const inOrder = LEVELS.flatMap(level => mudancas.filter(({ nivel }) => nivel === level));
+    const shown = inOrder.slice(0, limit);
+    const levels = LEVELS.flatMap((level) => {
+        const own = shown.filter(({ nivel }) => nivel === level);
+        if (own.length === 0)
+            return [];
+        const items = own.map(({ id, texto }) => {
+            const link = id === null ? undefined : linkOf(id, model);
+            return link === undefined ? [texto] : [`${texto} `, link];
+        });
+        return [
+            { kind: 'text', text: [`${words.levels[level]}:`] },
+            // What a change is, the drift says in English.
+            { kind: 'list', items, lang: 'en' },
+        ];
+    });
+    const more = mudancas.length - shown.length;
+    return [
+        { kind: 'heading', text: versao, id: versionId(versao) },
+        { kind: 'text', text: [words.sinceVersion(anterior, data)], tone: 'soft' },
+        ...(mudancas.length === 0 ? [{ kind: 'text', text: [words.noChanges] }] : levels),
+        ...(more > 0 ? [{ kind: 'text', text: [`+ ${more}`], tone: 'soft' }] : []),
+    ];
+}
+/** To what there is, or to what is said of a thing that is gone. */
+function linkOf(id, { byId, gone }) {
+    const item = byId.get(id);
+    if (item !== undefined)
+        return itemLink(item);
+    const entry = gone.get(id);
+    if (entry === undefined)
+        return undefined;
+    return { link: parseAddress(entry.endereco), text: id.slice(id.indexOf(':') + 1), isCode: true };
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/split.js
+
+/** Pages stay below 30 KB compressed with these. */
+const MAX_ENTRIES = 100;
+const MAX_ROWS = 400;
+const MAX_ROWS_WITH_SUMMARY = 300;
+/**
+ * A page of things, or where they are very many, a page that lists them all, so that every address on it holds, and pages
+ * behind it that say more of each.
+ */
+function entryPages(frame, before, items, words) {
+    const contents = items.map(itemCrumb);
+    if (items.length <= MAX_ENTRIES)
+        return [{ ...frame, blocks: [...before, ...items.map(item => itemEntry(item, words))], contents }];
+    const parts = chunks(items, MAX_ENTRIES);
+    const partOf = new Map(parts.flatMap((part, i) => part.map(item => [item, `${frame.path}~${i + 1}`])));
+    const rows = items.map((item) => {
+        const { address, data } = item;
+        const detail = { page: partOf.get(item), fragment: address.fragment };
+        const name = [{ link: detail, text: data.nome, isCode: true }];
+        const cells = items.length <= MAX_ROWS_WITH_SUMMARY ? [name, [data.resumo]] : [name];
+        return { ...(address.fragment !== undefined && { id: address.fragment }), cells };
+    });
+    const head = items.length <= MAX_ROWS_WITH_SUMMARY ? [words.name, words.meaning] : [words.name];
+    const list = { ...frame, blocks: [...before, { kind: 'table', head, rows }] };
+    const details = parts.map((part, i) => {
+        const title = `${frame.title} (${i + 1}/${parts.length})`;
+        return {
+            ...frame,
+            path: `${frame.path}~${i + 1}`,
+            title,
+            trail: [...frame.trail, { text: frame.title, to: { page: frame.path } }],
+            blocks: part.map(item => itemEntry(item, words)),
+            contents: part.map(item => ({
+                ...itemCrumb(item),
+                to: { page: `${frame.path}~${i + 1}`, fragment: item.address.fragment },
+            })),
+        };
+    });
+    return [list, ...inOrder(details)];
+}
+/** Pages with a table that goes on from one to the next. */
+function tablePages(frame, before, head, rows) {
+    const parts = rows.length === 0 ? [[]] : chunks(rows, MAX_ROWS);
+    const pages = parts.map((part, i) => ({
+        ...frame,
+        path: i === 0 ? frame.path : `${frame.path}~${i + 1}`,
+        title: parts.length === 1 ? frame.title : `${frame.title} (${i + 1}/${parts.length})`,
+        blocks: [
+            ...(i === 0 ? before : []),
+            ...(part.length === 0 ? [] : [{ kind: 'table', head, rows: part }]),
+        ],
+    }));
+    return inOrder(pages);
+}
+/** Each page with links to those around it. */
+function inOrder(pages) {
+    return pages.map((page, i) => ({
+        ...page,
+        previous: crumbOf(pages[i - 1]),
+        next: crumbOf(pages[i + 1]),
+    }));
+}
+function crumbOf(page) {
+    return page && { text: page.title, to: { page: page.path } };
+}
+function chunks(items, size) {
+    const parts = [];
+    for (let i = 0; i < items.length; i += size)
+        parts.push(items.slice(i, i + size));
+    return parts;
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/commands.js
+
+
+
+const COMMANDS_PAGE = '/comandos/index';
+/** The list of commands in their groups, and a page for each. */
+function commandPages(model, words) {
+    const { index, comandos } = model.files;
+    const items = itemsOf(model, 'comando');
+    const commands = comandos.grupos.flatMap(({ comandos: list }) => list);
+    const seenFrom = backLinks(commands);
+    const blocks = [];
+    let at = 0;
+    for (const { grupo, comandos: list } of comandos.grupos) {
+        const rows = list.map(({ resumo }) => ({ cells: [[itemLink(items[at++])], [resumo]] }));
+        blocks.push({ kind: 'heading', text: grupo }, { kind: 'table', head: [words.name, words.meaning], rows });
+    }
+    const list = {
+        path: COMMANDS_PAGE,
+        title: words.commands,
+        description: `${words.commands}: ${index.nome} ${index.versao}`,
+        trail: [],
+        blocks,
+    };
+    const pages = items.map((item, i) => {
+        const command = commands[i];
+        const related = [...new Set([...command.veja, ...(seenFrom.get(command.nome) ?? [])])]
+            .map(name => model.byId.get(idOf('comando', name)))
+            .filter(other => other !== undefined && other !== item);
+        return {
+            path: item.address.page,
+            title: command.nome,
+            description: command.resumo,
+            trail: [{ text: words.commands, to: { page: COMMANDS_PAGE } }],
+            blocks: commandBlocks(item, command, related, words),
+        };
+    });
+    return [list, ...inOrder(pages)];
+}
+function commandBlocks(item, command, related, words) {
+    const { uso, opcoes, exemplos, apelidos } = command;
+    const facts = [
+        ...(apelidos.length === 0
+            ? []
+            : [
+                [
+                    words.aliases,
+                    apelidos.flatMap((name, i) => (i === 0 ? [{ code: name }] : [', ', { code: name }])),
+                ],
+            ]),
+        ...(related.length === 0 ? [] : [[words.seeAlso, itemLinks(related)]]),
+    ];
+    return [
+        ...(uso === '' ? [] : [{ kind: 'code', code: uso, caption: [words.usage] }]),
+        ...itemBlocks({ ...item, data: { ...item.data, exemplos: [] } }, words, { facts }),
+        ...(opcoes.length === 0
+            ? []
+            : [
+                { kind: 'heading', text: words.options },
+                {
+                    kind: 'table',
+                    head: [words.name, words.meaning],
+                    rows: opcoes.map(({ flag, descricao }) => ({ cells: [[{ code: flag }], [descricao]] })),
+                },
+            ]),
+        ...(exemplos.length === 0
+            ? []
+            : [
+                { kind: 'heading', text: words.examples },
+                ...exemplos.map(({ comando, nota }) => ({ kind: 'code', code: comando, caption: [nota || words.example] })),
+            ]),
+    ];
+}
+/** Which commands name each in their "see also". */
+function backLinks(commands) {
+    const links = new Map();
+    for (const { nome, veja } of commands)
+        for (const other of veja)
+            links.set(other, [...(links.get(other) ?? []), nome]);
+    return links;
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/errors.js
+
+
+
+const ERRORS_PAGE = '/erros/index';
+/** Codes that have the same page of the documentation are shown with each other, at most so many. */
+const MAX_RELATED = 8;
+/** The list of error codes, and a page for each. */
+function errorPages(model, words) {
+    const { index, erros } = model.files;
+    const items = itemsOf(model, 'erro');
+    const list = tablePages({
+        path: ERRORS_PAGE,
+        title: words.errors,
+        description: `${words.errors}: ${index.nome} ${index.versao}`,
+        trail: [],
+    }, [{ kind: 'text', text: [words.errorsIntro], tone: 'soft' }], [words.name, words.meaning], items.map(item => ({ cells: [[itemLink(item)], [item.data.resumo]] })));
+    const byDoc = new Map();
+    for (const [i, { doc }] of erros.codigos.entries())
+        if (doc !== '')
+            byDoc.set(doc, [...(byDoc.get(doc) ?? []), items[i]]);
+    const pages = items.map((item, i) => {
+        const error = erros.codigos[i];
+        const related = (byDoc.get(error.doc) ?? []).filter(other => other !== item).slice(0, MAX_RELATED);
+        return {
+            path: item.address.page,
+            title: error.titulo === '' ? error.codigo : `${error.codigo}: ${error.titulo}`,
+            description: error.titulo,
+            trail: [{ text: words.errors, to: { page: ERRORS_PAGE } }],
+            blocks: errorBlocks(item, error, related, { words, documentation: index.documentacao }),
+        };
+    });
+    return [...list, ...inOrder(pages)];
+}
+function errorBlocks(item, error, related, { words, documentation }) {
+    const facts = [];
+    if (error.doc !== '')
+        facts.push([
+            words.documentation,
+            [{ link: { url: `${documentation.replace(/\/+$/, '')}/${error.doc}` }, text: words.readMore }],
+        ]);
+    if (related.length > 0)
+        facts.push([words.seeAlso, itemLinks(related)]);
+    // The title is the heading of the page, and the example has one of its own.
+    const rest = { ...item, data: { ...item.data, resumo: '', documentacao: '', exemplos: [] } };
+    return [
+        ...part(words.explanation, error.explicacao),
+        ...(error.exemplo === ''
+            ? []
+            : [{ kind: 'code', code: error.exemplo, caption: [words.exampleOfError] }]),
+        ...part(words.solution, error.solucao),
+        ...itemBlocks(rest, words, { facts }),
+    ];
+}
+function part(title, text) {
+    return text === ''
+        ? []
+        : [
+            { kind: 'heading', text: title },
+            { kind: 'prose', text },
+        ];
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/library.js
+
+
+
+const BUILTINS_PAGE = '/embutidas';
+const MODULES_PAGE = '/modulos/index';
+/** The global functions. */
+function builtinPages(model, words) {
+    const { nome, versao } = model.files.index;
+    const frame = {
+        path: BUILTINS_PAGE,
+        title: words.builtins,
+        description: `${words.builtins}: ${nome} ${versao}`,
+        trail: [],
+    };
+    const intro = { kind: 'text', text: [words.builtinsIntro], tone: 'soft' };
+    return entryPages(frame, [intro], itemsOf(model, 'embutida'), words);
+}
+/** The list of modules, and a page for each. */
+function modulePages(model, words) {
+    const { nome, versao } = model.files.index;
+    const modules = itemsOf(model, 'modulo');
+    const list = tablePages({
+        path: MODULES_PAGE,
+        title: words.modules,
+        description: `${words.modules}: ${nome} ${versao}`,
+        trail: [],
+    }, [{ kind: 'text', text: [words.modulesIntro], tone: 'soft' }], [words.name, words.symbols, words.meaning], modules.map(module => ({
+        cells: [
+            [itemLink(module)],
+            [String(module.symbols.length)],
+            [module.data.resumo || firstNames(module)],
+        ],
+    })));
+    const pages = modules.map((module, i) => modulePage(module, model.files.modulos.modulos[i]?.apelidos ?? [], words));
+    const order = inOrder(pages.map(([page]) => page));
+    return [...list, ...pages.flatMap(([, ...details], i) => [order[i], ...details])];
+}
+function modulePage(module, aliases, words) {
+    const { data, address, symbols } = module;
+    const others = aliases.filter(alias => alias !== data.nome);
+    const facts = others.length === 0
+        ? []
+        : [
+            [
+                words.aliases,
+                others.flatMap((alias, i) => (i === 0 ? [{ code: alias }] : [', ', { code: alias }])),
+            ],
+        ];
+    const summary = words.count(symbols.length, ...words.kinds.simbolo);
+    const frame = {
+        path: address.page,
+        title: data.nome,
+        description: data.resumo || `${data.nome}: ${summary}`,
+        trail: [{ text: words.modules, to: { page: MODULES_PAGE } }],
+    };
+    return entryPages(frame, [...itemBlocks(module, words, { facts }), { kind: 'heading', text: words.symbols }], symbols, words);
+}
+/** What a module has, for those that say nothing of themselves. */
+function firstNames({ symbols }) {
+    const shown = symbols.slice(0, 6).map(({ data }) => data.nome);
+    return shown.join(', ') + (symbols.length > shown.length ? ', …' : '');
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/syntax.js
+
+
+/** With more things than this the page leaves examples and places to /api/referencia.json. */
+const MAX_FULL_ENTRIES = 200;
+const SYNTAX_PAGE = '/sintaxe';
+/** Words, operators, verbs and rules. */
+function syntaxPage(model, words) {
+    const { sintaxe, index } = model.files;
+    const of = (tipo) => itemsOf(model, tipo);
+    const [reserved, contextual, operators] = [of('palavra'), of('contextual'), of('operador')];
+    const isLean = reserved.length + contextual.length + operators.length > MAX_FULL_ENTRIES;
+    const section = (title, intro, items, facts) => items.length === 0
+        ? []
+        : [
+            { kind: 'heading', text: title },
+            ...(intro === '' ? [] : [{ kind: 'text', text: [intro], tone: 'soft' }]),
+            ...items.map((item, i) => itemEntry(item, words, { facts: facts(i), isLean })),
+        ];
+    const equivalent = (text) => text ? [[words.equivalent, [{ code: text }]]] : [];
+    const [verbs, rules] = [of('verbo'), of('regra')];
+    const blocks = [
+        ...(rules.length === 0 ? [] : [{ kind: 'heading', text: words.rules }, ruleList(rules)]),
+        ...section(words.reserved, words.reservedIntro, reserved, i => equivalent(sintaxe.reservadas[i]?.equivalente)),
+        ...section(words.contextual, words.contextualIntro, contextual, i => {
+            const word = sintaxe.contextuais[i];
+            return [
+                ...(word?.onde ? [[words.where, [word.onde]]] : []),
+                ...equivalent(word?.equivalente),
+            ];
+        }),
+        ...section(words.operators, '', operators, i => equivalent(sintaxe.operadores[i]?.equivalente)),
+        ...section(words.verbs, words.verbsIntro, verbs, () => []),
+    ];
+    return {
+        path: SYNTAX_PAGE,
+        title: words.syntax,
+        description: `${words.syntax}: ${index.nome} ${index.versao}`,
+        trail: [],
+        blocks,
+        contents: [...reserved, ...contextual, ...operators, ...verbs].map(itemCrumb),
+    };
+}
+function ruleList(rules) {
+    return {
+        kind: 'list',
+        style: 'numbered',
+        items: rules.map(({ data }) => [data.nome]),
+        ids: rules.map(({ address }) => address.fragment ?? ''),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/overview.js
+
+
+
+
+
+
+
+
+
+const HOME_PAGE = '/index';
+const SHEET_PAGE = '/folha';
+const INDEX_PAGE = '/indice';
+const DATA_PAGE = '/dados';
+/** The parts of the reference that there are, as every page names them. */
+function parts(model, words) {
+    const count = (...tipos) => tipos
+        .map(tipo => [itemsOf(model, tipo).length, words.kinds[tipo]])
+        .filter(([number]) => number > 0)
+        .map(([number, [one, many]]) => words.count(number, one, many))
+        .join(', ');
+    return [
+        { text: words.syntax, page: SYNTAX_PAGE, counts: count('palavra', 'contextual', 'operador', 'regra') },
+        { text: words.builtins, page: BUILTINS_PAGE, counts: count('embutida') },
+        { text: words.modules, page: MODULES_PAGE, counts: count('modulo', 'simbolo') },
+        { text: words.commands, page: COMMANDS_PAGE, counts: count('comando') },
+        { text: words.errors, page: ERRORS_PAGE, counts: count('erro') },
+    ].filter(({ counts }) => counts !== '');
+}
+/** Where people arrive. */
+function homePage(model, words) {
+    const { nome, versao, descricao, documentacao } = model.files.index;
+    const more = [
+        [{ link: { page: SHEET_PAGE }, text: words.sheet }, `: ${words.sheetIntro}`],
+        [{ link: { page: INDEX_PAGE }, text: words.index }, `: ${words.indexIntro}`],
+        ...((model.referencia.mudancas ?? []).length > 0
+            ? [[{ link: { page: CHANGES_PAGE }, text: words.changes }, `: ${words.changesIntro}`]]
+            : []),
+        [{ link: { url: documentacao }, text: words.documentation }],
+        [{ link: { file: `${DATA_PAGE}.html` }, text: words.data }, ': JSON, OpenAPI'],
+    ];
+    return {
+        path: HOME_PAGE,
+        title: `${nome} ${versao}`,
+        description: descricao,
+        trail: [],
+        layout: 'home',
+        blocks: [
+            { kind: 'text', text: [descricao], tone: 'lead' },
+            {
+                kind: 'list',
+                items: parts(model, words).map(({ text, page, counts }) => [
+                    { link: { page }, text },
+                    ' ',
+                    { soft: counts },
+                ]),
+            },
+            ...(model.firstProgram === undefined
+                ? []
+                : [
+                    { kind: 'heading', text: words.start },
+                    {
+                        kind: 'code',
+                        code: model.firstProgram.text.replace(/\n+$/, ''),
+                        caption: [{ code: model.firstProgram.path }],
+                    },
+                ]),
+            { kind: 'heading', text: words.more },
+            { kind: 'list', items: more },
+        ],
+    };
+}
+/** All names in alphabetical order, so that the search has an answer without a script, too. */
+function indexPages(model, words) {
+    const named = model.items.filter(({ data }) => data.tipo !== 'regra');
+    const keys = new Map(named.map(item => [item, folded(item.data.nome)]));
+    const sorted = [...named].sort((a, b) => (0,code_points/* compareCodePoints */.O)(keys.get(a), keys.get(b)) ||
+        (0,code_points/* compareCodePoints */.O)(a.data.id, b.data.id));
+    const rows = sorted.map((item) => {
+        const { tipo, modulo } = item.data;
+        return { cells: [[itemLink(item)], [modulo === null ? words.kinds[tipo][0] : modulo]] };
+    });
+    const frame = {
+        path: INDEX_PAGE,
+        title: words.index,
+        description: words.indexIntro,
+        trail: [],
+    };
+    return tablePages(frame, [{ kind: 'text', text: [words.indexIntro], tone: 'soft' }], [words.name, words.kind], rows);
+}
+/** Without case and accents, as people look a name up. */
+function folded(name) {
+    return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+/** One or two sheets of paper: words, operators, rules, built-in functions, commands. */
+function sheetPage(model, words) {
+    const { nome, versao } = model.files.index;
+    const blocks = [];
+    const add = (title, items, line) => {
+        if (items.length > 0)
+            blocks.push({ kind: 'heading', text: title }, { kind: 'list', items: items.map(line), style: 'dense' });
+    };
+    const described = (item) => item.data.resumo === '' ? [itemLink(item)] : [itemLink(item), ' ', { soft: item.data.resumo }];
+    const signature = (item) => [
+        itemLink(item),
+        ...(item.data.assinatura === null ? [] : [{ code: item.data.assinatura }]),
+    ];
+    add(words.rules, itemsOf(model, 'regra'), ({ data }) => [data.nome]);
+    add(words.reserved, itemsOf(model, 'palavra'), described);
+    add(words.contextual, itemsOf(model, 'contextual'), described);
+    add(words.operators, itemsOf(model, 'operador'), described);
+    add(words.builtins, itemsOf(model, 'embutida'), signature);
+    add(words.commands, itemsOf(model, 'comando'), described);
+    return {
+        path: SHEET_PAGE,
+        title: `${words.sheet}: ${nome} ${versao}`,
+        description: words.sheetIntro,
+        trail: [],
+        layout: 'sheet',
+        blocks,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/pages/bots/devdocs.js
+
+
+
+
+const FOLDER = '/devdocs/';
+/** Of the page where readers arrive: what the language is, and the list of its parts. The rest leads out of what they have. */
+const HOME_BLOCKS = 2;
+/** As much of a hash as fits into a number that every reader can hold. */
+const MTIME_DIGITS = 7;
+/**
+ * What readers of DevDocs (devdocs.io, and those in editors and on desktops) load of a documentation: `index.json` with each
+ * name and its place, `db.json` with the pages, `meta.json` with what it is.
+ */
+function devdocs(pages, model, words) {
+    const db = JSON.stringify(Object.fromEntries(pages.filter(isRead).map(page => [page.path.slice(1), pageHtml(page)])));
+    const { nome, versao, documentacao } = model.files.index;
+    const meta = {
+        name: nome,
+        slug: slugOf(nome),
+        type: 'refdata',
+        version: versao,
+        release: versao,
+        // Readers load a documentation again when this is another number; a day would change what is built from the same sources.
+        mtime: Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(db).digest('hex').slice(0, MTIME_DIGITS), 16),
+        db_size: Buffer.byteLength(db),
+        links: { home: model.baseUrl ?? documentacao },
+    };
+    return [
+        { path: `${FOLDER}index.json`, text: JSON.stringify(indexOf(model, words)) },
+        { path: `${FOLDER}db.json`, text: db },
+        { path: `${FOLDER}meta.json`, text: JSON.stringify(meta) },
+    ];
+}
+function isRead({ path }) {
+    const whole = path.replace(/~\d+$/, '');
+    return whole !== INDEX_PAGE && whole !== SHEET_PAGE;
+}
+function pageHtml(page) {
+    const blocks = page.path === HOME_PAGE ? page.blocks.slice(0, HOME_BLOCKS) : page.blocks;
+    const { path, title } = page;
+    return `<h1>${(0,html/* html */.qy)(title)}</h1>\n${blocksHtml({ path, blocks }, '')}`;
+}
+function indexOf({ items }, { kinds }) {
+    const named = items.filter(({ data }) => data.tipo !== 'regra');
+    const counts = new Map();
+    for (const { data } of named)
+        counts.set(data.tipo, (counts.get(data.tipo) ?? 0) + 1);
+    return {
+        entries: named.map(({ data: { nome, modulo, tipo }, address: { page, fragment } }) => ({
+            name: modulo === null ? nome : `${modulo}.${nome}`,
+            path: page.slice(1) + (fragment === undefined ? '' : `#${fragment}`),
+            type: kinds[tipo][1],
+        })),
+        types: [...counts].map(([tipo, count]) => ({ name: kinds[tipo][1], count, slug: slugOf(tipo) })),
+    };
+}
+/** As names of documentations and of kinds are written in addresses. */
+function slugOf(name) {
+    const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.replace(/[^0-9a-z]+/g, '_').replace(/^_+|_+$/g, '') || 'refdata';
+}
+
+;// CONCATENATED MODULE: ./build/pages/bots/feed.js
+
+
+/** What XML may not hold, besides what is never shown. */
+const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
+const FEED_PATH = '/mudancas.xml';
+const feed_MAX_ENTRIES = 20;
+const MAX_LINES = 100;
+const feed_html = (text) => (0,html/* html */.qy)(text).replace(NO_CHARACTERS, '\uFFFD');
+/** An Atom feed (RFC 4287) of what each published version changed; nothing where the site has no address, or no version is recorded. */
+function changesFeed({ referencia, baseUrl, files }, words) {
+    const versions = referencia.mudancas ?? [];
+    const [newest] = versions;
+    if (baseUrl === null || newest === undefined)
+        return undefined;
+    const { nome } = files.index;
+    const page = `${baseUrl}${CHANGES_PAGE}`;
+    const entries = versions.slice(0, feed_MAX_ENTRIES).map(({ versao, data, mudancas }) => {
+        const address = `${page}#${encodeURIComponent(versionId(versao))}`;
+        const lines = mudancas.slice(0, MAX_LINES).map(({ texto }) => `- ${texto}`);
+        const more = mudancas.length - lines.length;
+        const text = [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n') || words.noChanges;
+        return `<entry>
+<id>${feed_html(address)}</id>
+<title>${feed_html(`${nome} ${versao}`)}</title>
+<updated>${data}T00:00:00Z</updated>
+<link href="${feed_html(address)}"/>
+<content type="text">${feed_html(text)}</content>
+</entry>
+`;
+    });
+    const updated = versions
+        .map(({ data }) => data)
+        .sort()
+        .at(-1) ?? newest.data;
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.lang}">
+<id>${feed_html(page)}</id>
+<title>${feed_html(`${nome}: ${words.changes}`)}</title>
+<updated>${updated}T00:00:00Z</updated>
+<author><name>${feed_html(nome)}</name></author>
+<link rel="self" type="application/atom+xml" href="${feed_html(baseUrl + FEED_PATH)}"/>
+<link href="${feed_html(page)}"/>
+${entries.join('')}</feed>
+`;
+}
+
+;// CONCATENATED MODULE: ./build/pages/bots/texts.js
+
+
+
+
+
+
+
+/** A longer text does not fit into what an assistant reads at once. */
+const MAX_LLMS_CHARACTERS = 50_000;
+const MAX_AGENTS_BYTES = 8 * 1024;
+const texts_MAX_LINE_CHARACTERS = 200;
+/** Texts for those who read no pages: an index (`llms.txt`), one for each folder, all of it by section, `AGENTS.md`, a map. */
+function botTexts(pages, model, words) {
+    const folders = ['/modulos/', '/comandos/', '/erros/'].filter(folder => pages.some(({ path }) => path.startsWith(folder)));
+    const feed = changesFeed(model, words);
+    return [
+        { path: '/llms.txt', text: llmsText(model, pages, folders, words) },
+        ...folders.flatMap(folder => nested(folder, pages, model)),
+        ...fullTexts(pages),
+        { path: '/AGENTS.md', text: agentsText(model, words) },
+        ...devdocs(pages, model, words),
+        ...(feed === undefined ? [] : [{ path: FEED_PATH, text: feed }]),
+        ...(model.baseUrl === null ? [] : [{ path: '/sitemap.xml', text: sitemap(pages, model.baseUrl) }]),
+    ];
+}
+function llmsText(model, pages, folders, words) {
+    const { nome, versao, descricao } = model.files.index;
+    const at = linker(model, '/llms');
+    const top = pages.filter(({ path }) => !path.includes('~') && !folders.some(folder => path.startsWith(folder)));
+    return [
+        `# ${line(nome)} ${line(versao)}`,
+        `> ${line(descricao)}`,
+        `## ${words.reference}`,
+        top.map(page => entry(page, at)).join('\n'),
+        ...folders.map(folder => `- [${folder}](${at(`${folder}llms.txt`)})`),
+        `## ${words.data}`,
+        [
+            [files/* REFERENCIA_PATH */.Lh, 'every name with signature, documentation, example, source and address'],
+            ['/search.json', 'every name with its page'],
+            [(0,files/* pathOf */.XM)('index'), 'the index of the seven data files'],
+            ['/openapi.json', 'the data files as an OpenAPI description'],
+            ['/AGENTS.md', 'this language on one page'],
+        ]
+            .map(([path = '', text]) => `- [${path}](${at(path)}): ${text}`)
+            .join('\n'),
+        '',
+    ].join('\n\n');
+}
+/** The pages of a folder; where they are very many, as many as fit, and then how many more there are. */
+function nested(folder, pages, model) {
+    const at = linker(model, `${folder}llms`);
+    const own = pages.filter(({ path }) => path.startsWith(folder) && path !== `${folder}index`);
+    return cut(`# ${line(model.files.index.nome)} ${folder}\n\n`, own.map(page => `${entry(page, at)}\n`)).map((text, i) => ({ path: i === 0 ? `${folder}llms.txt` : `${folder}llms-${i + 1}.txt`, text }));
+}
+/** All pages one after the other, by section. */
+function fullTexts(pages) {
+    const sections = new Map();
+    for (const page of pages) {
+        const [, first = '', rest] = page.path.split('/');
+        const section = (rest === undefined ? first : first).replace(/~\d+$/, '');
+        if (section === 'folha' || section === 'indice' || section === 'index')
+            continue;
+        sections.set(section, [
+            ...(sections.get(section) ?? []),
+            `${pageMarkdown(page, `/llms-full/${section}`)}\n`,
+        ]);
+    }
+    return [...sections].flatMap(([section, texts]) => cut('', texts).map((text, i) => ({
+        path: `/llms-full/${section}${i === 0 ? '' : `-${i + 1}`}.txt`,
+        text,
+    })));
+}
+/** Texts put together into as few as hold them. */
+function cut(head, texts) {
+    const parts = [];
+    let part = head;
+    for (const text of texts) {
+        if (part.length + text.length > MAX_LLMS_CHARACTERS && part !== head) {
+            parts.push(part);
+            part = head;
+        }
+        part += text.slice(0, MAX_LLMS_CHARACTERS - head.length);
+    }
+    return part === head ? parts : [...parts, part];
+}
+/** An index that an assistant reads whole: what there is, the rules, the words, and where the rest is. */
+function agentsText(model, words) {
+    const { index, sintaxe, embutidas, modulos, comandos, erros } = model.files;
+    const list = (names) => names.map(name => `\`${line(name).replaceAll('`', "'")}\``).join(' ');
+    const at = linker(model, '/AGENTS');
+    const sections = [
+        `# ${line(index.nome)} ${line(index.versao)}\n\n${line(index.descricao)}\n`,
+        `Programs end in \`${line(sintaxe.extensao)}\`. A name that is not in [search.json](${at('/search.json')}) does not exist: do not invent names. Everything of a name is in [referencia.json](${at(files/* REFERENCIA_PATH */.Lh)}); a page of this site is Markdown at the same address with the ending .md.\n`,
+        `## Where\n\n${parts(model, words)
+            .map(({ text, page, counts }) => `- [${text}](${at(`${page}.md`)}): ${counts}`)
+            .join('\n')}\n`,
+        sintaxe.regras.length === 0
+            ? ''
+            : `## ${words.rules}\n\n${sintaxe.regras.map(rule => `- ${line(rule)}`).join('\n')}\n`,
+        `## ${words.reserved}\n\n${list(sintaxe.reservadas.map(({ palavra }) => palavra))}\n`,
+        `## ${words.contextual}\n\n${list(sintaxe.contextuais.map(({ palavra }) => palavra))}\n`,
+        `## ${words.operators}\n\n${list(sintaxe.operadores.map(({ simbolo }) => simbolo))}\n`,
+        `## ${words.modules}\n\n${list(modulos.modulos.map(({ nome }) => nome))}\n`,
+        `## ${words.builtins}\n\n${list(embutidas.funcoes)}\n`,
+        `## ${words.commands}\n\n${list(comandos.grupos.flatMap(({ comandos: each }) => each.map(({ nome }) => nome)))}\n`,
+        `## ${words.errors}\n\n${list(erros.codigos.map(({ codigo }) => codigo))}\n`,
+    ];
+    return bounded(sections.filter(text => text !== '' && !/\n\n\n$/.test(text)));
+}
+/** Sections in their order, each as far as it fits: a name is never cut in two. */
+function bounded(sections) {
+    const encoder = new TextEncoder();
+    let [text, left] = ['', MAX_AGENTS_BYTES];
+    for (const section of sections) {
+        const bytes = encoder.encode(`${section}\n`).length;
+        if (bytes <= left) {
+            text += `${section}\n`;
+            left -= bytes;
+            continue;
+        }
+        const more = ' …\n\n';
+        const words = section.split(' ');
+        while (words.length > 1 && encoder.encode(words.join(' ') + more).length > left)
+            words.pop();
+        if (words.length < 4)
+            continue;
+        const kept = words.join(' ') + more;
+        text += kept;
+        left -= encoder.encode(kept).length;
+    }
+    return text;
+}
+function sitemap(pages, baseUrl) {
+    const urls = pages.map(({ path }) => {
+        const address = baseUrl + encodeURI(path.replace(/\/index$/, '/'));
+        return `<url><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc></url>`;
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+function entry({ path, title, description }, at) {
+    const text = line(description);
+    return `- [${line(title).replace(/[[\]\\]/g, '\\$&')}](${at(`${path}.md`)})${text === '' || text === line(title) ? '' : `: ${text}`}`;
+}
+/** Addresses as a text names them: whole where the site has one, otherwise as seen from the text. */
+function linker({ baseUrl }, from) {
+    return path => (baseUrl === null ? relativePath(from, path) : baseUrl + encodeURI(path));
+}
+function line(text) {
+    return (0,visible/* visibleLine */.P)(text, texts_MAX_LINE_CHARACTERS);
+}
+
+;// CONCATENATED MODULE: ./build/pages/generated/assets.js
+// Generated by `npm run generate` from src/pages/assets and the package minisearch. Do not edit.
+/** Texts of files that pages load, by name. */
+const assets = {
+    "busca.js": "/**\n * The search: exact names before beginnings before what is nearly so, and each list follows from the query alone, so that\n * nothing moves while somebody reads. `nomes.js` has the names, `minisearch.js` finds what is written in another way.\n */\n(() => {\n  const MAX_RESULTS = 40;\n  /** With fewer than these, words of summaries and names that are nearly right are looked for, too. */\n  const ENOUGH = 8;\n  const CHUNK = 500;\n\n  const fold = text => text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();\n  /** Parts of names: `ordena_por`, `Lume.Texto`, `parseInt`; operators stay whole. */\n  const tokens = text => {\n    const words = text.match(/[\\p{L}\\p{M}\\p{N}]+/gu) ?? [];\n    const parts = words.flatMap(word => word.split(/(?<=\\p{Ll})(?=\\p{Lu})/u));\n    return [...new Set([...words, ...parts])];\n  };\n\n  const { tipos, modulos, paginas, itens } = globalThis.refdataNames;\n  const names = itens.map(([nome, tipo, pagina, fragmento, modulo, resumo], id) => {\n    const page = paginas[pagina];\n    const fragment = fragmento === 1 ? nome : fragmento;\n    const url = fragment === 0 ? page : `${page}#${encodeURIComponent(fragment)}`;\n    const folded = fold(nome);\n    const within = modulo === 0 ? '' : modulos[modulo - 1];\n    return { id, nome, tipo, url, folded, within, resumo: resumo ?? '', parts: folded.split(/[._\\s]+/) };\n  });\n\n  let added = 0;\n  const mini = new globalThis.MiniSearch({\n    fields: ['nome', 'resumo'],\n    tokenize: tokens,\n    processTerm: fold,\n    searchOptions: { prefix: true, fuzzy: term => (term.length > 3 ? 0.25 : false), boost: { nome: 3 } },\n  });\n  const addUpTo = end => {\n    mini.addAll(names.slice(added, end));\n    added = Math.min(end, names.length);\n  };\n  const addMore = () => {\n    if (added >= names.length) return;\n    addUpTo(added + CHUNK);\n    setTimeout(addMore, 0);\n  };\n  setTimeout(addMore, 200);\n\n  /** Lower is better; nothing for what only the index may find. */\n  const rank = (name, query, folded) => {\n    if (name.nome === query) return 0;\n    if (name.nome.toLowerCase() === query.toLowerCase()) return 1;\n    if (name.folded === folded) return 2;\n    if (name.nome.startsWith(query)) return 3;\n    if (name.folded.startsWith(folded)) return 4;\n    if (name.parts.includes(folded)) return 5;\n    if (name.parts.some(part => part.startsWith(folded))) return 6;\n    return undefined;\n  };\n\n  const find = (query, tipo) => {\n    const folded = fold(query);\n    const fits = name => tipo === '' || name.tipo === Number(tipo);\n    const found = [];\n    for (const name of names) {\n      if (!fits(name)) continue;\n      const at = rank(name, query, folded);\n      if (at !== undefined) found.push({ name, at });\n    }\n    found.sort((a, b) => a.at - b.at || a.name.nome.length - b.name.nome.length || a.name.id - b.name.id);\n    const results = found.map(({ name }) => name);\n    if (results.length < ENOUGH && /[\\p{L}\\p{N}]/u.test(query)) {\n      addUpTo(names.length);\n      const known = new Set(results);\n      for (const { id } of mini.search(query))\n        if (fits(names[id]) && !known.has(names[id])) results.push(names[id]);\n    }\n    return results;\n  };\n\n  /** By kind, the kind of the best result first; in each, the best first. */\n  const grouped = results => {\n    const groups = new Map();\n    for (const name of results) groups.set(name.tipo, [...(groups.get(name.tipo) ?? []), name]);\n    return [...groups];\n  };\n\n  globalThis.refdataSearch = (form, base) => {\n    const input = form.querySelector('input');\n    const status = document.querySelector('[role=\"status\"]');\n    const { none, found, one, kind, all } = form.dataset;\n    const select = document.createElement('select');\n    select.setAttribute('aria-label', kind);\n    select.append(new Option(all, ''), ...tipos.map(([, many], i) => new Option(many, String(i))));\n    input.after(select);\n    const results = document.createElement('div');\n    results.className = 'results';\n    results.hidden = true;\n    const list = document.createElement('div');\n    list.id = '-resultados';\n    list.setAttribute('role', 'listbox');\n    list.setAttribute('aria-label', input.getAttribute('aria-label'));\n    const nothing = document.createElement('p');\n    nothing.textContent = none;\n    results.append(list, nothing);\n    form.append(results);\n    for (const [name, value] of Object.entries({\n      role: 'combobox',\n      autocomplete: 'off',\n      'aria-autocomplete': 'list',\n      'aria-expanded': 'false',\n      'aria-controls': list.id,\n    }))\n      input.setAttribute(name, value);\n    let shown = [];\n    let active = -1;\n\n    const close = () => {\n      results.hidden = true;\n      input.setAttribute('aria-expanded', 'false');\n      input.removeAttribute('aria-activedescendant');\n      active = -1;\n    };\n    const choose = to => {\n      shown[active]?.setAttribute('aria-selected', 'false');\n      active = to;\n      const option = shown[active];\n      if (!option) {\n        input.removeAttribute('aria-activedescendant');\n        return;\n      }\n      option.setAttribute('aria-selected', 'true');\n      option.scrollIntoView({ block: 'nearest' });\n      input.setAttribute('aria-activedescendant', option.id);\n    };\n    const element = (tag, text, attributes = {}) => {\n      const made = document.createElement(tag);\n      made.textContent = text;\n      for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);\n      return made;\n    };\n    const option = (name, i) => {\n      const made = element('div', '', { role: 'option', id: `-r${i}`, 'aria-selected': 'false' });\n      made.append(element('code', name.nome, { translate: 'no' }));\n      if (name.within) made.append(element('small', name.within));\n      if (name.resumo) made.append(element('small', name.resumo));\n      made.dataset.url = base + name.url;\n      return made;\n    };\n    const show = () => {\n      const query = input.value.trim();\n      if (query === '') {\n        close();\n        status.textContent = '';\n        return;\n      }\n      const matches = find(query, select.value);\n      let at = 0;\n      list.replaceChildren(\n        ...grouped(matches.slice(0, MAX_RESULTS)).map(([tipo, group]) => {\n          const label = tipos[tipo][1];\n          const made = element('div', '', { role: 'group', 'aria-label': label });\n          made.append(\n            element('div', label, { 'aria-hidden': 'true' }),\n            ...group.map(name => option(name, at++)),\n          );\n          return made;\n        }),\n      );\n      shown = [...list.querySelectorAll('[role=\"option\"]')];\n      const { length } = matches;\n      status.textContent = length === 0 ? none : length === 1 ? one : found.replace('{n}', String(length));\n      nothing.hidden = length > 0;\n      results.hidden = false;\n      input.setAttribute('aria-expanded', String(length > 0));\n      choose(-1);\n    };\n\n    input.addEventListener('input', show);\n    select.addEventListener('change', show);\n    input.addEventListener('keydown', event => {\n      const count = results.hidden ? 0 : shown.length;\n      if (event.key === 'Escape') {\n        if (results.hidden) input.value = '';\n        close();\n      } else if (event.key === 'ArrowDown' && count > 0) choose((active + 1) % count);\n      else if (event.key === 'ArrowUp' && count > 0) choose((Math.max(active, 0) - 1 + count) % count);\n      else return;\n      event.preventDefault();\n    });\n    form.addEventListener('submit', event => {\n      event.preventDefault();\n      const target = shown[active] ?? shown[0];\n      if (target && !results.hidden) location.href = target.dataset.url;\n    });\n    form.addEventListener('focusout', event => {\n      if (!form.contains(event.relatedTarget)) close();\n    });\n    input.addEventListener('focus', () => {\n      if (input.value.trim() !== '') show();\n    });\n    list.addEventListener('pointerdown', event => event.preventDefault());\n    list.addEventListener('click', event => {\n      const target = event.target.closest('[role=\"option\"]');\n      if (target) location.href = target.dataset.url;\n    });\n    if (input.value !== '') show();\n  };\n})();\n",
+    "estilo.css": ":root {\n  color-scheme: light dark;\n  --page: light-dark(#f6f7f9, #0e1118);\n  --card: light-dark(#ffffff, #171b25);\n  --text: light-dark(#1b2230, #e7eaf1);\n  --soft: light-dark(#525c6e, #a9b3c4);\n  --line: light-dark(#d9dee7, #2c3444);\n  --code: light-dark(#eef1f6, #0a0d14);\n  --link: light-dark(#1a4fae, #8ab8ff);\n  --accent: light-dark(#4b4fc4, #b3b6ff);\n  --mark: light-dark(#fff4d6, #3b3110);\n}\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 1rem;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    1rem / 1.6 system-ui,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--accent);\n  outline-offset: 2px;\n  border-radius: 0.2rem;\n}\n:target {\n  background: var(--mark);\n}\n.skip {\n  position: absolute;\n  left: -99rem;\n}\n.skip:focus {\n  left: 0.5rem;\n  top: 0.5rem;\n  padding: 0.3rem 0.6rem;\n  background: var(--card);\n  z-index: 3;\n}\n.hidden {\n  position: absolute;\n  width: 1px;\n  height: 1px;\n  overflow: hidden;\n  clip-path: inset(50%);\n  white-space: nowrap;\n}\nbody > header {\n  border-top: 0.3rem solid var(--accent);\n  border-bottom: 1px solid var(--line);\n  background: var(--card);\n}\n.bar,\n.frame,\nbody > footer {\n  max-width: 76rem;\n  margin: 0 auto;\n  padding: 0 1.25rem;\n}\n.bar {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 0.4rem 1.5rem;\n  padding-block: 0.7rem;\n}\n.site {\n  font-weight: 700;\n  font-size: 1.1rem;\n  text-decoration: none;\n  color: inherit;\n}\n.site span {\n  color: var(--soft);\n  font-weight: 400;\n}\n.bar nav {\n  flex: 1 1 20rem;\n}\nnav ul,\nnav ol {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.2rem 1rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n}\n.bar nav a {\n  text-decoration: none;\n}\n.bar nav a[aria-current] {\n  font-weight: 600;\n  color: inherit;\n}\n.search {\n  position: relative;\n  display: flex;\n  flex: 1 1 18rem;\n  flex-wrap: wrap;\n  gap: 0.4rem;\n}\n.search input,\n.search select,\nbutton {\n  min-width: 0;\n  padding: 0.4rem 0.6rem;\n  border: 1px solid light-dark(#7d8799, #6c778c);\n  border-radius: 0.4rem;\n  background: var(--page);\n  color: inherit;\n  font: inherit;\n  font-size: 0.95rem;\n}\n.search input {\n  flex: 1 1 9rem;\n}\n.search select {\n  max-width: 8.5rem;\n}\nbutton {\n  cursor: pointer;\n}\n.results {\n  position: absolute;\n  inset: calc(100% + 0.3rem) 0 auto;\n  z-index: 2;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--card);\n  box-shadow: 0 0.6rem 1.6rem rgb(0 0 0 / 0.25);\n}\n.results [role=\"group\"] > div:first-child {\n  padding: 0.5rem 0.8rem 0.1rem;\n  color: var(--soft);\n  font-size: 0.8rem;\n}\n.results [role=\"option\"] {\n  padding: 0.3rem 0.8rem;\n  cursor: pointer;\n}\n.results [role=\"option\"] small {\n  display: block;\n  color: var(--soft);\n}\n.results [aria-selected=\"true\"] {\n  background: var(--mark);\n}\n.results [role=\"listbox\"] {\n  max-height: min(28rem, 70vh);\n  overflow: auto;\n}\n.results p {\n  margin: 0;\n  padding: 0.6rem 0.8rem;\n}\n.frame {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr);\n  gap: 0 2.5rem;\n  padding-block: 1.2rem 3rem;\n}\n.trail {\n  font-size: 0.9rem;\n}\n.trail li + li::before {\n  content: \"›\";\n  margin-right: 1rem;\n  color: var(--soft);\n}\nh1 {\n  margin: 0.4rem 0 0.8rem;\n  font-size: 2rem;\n  line-height: 1.2;\n}\nh2 {\n  margin: 2.2rem 0 0.5rem;\n  font-size: 1.35rem;\n}\nh3,\n.entry > h2 {\n  margin: 0;\n  font-size: 1.05rem;\n}\np {\n  margin: 0.5rem 0;\n}\n.prose {\n  white-space: pre-line;\n}\n.lead {\n  max-width: 46rem;\n  font-size: 1.15rem;\n}\n.soft,\n.counts {\n  color: var(--soft);\n}\n.warning {\n  padding: 0.4rem 0.7rem;\n  border-left: 0.3rem solid light-dark(#b06a00, #ffc46b);\n  background: var(--mark);\n}\ncode,\npre {\n  font:\n    0.9em / 1.55 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n}\np code,\nli code,\ntd code,\ndd code {\n  padding: 0.05rem 0.25rem;\n  border-radius: 0.25rem;\n  background: var(--code);\n}\npre {\n  margin: 0;\n  padding: 0.8rem 1rem;\n  overflow: auto;\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  background: var(--code);\n  overflow-wrap: normal;\n}\npre code {\n  font-size: 1em;\n}\n.code {\n  position: relative;\n  margin: 0.8rem 0;\n}\nfigcaption {\n  margin-bottom: 0.2rem;\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.code > button {\n  position: absolute;\n  right: 0.4rem;\n  bottom: 0.4rem;\n  padding: 0.1rem 0.5rem;\n  font-size: 0.8rem;\n  background: var(--card);\n}\n.entry {\n  margin: 0.8rem 0;\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.anchor {\n  color: inherit;\n  text-decoration: none;\n}\n.anchor:hover {\n  text-decoration: underline;\n}\n.rest {\n  color: var(--soft);\n  font-weight: 400;\n}\n.facts {\n  display: grid;\n  gap: 0.2rem;\n  margin: 0.6rem 0 0;\n  font-size: 0.93rem;\n}\n.facts > div {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 0.6rem;\n}\ndt {\n  color: var(--soft);\n}\ndd {\n  margin: 0;\n  min-width: 0;\n}\nul {\n  padding-left: 1.2rem;\n}\ntable {\n  width: 100%;\n  margin: 0.8rem 0;\n  border-collapse: collapse;\n  background: var(--card);\n}\nth,\ntd {\n  padding: 0.4rem 0.7rem;\n  border: 1px solid var(--line);\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n}\nthead th {\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.home main > ul:first-of-type {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));\n  gap: 0.8rem;\n  padding: 0;\n  list-style: none;\n}\n.home main > ul:first-of-type > li {\n  padding: 0.9rem 1.1rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.home main > ul:first-of-type a {\n  display: block;\n  font-size: 1.1rem;\n  font-weight: 600;\n}\n.here {\n  font-size: 0.9rem;\n}\n.here a {\n  text-decoration: none;\n}\n.here h2 {\n  margin: 0.4rem 0;\n  font-size: 0.9rem;\n  color: var(--soft);\n}\n.around {\n  display: flex;\n  justify-content: space-between;\n  gap: 1rem;\n  margin-top: 2rem;\n}\nbody > footer {\n  padding-block: 1rem 2.5rem;\n  border-top: 1px solid var(--line);\n  color: var(--soft);\n  font-size: 0.9rem;\n}\n.sheet ul.dense {\n  columns: 20rem;\n  column-gap: 1.5rem;\n  margin: 0;\n  padding: 0;\n  list-style: none;\n  font-size: 0.85rem;\n  line-height: 1.4;\n}\n.cards {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));\n  gap: 1rem;\n  padding: 0;\n  list-style: none;\n}\n.cards > li,\n.more {\n  padding: 1rem 1.2rem;\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  background: var(--card);\n}\n.more {\n  list-style: none;\n}\n.top {\n  display: flex;\n  flex-wrap: wrap;\n  justify-content: space-between;\n}\n.cards dl {\n  display: grid;\n  grid-template-columns: max-content minmax(0, 1fr);\n  gap: 0.4rem 0.8rem;\n  margin: 0;\n  font-size: 0.9rem;\n}\n.cards dd {\n  display: flex;\n  align-items: start;\n  gap: 0.4rem;\n}\n.copy {\n  flex: 1;\n  user-select: all;\n}\n.badge {\n  font-size: 1rem;\n  color: var(--soft);\n}\n@media (min-width: 64rem) {\n  .frame.with-contents {\n    grid-template-columns: minmax(0, 1fr) 15rem;\n  }\n  .with-contents main {\n    grid-column: 1;\n  }\n  .here {\n    grid-column: 2;\n    grid-row: 1;\n  }\n  .here nav {\n    position: sticky;\n    top: 1rem;\n    max-height: calc(100vh - 2rem);\n    overflow: auto;\n  }\n  .here ul {\n    display: block;\n    columns: 2;\n  }\n}\n@media (max-width: 63.99rem) {\n  .here {\n    margin-top: 1.5rem;\n  }\n}\n@media (min-width: 34.01rem) {\n  tbody th {\n    min-width: 11rem;\n  }\n}\n@media (max-width: 34rem) {\n  h1 {\n    font-size: 1.5rem;\n  }\n  .code > button {\n    position: static;\n    margin-top: 0.3rem;\n  }\n  thead {\n    position: absolute;\n    width: 1px;\n    height: 1px;\n    overflow: hidden;\n    clip-path: inset(50%);\n  }\n  table,\n  tbody,\n  tr,\n  tbody th,\n  td {\n    display: block;\n  }\n  tr {\n    padding: 0.4rem 0;\n    border-bottom: 1px solid var(--line);\n  }\n  th,\n  td {\n    padding: 0.1rem 0.7rem;\n    border: 0;\n  }\n  .cards dl {\n    grid-template-columns: minmax(0, 1fr);\n  }\n}\n@page {\n  size: A4;\n  margin: 11mm;\n}\n@media print {\n  :root {\n    color-scheme: light;\n  }\n  body {\n    background: #fff;\n    font-size: 10pt;\n  }\n  body > header,\n  .trail,\n  .here,\n  .around,\n  .skip,\n  button {\n    display: none;\n  }\n  .frame,\n  body > footer {\n    max-width: none;\n    padding: 0;\n  }\n  .frame.with-contents {\n    display: block;\n  }\n  .entry {\n    break-inside: avoid;\n  }\n  a {\n    color: inherit;\n    text-decoration: none;\n  }\n  .sheet {\n    font-size: 7pt;\n    line-height: 1.25;\n  }\n  .sheet h1 {\n    margin: 0 0 1mm;\n    font-size: 13pt;\n  }\n  .sheet h2 {\n    margin: 2mm 0 0.5mm;\n    font-size: 8.5pt;\n  }\n  .sheet ul.dense {\n    columns: 3;\n    column-gap: 4mm;\n    font-size: 6.4pt;\n    line-height: 1.25;\n  }\n  .sheet li code {\n    padding: 0;\n    background: none;\n    font-weight: 600;\n  }\n  .sheet + footer {\n    display: none;\n  }\n}\n",
+    "icone.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\"><title>Referência</title><rect width=\"32\" height=\"32\" rx=\"7\" fill=\"#4b4fc4\"/><path d=\"M9 8h14M9 14h14M9 20h9\" stroke=\"#fff\" stroke-width=\"3\" stroke-linecap=\"round\"/></svg>\n",
+    "pagina.js": "/** On every page: buttons that copy, and the search, which is loaded when somebody turns to it. */\n(() => {\n  const here = document.currentScript.src;\n  const file = name => new URL(name, here).href;\n  const ready =\n    document.readyState === 'loading' ? fn => addEventListener('DOMContentLoaded', fn) : fn => fn();\n\n  /** Classic scripts, one after the other: they load from a disk, too. */\n  const load = names =>\n    names.reduce(\n      (before, name) =>\n        before.then(\n          () =>\n            new Promise((done, fail) => {\n              const script = document.createElement('script');\n              script.src = file(name);\n              script.onload = done;\n              script.onerror = fail;\n              document.head.append(script);\n            }),\n        ),\n      Promise.resolve(),\n    );\n\n  ready(() => {\n    const form = document.querySelector('.search');\n    if (!form) return;\n    const { copy, copied } = form.dataset;\n    const status = document.querySelector('[role=\"status\"]');\n    const offer = (place, text, what) => {\n      const button = document.createElement('button');\n      button.type = 'button';\n      button.textContent = copy;\n      if (what) button.setAttribute('aria-label', `${copy}: ${what}`);\n      button.onclick = async () => {\n        await navigator.clipboard.writeText(text());\n        status.textContent = copied;\n        button.textContent = copied;\n        setTimeout(() => {\n          button.textContent = copy;\n        }, 1500);\n      };\n      place(button);\n    };\n    // Commands name the address that the site really has.\n    if (location.protocol !== 'file:')\n      for (const text of document.querySelectorAll('[data-path]')) {\n        const address = new URL(`..${text.dataset.path}`, here).href.replaceAll(\"'\", '%27');\n        text.textContent = `curl --compressed '${address}'`;\n      }\n    if (navigator.clipboard) {\n      for (const block of document.querySelectorAll('.code'))\n        offer(\n          button => block.append(button),\n          () => block.querySelector('pre').textContent,\n        );\n      for (const text of document.querySelectorAll('.copy'))\n        offer(\n          button => text.after(button),\n          () => text.textContent,\n          text.dataset.what,\n        );\n    }\n\n    const input = form.querySelector('input');\n    let isLoading = false;\n    const start = () => {\n      if (isLoading) return;\n      isLoading = true;\n      load(['minisearch.js', 'nomes.js', 'busca.js']).then(() =>\n        globalThis.refdataSearch(form, new URL('..', here).href),\n      );\n    };\n    input.addEventListener('focus', start, { once: true });\n    if (document.activeElement === input) start();\n    addEventListener('keydown', event => {\n      const typing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName ?? '');\n      const isKey = event.key === 'k' && (event.ctrlKey || event.metaKey);\n      if (!isKey && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;\n      event.preventDefault();\n      input.focus();\n      input.select();\n    });\n  });\n})();\n",
+    "minisearch.js": "/*!\nCopyright 2022 Luca Ongaro\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n!function(e,t){\"object\"==typeof exports&&\"u\">typeof module?module.exports=t():\"function\"==typeof define&&define.amd?define(t):(e=\"u\">typeof globalThis?globalThis:e||self).MiniSearch=t()}(this,function(){\"use strict\";let e=\"KEYS\",t=\"VALUES\";class i{constructor(e,t){let i=e._tree,s=Array.from(i.keys());this.set=e,this._type=t,this._path=s.length>0?[{node:i,keys:s}]:[]}next(){let e=this.dive();return this.backtrack(),e}dive(){if(0===this._path.length)return{done:!0,value:void 0};let{node:e,keys:t}=s(this._path);if(\"\"===s(t))return{done:!1,value:this.result()};let i=e.get(s(t));return this._path.push({node:i,keys:Array.from(i.keys())}),this.dive()}backtrack(){if(0===this._path.length)return;let e=s(this._path).keys;e.pop(),e.length>0||(this._path.pop(),this.backtrack())}key(){return this.set._prefix+this._path.map(({keys:e})=>s(e)).filter(e=>\"\"!==e).join(\"\")}value(){return s(this._path).node.get(\"\")}result(){switch(this._type){case t:return this.value();case e:return this.key();default:return[this.key(),this.value()]}}[Symbol.iterator](){return this}}let s=e=>e[e.length-1],r=(e,t,i,s,n,o,l,h)=>{let u=o*l;e:for(let d of e.keys())if(\"\"===d){let t=n[u-1];t<=i&&s.set(h,[e.get(d),t])}else{let u=o;for(let e=0;e<d.length;++e,++u){let s=d[e],r=l*u,o=r-l,h=n[r],a=Math.max(0,u-i-1),c=Math.min(l-1,u+i);for(let e=a;e<c;++e){let i=s!==t[e],l=n[o+e]+ +i,u=n[o+e+1]+1,d=n[r+e]+1,a=n[r+e+1]=Math.min(l,u,d);a<h&&(h=a)}if(h>i)continue e}r(e.get(d),t,i,s,n,u,l,h+d)}};class n{constructor(e=new Map,t=\"\"){this._size=void 0,this._tree=e,this._prefix=t}atPrefix(e){if(!e.startsWith(this._prefix))throw Error(\"Mismatched prefix\");let[t,i]=o(this._tree,e.slice(this._prefix.length));if(void 0===t){let[t,s]=c(i);for(let i of t.keys())if(\"\"!==i&&i.startsWith(s)){let r=new Map;return r.set(i.slice(s.length),t.get(i)),new n(r,e)}}return new n(t,e)}clear(){this._size=void 0,this._tree.clear()}delete(e){return this._size=void 0,u(this._tree,e)}entries(){return new i(this,\"ENTRIES\")}forEach(e){for(let[t,i]of this)e(t,i,this)}fuzzyGet(e,t){return((e,t,i)=>{let s=new Map;if(void 0===t)return s;let n=t.length+1,o=n+i,l=new Uint8Array(o*n).fill(i+1);for(let e=0;e<n;++e)l[e]=e;for(let e=1;e<o;++e)l[e*n]=e;return r(e,t,i,s,l,1,n,\"\"),s})(this._tree,e,t)}get(e){let t=l(this._tree,e);return void 0!==t?t.get(\"\"):void 0}has(e){let t=l(this._tree,e);return void 0!==t&&t.has(\"\")}keys(){return new i(this,e)}set(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");return this._size=void 0,h(this._tree,e).set(\"\",t),this}get size(){if(this._size)return this._size;this._size=0;let e=this.entries();for(;!e.next().done;)this._size+=1;return this._size}update(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e);return i.set(\"\",t(i.get(\"\"))),this}fetch(e,t){if(\"string\"!=typeof e)throw Error(\"key must be a string\");this._size=void 0;let i=h(this._tree,e),s=i.get(\"\");return void 0===s&&i.set(\"\",s=t()),s}values(){return new i(this,t)}[Symbol.iterator](){return this.entries()}static from(e){let t=new n;for(let[i,s]of e)t.set(i,s);return t}static fromObject(e){return n.from(Object.entries(e))}}let o=(e,t,i=[])=>{if(0===t.length||null==e)return[e,i];for(let s of e.keys())if(\"\"!==s&&t.startsWith(s))return i.push([e,s]),o(e.get(s),t.slice(s.length),i);return i.push([e,t]),o(void 0,\"\",i)},l=(e,t)=>{if(0===t.length||null==e)return e;for(let i of e.keys())if(\"\"!==i&&t.startsWith(i))return l(e.get(i),t.slice(i.length))},h=(e,t)=>{let i=t.length;t:for(let s=0;e&&s<i;){for(let r of e.keys())if(\"\"!==r&&t[s]===r[0]){let n=Math.min(i-s,r.length),o=1;for(;o<n&&t[s+o]===r[o];)++o;let l=e.get(r);if(o===r.length)e=l;else{let i=new Map;i.set(r.slice(o),l),e.set(t.slice(s,s+o),i),e.delete(r),e=i}s+=o;continue t}let r=new Map;return e.set(t.slice(s),r),r}return e},u=(e,t)=>{let[i,s]=o(e,t);if(void 0!==i){if(i.delete(\"\"),0===i.size)d(s);else if(1===i.size){let[e,t]=i.entries().next().value;a(s,e,t)}}},d=e=>{if(0===e.length)return;let[t,i]=c(e);if(t.delete(i),0===t.size)d(e.slice(0,-1));else if(1===t.size){let[i,s]=t.entries().next().value;\"\"!==i&&a(e.slice(0,-1),i,s)}},a=(e,t,i)=>{if(0===e.length)return;let[s,r]=c(e);s.set(r+t,i),s.delete(r)},c=e=>e[e.length-1];class f{constructor(e){if((null==e?void 0:e.fields)==null)throw Error('MiniSearch: option \"fields\" must be provided');let t=null==e.autoVacuum||!0===e.autoVacuum?I:e.autoVacuum;this._options={...y,...e,autoVacuum:t,searchOptions:{...w,...e.searchOptions||{}},autoSuggestOptions:{...v,...e.autoSuggestOptions||{}}},this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldIds={},this._fieldLength=new Map,this._avgFieldLength=[],this._nextId=0,this._storedFields=new Map,this._dirtCount=0,this._currentVacuum=null,this._enqueuedVacuum=null,this._enqueuedVacuumConditions=b,this.addFields(this._options.fields)}add(e){let{extractField:t,stringifyField:i,tokenize:s,processTerm:r,fields:n,idField:o}=this._options,l=t(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);if(this._idToShortId.has(l))throw Error(`MiniSearch: duplicate ID ${l}`);let h=this.addDocumentId(l);for(let o of(this.saveStoredFields(h,e),n)){let n=t(e,o);if(null==n)continue;let l=s(i(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.addFieldLength(h,u,this._documentCount-1,d),l)){let t=r(e,o);if(Array.isArray(t))for(let e of t)this.addTerm(u,h,e);else t&&this.addTerm(u,h,t)}}}addAll(e){for(let t of e)this.add(t)}addAllAsync(e,t={}){let{chunkSize:i=10}=t,s={chunk:[],promise:Promise.resolve()},{chunk:r,promise:n}=e.reduce(({chunk:e,promise:t},s,r)=>(e.push(s),(r+1)%i==0)?{chunk:[],promise:t.then(()=>new Promise(e=>setTimeout(e,0))).then(()=>this.addAll(e))}:{chunk:e,promise:t},s);return n.then(()=>this.addAll(r))}remove(e){let{tokenize:t,processTerm:i,extractField:s,stringifyField:r,fields:n,idField:o}=this._options,l=s(e,o);if(null==l)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);let h=this._idToShortId.get(l);if(null==h)throw Error(`MiniSearch: cannot remove document with ID ${l}: it is not in the index`);for(let o of n){let n=s(e,o);if(null==n)continue;let l=t(r(n,o),o),u=this._fieldIds[o],d=new Set(l).size;for(let e of(this.removeFieldLength(h,u,this._documentCount,d),l)){let t=i(e,o);if(Array.isArray(t))for(let e of t)this.removeTerm(u,h,e);else t&&this.removeTerm(u,h,t)}}this._storedFields.delete(h),this._documentIds.delete(h),this._idToShortId.delete(l),this._fieldLength.delete(h),this._documentCount-=1}removeAll(e){if(e)for(let t of e)this.remove(t);else if(arguments.length>0)throw Error(\"Expected documents to be present. Omit the argument to remove all documents.\");else this._index=new n,this._documentCount=0,this._documentIds=new Map,this._idToShortId=new Map,this._fieldLength=new Map,this._avgFieldLength=[],this._storedFields=new Map,this._nextId=0}discard(e){let t=this._idToShortId.get(e);if(null==t)throw Error(`MiniSearch: cannot discard document with ID ${e}: it is not in the index`);this._idToShortId.delete(e),this._documentIds.delete(t),this._storedFields.delete(t),(this._fieldLength.get(t)||[]).forEach((e,i)=>{this.removeFieldLength(t,i,this._documentCount,e)}),this._fieldLength.delete(t),this._documentCount-=1,this._dirtCount+=1,this.maybeAutoVacuum()}maybeAutoVacuum(){if(!1===this._options.autoVacuum)return;let{minDirtFactor:e,minDirtCount:t,batchSize:i,batchWait:s}=this._options.autoVacuum;this.conditionalVacuum({batchSize:i,batchWait:s},{minDirtCount:t,minDirtFactor:e})}discardAll(e){let t=this._options.autoVacuum;try{for(let t of(this._options.autoVacuum=!1,e))this.discard(t)}finally{this._options.autoVacuum=t}this.maybeAutoVacuum()}replace(e){let{idField:t,extractField:i}=this._options,s=i(e,t);this.discard(s),this.add(e)}vacuum(e={}){return this.conditionalVacuum(e)}conditionalVacuum(e,t){return this._currentVacuum?(this._enqueuedVacuumConditions=this._enqueuedVacuumConditions&&t,null!=this._enqueuedVacuum||(this._enqueuedVacuum=this._currentVacuum.then(()=>{let t=this._enqueuedVacuumConditions;return this._enqueuedVacuumConditions=b,this.performVacuuming(e,t)})),this._enqueuedVacuum):!1===this.vacuumConditionsMet(t)?Promise.resolve():(this._currentVacuum=this.performVacuuming(e),this._currentVacuum)}async performVacuuming(e,t){let i=this._dirtCount;if(this.vacuumConditionsMet(t)){let t=e.batchSize||x.batchSize,s=e.batchWait||x.batchWait,r=1;for(let[e,i]of this._index){for(let[e,t]of i)for(let[s]of t)this._documentIds.has(s)||(t.size<=1?i.delete(e):t.delete(s));0===this._index.get(e).size&&this._index.delete(e),r%t==0&&await new Promise(e=>setTimeout(e,s)),r+=1}this._dirtCount-=i}await null,this._currentVacuum=this._enqueuedVacuum,this._enqueuedVacuum=null}vacuumConditionsMet(e){if(null==e)return!0;let{minDirtCount:t,minDirtFactor:i}=e;return t=t||I.minDirtCount,i=i||I.minDirtFactor,this.dirtCount>=t&&this.dirtFactor>=i}get isVacuuming(){return null!=this._currentVacuum}get dirtCount(){return this._dirtCount}get dirtFactor(){return this._dirtCount/(1+this._documentCount+this._dirtCount)}has(e){return this._idToShortId.has(e)}getStoredFields(e){let t=this._idToShortId.get(e);if(null!=t)return this._storedFields.get(t)}search(e,t={}){let{searchOptions:i}=this._options,s={...i,...t},r=this.executeQuery(e,t),n=[];for(let[e,{score:t,terms:i,match:o}]of r){let r=i.length||1,l={id:this._documentIds.get(e),score:t*r,terms:Object.keys(o),queryTerms:i,match:o};Object.assign(l,this._storedFields.get(e)),(null==s.filter||s.filter(l))&&n.push(l)}return e===f.wildcard&&null==s.boostDocument||n.sort(M),n}autoSuggest(e,t={}){t={...this._options.autoSuggestOptions,...t};let i=new Map;for(let{score:s,terms:r}of this.search(e,t)){let e=r.join(\" \"),t=i.get(e);null!=t?(t.score+=s,t.count+=1):i.set(e,{score:s,terms:r,count:1})}let s=[];for(let[e,{score:t,terms:r,count:n}]of i)s.push({suggestion:e,terms:r,score:t/n});return s.sort(M),s}get documentCount(){return this._documentCount}get termCount(){return this._index.size}static loadJSON(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJS(JSON.parse(e),t)}static async loadJSONAsync(e,t){if(null==t)throw Error(\"MiniSearch: loadJSON should be given the same options used when serializing the index\");return this.loadJSAsync(JSON.parse(e),t)}static getDefault(e){if(y.hasOwnProperty(e))return m(y,e);throw Error(`MiniSearch: unknown option \"${e}\"`)}static loadJS(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=C(s),l._fieldLength=C(r),l._storedFields=C(n),l._documentIds))l._idToShortId.set(t,e);for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),C(s))}l._index.set(e,i)}return l}static async loadJSAsync(e,t){let{index:i,documentIds:s,fieldLength:r,storedFields:n,serializationVersion:o}=e,l=this.instantiateMiniSearch(e,t);for(let[e,t]of(l._documentIds=await k(s),l._fieldLength=await k(r),l._storedFields=await k(n),l._documentIds))l._idToShortId.set(t,e);let h=0;for(let[e,t]of i){let i=new Map;for(let e of Object.keys(t)){let s=t[e];1===o&&(s=s.ds),i.set(parseInt(e,10),await k(s))}++h%1e3==0&&await V(0),l._index.set(e,i)}return l}static instantiateMiniSearch(e,t){let{documentCount:i,nextId:s,fieldIds:r,averageFieldLength:o,dirtCount:l,serializationVersion:h}=e;if(1!==h&&2!==h)throw Error(\"MiniSearch: cannot deserialize an index created with an incompatible version\");let u=new f(t);return u._documentCount=i,u._nextId=s,u._idToShortId=new Map,u._fieldIds=r,u._avgFieldLength=o,u._dirtCount=l||0,u._index=new n,u}executeQuery(e,t={}){if(e===f.wildcard)return this.executeWildcardQuery(t);if(\"string\"!=typeof e){let i={...t,...e,queries:void 0},s=e.queries.map(e=>this.executeQuery(e,i));return this.combineResults(s,i.combineWith)}let{tokenize:i,processTerm:s,searchOptions:r}=this._options,n={tokenize:i,processTerm:s,...r,...t},{tokenize:o,processTerm:l}=n,h=o(e).flatMap(e=>l(e)).filter(e=>!!e).map(p(n)).map(e=>this.executeQuerySpec(e,n));return this.combineResults(h,n.combineWith)}executeQuerySpec(e,t){let i,s,r={...this._options.searchOptions,...t},n=(r.fields||this._options.fields).reduce((e,t)=>({...e,[t]:m(r.boost,t)||1}),{}),{boostDocument:o,weights:l,maxFuzzy:h,bm25:u}=r,{fuzzy:d,prefix:a}={...w.weights,...l},c=this._index.get(e.term),f=this.termResults(e.term,e.term,1,e.termBoost,c,n,o,u);if(e.prefix&&(i=this._index.atPrefix(e.term)),e.fuzzy){let t=!0===e.fuzzy?.2:e.fuzzy,i=t<1?Math.min(h,Math.round(e.term.length*t)):t;i&&(s=this._index.fuzzyGet(e.term,i))}if(i)for(let[t,r]of i){let i=t.length-e.term.length;if(!i)continue;null==s||s.delete(t);let l=a*t.length/(t.length+.3*i);this.termResults(e.term,t,l,e.termBoost,r,n,o,u,f)}if(s)for(let t of s.keys()){let[i,r]=s.get(t);if(!r)continue;let l=d*t.length/(t.length+r);this.termResults(e.term,t,l,e.termBoost,i,n,o,u,f)}return f}executeWildcardQuery(e){let t=new Map,i={...this._options.searchOptions,...e};for(let[e,s]of this._documentIds){let r=i.boostDocument?i.boostDocument(s,\"\",this._storedFields.get(e)):1;t.set(e,{score:r,terms:[],match:{}})}return t}combineResults(e,t=\"or\"){if(0===e.length)return new Map;let i=_[t.toLowerCase()];if(!i)throw Error(`Invalid combination operator: ${t}`);return e.reduce(i)||new Map}toJSON(){let e=[];for(let[t,i]of this._index){let s={};for(let[e,t]of i)s[e]=Object.fromEntries(t);e.push([t,s])}return{documentCount:this._documentCount,nextId:this._nextId,documentIds:Object.fromEntries(this._documentIds),fieldIds:this._fieldIds,fieldLength:Object.fromEntries(this._fieldLength),averageFieldLength:this._avgFieldLength,storedFields:Object.fromEntries(this._storedFields),dirtCount:this._dirtCount,index:e,serializationVersion:2}}termResults(e,t,i,s,r,n,o,l,h=new Map){if(null==r)return h;for(let u of Object.keys(n)){let d=n[u],a=this._fieldIds[u],c=r.get(a);if(null==c)continue;let f=c.size,_=this._avgFieldLength[a];for(let r of c.keys()){if(!this._documentIds.has(r)){this.removeTerm(a,r,t),f-=1;continue}let n=o?o(this._documentIds.get(r),t,this._storedFields.get(r)):1;if(!n)continue;let p=c.get(r),y=this._fieldLength.get(r)[a],w=i*s*d*n*g(p,f,this._documentCount,y,_,l),v=h.get(r);if(v){v.score+=w,S(v.terms,e);let i=m(v.match,t);i?i.push(u):v.match[t]=[u]}else h.set(r,{score:w,terms:[e],match:{[t]:[u]}})}}return h}addTerm(e,t,i){let s=this._index.fetch(i,F),r=s.get(e);if(null==r)(r=new Map).set(t,1),s.set(e,r);else{let e=r.get(t);r.set(t,(e||0)+1)}}removeTerm(e,t,i){if(!this._index.has(i))return void this.warnDocumentChanged(t,e,i);let s=this._index.fetch(i,F),r=s.get(e);null==r||null==r.get(t)?this.warnDocumentChanged(t,e,i):1>=r.get(t)?r.size<=1?s.delete(e):r.delete(t):r.set(t,r.get(t)-1),0===this._index.get(i).size&&this._index.delete(i)}warnDocumentChanged(e,t,i){for(let s of Object.keys(this._fieldIds))if(this._fieldIds[s]===t)return void this._options.logger(\"warn\",`MiniSearch: document with ID ${this._documentIds.get(e)} has changed before removal: term \"${i}\" was not present in field \"${s}\". Removing a document after it has changed can corrupt the index!`,\"version_conflict\")}addDocumentId(e){let t=this._nextId;return this._idToShortId.set(e,t),this._documentIds.set(t,e),this._documentCount+=1,this._nextId+=1,t}addFields(e){for(let t=0;t<e.length;t++)this._fieldIds[e[t]]=t}addFieldLength(e,t,i,s){let r=this._fieldLength.get(e);null==r&&this._fieldLength.set(e,r=[]),r[t]=s;let n=this._avgFieldLength[t]||0;this._avgFieldLength[t]=(n*i+s)/(i+1)}removeFieldLength(e,t,i,s){if(1===i){this._avgFieldLength[t]=0;return}let r=this._avgFieldLength[t]*i-s;this._avgFieldLength[t]=r/(i-1)}saveStoredFields(e,t){let{storeFields:i,extractField:s}=this._options;if(null==i||0===i.length)return;let r=this._storedFields.get(e);for(let n of(null==r&&this._storedFields.set(e,r={}),i)){let e=s(t,n);void 0!==e&&(r[n]=e)}}}f.wildcard=Symbol(\"*\");let m=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)?e[t]:void 0,_={or:(e,t)=>{for(let i of t.keys()){let s=e.get(i);if(null==s)e.set(i,t.get(i));else{let{score:e,terms:r,match:n}=t.get(i);s.score=s.score+e,s.match=Object.assign(s.match,n),z(s.terms,r)}}return e},and:(e,t)=>{let i=new Map;for(let s of t.keys()){let r=e.get(s);if(null==r)continue;let{score:n,terms:o,match:l}=t.get(s);z(r.terms,o),i.set(s,{score:r.score+n,terms:r.terms,match:Object.assign(r.match,l)})}return i},and_not:(e,t)=>{for(let i of t.keys())e.delete(i);return e}},g=(e,t,i,s,r,n)=>{let{k:o,b:l,d:h}=n;return Math.log(1+(i-t+.5)/(t+.5))*(h+e*(o+1)/(e+o*(1-l+l*s/r)))},p=e=>(t,i,s)=>{let r=\"function\"==typeof e.fuzzy?e.fuzzy(t,i,s):e.fuzzy||!1,n=\"function\"==typeof e.prefix?e.prefix(t,i,s):!0===e.prefix,o=\"function\"==typeof e.boostTerm?e.boostTerm(t,i,s):1;return{term:t,fuzzy:r,prefix:n,termBoost:o}},y={idField:\"id\",extractField:(e,t)=>e[t],stringifyField:(e,t)=>e.toString(),tokenize:e=>e.split(O),processTerm:e=>e.toLowerCase(),fields:void 0,searchOptions:void 0,storeFields:[],logger:(e,t)=>{\"function\"==typeof(null==console?void 0:console[e])&&console[e](t)},autoVacuum:!0},w={combineWith:\"or\",prefix:!1,fuzzy:!1,maxFuzzy:6,boost:{},weights:{fuzzy:.45,prefix:.375},bm25:{k:1.2,b:.7,d:.5}},v={combineWith:\"and\",prefix:(e,t,i)=>t===i.length-1},x={batchSize:1e3,batchWait:10},b={minDirtFactor:.1,minDirtCount:20},I={...x,...b},S=(e,t)=>{e.includes(t)||e.push(t)},z=(e,t)=>{for(let i of t)e.includes(i)||e.push(i)},M=({score:e},{score:t})=>t-e,F=()=>new Map,C=e=>{let t=new Map;for(let i of Object.keys(e))t.set(parseInt(i,10),e[i]);return t},k=async e=>{let t=new Map,i=0;for(let s of Object.keys(e))t.set(parseInt(s,10),e[s]),++i%1e3==0&&await V(0);return t},V=e=>new Promise(t=>setTimeout(t,e)),O=/[\\n\\r\\p{Z}\\p{P}]+/u;return f});\n"
+};
+
+;// CONCATENATED MODULE: ./build/pages/search-index.js
+
+
+/** With more names the script of the search leaves summaries out: it stays below 300 KB for 10,000. */
+const MAX_SUMMARIES = 3000;
+const MAX_SUMMARY_CHARACTERS = 90;
+const ROOT = '/';
+/** `/search.json`: every name with its page, for bots and for other pages. */
+function searchJson({ items, referencia }) {
+    const busca = {
+        versao: referencia.versao,
+        itens: items.map(({ data, address }) => ({
+            id: data.id,
+            nome: data.nome,
+            tipo: data.tipo,
+            modulo: data.modulo,
+            resumo: data.resumo,
+            url: relativeLink(ROOT, address, 'html'),
+        })),
+    };
+    return (0,canonical/* canonicalJson */.d)(busca, 'compact');
+}
+/** The same as small as it gets, as a script: pages on a disk may load no data. */
+function namesScript({ items }, words) {
+    const tipos = Object.keys(words.kinds);
+    const modulos = new Numbers();
+    const paginas = new Numbers();
+    const hasSummaries = items.length <= MAX_SUMMARIES;
+    const named = items.flatMap(item => [item.data.nome, ...item.data.apelidos].map(nome => ({ nome, item })));
+    const itens = named.map(({ nome, item: { data, address } }) => {
+        const { tipo, modulo, resumo } = data;
+        const { page, fragment } = address;
+        const where = fragment === undefined ? 0 : fragment === nome ? 1 : fragment;
+        const row = [
+            nome,
+            tipos.indexOf(tipo),
+            paginas.of(relativeLink(ROOT, { page }, 'html')),
+            where,
+            modulo === null ? 0 : modulos.of(modulo) + 1,
+        ];
+        return hasSummaries && resumo !== '' ? [...row, resumo.slice(0, MAX_SUMMARY_CHARACTERS)] : row;
+    });
+    const names = {
+        tipos: tipos.map(tipo => words.kinds[tipo]),
+        modulos: modulos.all,
+        paginas: paginas.all,
+        itens,
+    };
+    return new TextEncoder().encode(`globalThis.refdataNames=${JSON.stringify(names)};\n`);
+}
+/** Texts by their number, in the order in which they come. */
+class Numbers {
+    numbers = new Map();
+    of(text) {
+        const known = this.numbers.get(text) ?? this.numbers.size;
+        this.numbers.set(text, known);
+        return known;
+    }
+    get all() {
+        return [...this.numbers.keys()];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/gone.js
+
+
+/**
+ * The pages with what there was before, too: every address that was ever given says since when its thing is gone, and what
+ * follows it where somebody has said so.
+ */
+function withGone(pages, model, words) {
+    if (model.gone.size === 0)
+        return [...pages];
+    const lost = new Map();
+    const wholePages = new Map();
+    for (const [id, entry] of model.gone) {
+        const { page, fragment } = parseAddress(entry.endereco);
+        const name = id.slice(id.indexOf(':') + 1);
+        const said = goneBlocks(name, entry, model, words);
+        if (fragment !== undefined)
+            lost.set(page, [...(lost.get(page) ?? []), { kind: 'entry', id: fragment, name, blocks: said }]);
+        else
+            wholePages.set(page, {
+                path: page,
+                title: name,
+                description: words.gone(name, entry.ate ?? model.referencia.versao),
+                trail: [],
+                blocks: said,
+            });
+    }
+    const there = new Set(pages.map(({ path }) => path));
+    // What was on a page that is gone has its place there, too.
+    for (const path of lost.keys())
+        if (!there.has(path) && !wholePages.has(path))
+            wholePages.set(path, { path, title: path.slice(1), description: path, trail: [], blocks: [] });
+    const all = [...pages, ...[...wholePages.values()].filter(({ path }) => !there.has(path))];
+    return all.map(page => {
+        const blocks = lost.get(page.path);
+        if (blocks === undefined)
+            return page;
+        return { ...page, blocks: [...page.blocks, { kind: 'heading', text: words.formerly }, ...blocks] };
+    });
+}
+function goneBlocks(name, { ate, agora }, model, words) {
+    const follower = agora === undefined ? undefined : model.byId.get(agora);
+    const text = words.gone(name, ate ?? model.referencia.versao);
+    return [
+        { kind: 'text', text: [text], tone: 'warning' },
+        ...(follower ? [{ kind: 'text', text: [`${words.followedBy} `, itemLink(follower)] }] : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/layout.js
+
+
+
+
+
+/** Where scripts and styles of the pages are. */
+const ASSETS_FOLDER = '/recursos/';
+/** With fewer things, the page itself shows them all at once. */
+const MIN_CONTENTS = 4;
+/** A whole page: complete without a script, with links that work from a disk, and nothing from outside. */
+function layout(frame, model, words) {
+    const { path, title, description, trail, contents = [], layout: kind } = frame;
+    const { nome, versao } = model.files.index;
+    const asset = (name) => (0,html/* html */.qy)(relativePath(path, ASSETS_FOLDER + name));
+    const to = (page) => (0,html/* html */.qy)(relativePath(path, `${page}.html`));
+    const fullTitle = path === HOME_PAGE ? `${title}: ${words.reference}` : `${title} · ${nome} ${versao}`;
+    const twin = `<link rel="alternate" type="text/markdown" href="${(0,html/* html */.qy)(relativePath(path, `${path}.md`))}">\n`;
+    const canonical = model.baseUrl === null
+        ? ''
+        : `<link rel="canonical" href="${(0,html/* html */.qy)(model.baseUrl + encodeURI(path.replace(/\/index$/, '/')))}">\n`;
+    const hasFeed = model.baseUrl !== null && (model.referencia.mudancas ?? []).length > 0;
+    const feed = `<link rel="alternate" type="application/atom+xml" title="${(0,html/* html */.qy)(words.changes)}" href="${(0,html/* html */.qy)(relativePath(path, FEED_PATH))}">\n`;
+    const section = path.replace(/~\d+$/, '');
+    const navigation = [
+        ...parts(model, words),
+        { text: words.sheet, page: SHEET_PAGE },
+        { text: words.index, page: INDEX_PAGE },
+        { text: words.data, page: DATA_PAGE },
+    ].map(({ text, page }) => {
+        const folder = page.replace(/index$/, '');
+        const current = section === page
+            ? ' aria-current="page"'
+            : folder !== page && path.startsWith(folder)
+                ? ' aria-current="true"'
+                : '';
+        return `<li><a href="${to(page)}"${current}>${(0,html/* html */.qy)(text)}</a></li>`;
+    });
+    const hasContents = contents.length >= MIN_CONTENTS && kind !== 'sheet';
+    const above = trail.length === 0
+        ? ''
+        : `<nav class="trail" aria-label="${(0,html/* html */.qy)(words.breadcrumbs)}"><ol>${crumbsHtml([{ text: words.home, to: { page: HOME_PAGE } }, ...trail], path)}</ol></nav>\n`;
+    const { search } = words;
+    return new TextEncoder().encode(`<!DOCTYPE html>
+<html lang="${words.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${(0,html/* html */.qy)(fullTitle)}</title>
+<meta name="description" content="${(0,html/* html */.qy)(description.slice(0, 300))}">
+${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
+<link rel="stylesheet" href="${asset('estilo.css')}">
+<script src="${asset('pagina.js')}"></script>
+</head>
+<body${kind === undefined ? '' : ` class="${kind}"`}>
+<a class="skip" href="#-conteudo">${(0,html/* html */.qy)(words.skip)}</a>
+<header>
+<div class="bar">
+<a class="site" href="${to(HOME_PAGE)}" translate="no">${(0,html/* html */.qy)(nome)} <span>${(0,html/* html */.qy)(versao)}</span></a>
+<form class="search" role="search" action="${to(INDEX_PAGE)}" data-none="${(0,html/* html */.qy)(search.none)}" data-found="${(0,html/* html */.qy)(search.found)}" data-one="${(0,html/* html */.qy)(search.one)}" data-kind="${(0,html/* html */.qy)(search.kind)}" data-all="${(0,html/* html */.qy)(search.all)}" data-copy="${(0,html/* html */.qy)(search.copy)}" data-copied="${(0,html/* html */.qy)(search.copied)}">
+<input type="search" name="q" aria-label="${(0,html/* html */.qy)(search.label)}" placeholder="${(0,html/* html */.qy)(search.placeholder)}" maxlength="200">
+<button type="submit">${(0,html/* html */.qy)(search.button)}</button>
+</form>
+</div>
+<div class="bar">
+<nav aria-label="${(0,html/* html */.qy)(words.mainNavigation)}"><ul>${navigation.join('')}</ul></nav>
+</div>
+</header>
+<div class="frame${hasContents ? ' with-contents' : ''}">
+<main id="-conteudo"${frame.lang === undefined ? '' : ` lang="${(0,html/* html */.qy)(frame.lang)}"`}>
+${above}<h1>${(0,html/* html */.qy)(title)}</h1>
+${frame.main}
+${aroundHtml(frame, words)}</main>
+${hasContents ? `<div class="here"><nav aria-label="${(0,html/* html */.qy)(words.onThisPage)}"><h2>${(0,html/* html */.qy)(words.onThisPage)}</h2><ul>${crumbsHtml(contents, path)}</ul></nav></div>` : ''}
+</div>
+<footer>
+<p>${(0,html/* html */.qy)(words.generated(nome, versao))}${frame.hasTwin ? ` <a href="${(0,html/* html */.qy)(relativePath(path, `${path}.md`))}" type="text/markdown">${(0,html/* html */.qy)(words.markdown)}</a>` : ''}</p>
+</footer>
+<p class="hidden" role="status"></p>
+</body>
+</html>
+`);
+}
+function aroundHtml({ path, previous, next }, words) {
+    if (previous === undefined && next === undefined)
+        return '';
+    const link = (label, crumb) => crumb === undefined
+        ? '<span></span>'
+        : `<a href="${(0,html/* html */.qy)(relativePath(path, `${crumb.to.page}.html`))}">${(0,html/* html */.qy)(label)}: ${(0,html/* html */.qy)(crumb.text)}</a>`;
+    return `<p class="around">${link(words.previous, previous)}${link(words.next, next)}</p>\n`;
+}
+
+;// CONCATENATED MODULE: ./build/pages/words/en.js
+const en = {
+    lang: 'en',
+    skip: 'Skip to the content',
+    home: 'Home',
+    reference: 'Reference',
+    mainNavigation: 'Parts of the reference',
+    onThisPage: 'On this page',
+    breadcrumbs: 'Where you are',
+    syntax: 'Syntax',
+    reserved: 'Reserved words',
+    reservedIntro: 'They cannot be names of variables.',
+    contextual: 'Contextual words',
+    contextualIntro: 'They can be names, and are keywords only in the context that is given.',
+    operators: 'Operators',
+    verbs: 'HTTP verbs',
+    verbsIntro: 'The verbs that routes of a server can have.',
+    rules: 'Rules that most often trip people up',
+    builtins: 'Built-in functions',
+    builtinsIntro: 'Global functions, which need no import.',
+    modules: 'Modules',
+    modulesIntro: 'The library: each module with what it offers.',
+    commands: 'Commands',
+    errors: 'Error codes',
+    errorsIntro: 'What each code means, a program that provokes it, and how to solve it.',
+    sheet: 'Cheat sheet',
+    sheetIntro: 'Everything on a few pages, to be printed.',
+    index: 'Index',
+    kind: 'What it is',
+    indexIntro: 'All names, in alphabetical order.',
+    data: 'Data',
+    documentation: 'Documentation',
+    start: 'Start here',
+    equivalent: 'In other languages',
+    where: 'Where',
+    parameters: 'Parameters',
+    name: 'Name',
+    type: 'Type',
+    defaultValue: 'Default',
+    meaning: 'Meaning',
+    passing: {
+        posicao: 'by position only',
+        nome: 'by name only',
+        ambos: 'by position or name',
+        resto: 'takes the rest',
+    },
+    optional: 'optional',
+    returns: 'Returns',
+    example: 'Example',
+    exampleOfError: 'A program that provokes the error',
+    definedAt: 'Defined at',
+    since: 'Since',
+    deprecated: 'Deprecated',
+    aliases: 'Other names',
+    symbols: 'What the module offers',
+    usage: 'Usage',
+    options: 'Options',
+    examples: 'Examples',
+    seeAlso: 'See also',
+    explanation: 'What happened',
+    solution: 'How to solve it',
+    readMore: 'Read more in the documentation',
+    more: 'More',
+    previous: 'Previous',
+    next: 'Next',
+    gone: (nome, versao) => `${nome} is gone since version ${versao}.`,
+    followedBy: 'In its place:',
+    formerly: 'What is gone',
+    from: 'of',
+    generated: (nome, versao) => `${nome} ${versao}, read from the source code of the language.`,
+    markdown: 'This page as Markdown',
+    packages: 'Index of packages',
+    changes: 'What changed',
+    changesIntro: 'What each version changed for those who use the language.',
+    noChanges: 'Nothing changed.',
+    sinceVersion: (anterior, data) => `Since ${anterior}, on ${data}.`,
+    levels: { major: 'Breaks programs', minor: 'New', patch: 'Corrections', info: 'To learn from' },
+    count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
+    kinds: {
+        palavra: ['reserved word', 'reserved words'],
+        contextual: ['contextual word', 'contextual words'],
+        operador: ['operator', 'operators'],
+        verbo: ['HTTP verb', 'HTTP verbs'],
+        regra: ['rule', 'rules'],
+        embutida: ['built-in function', 'built-in functions'],
+        modulo: ['module', 'modules'],
+        simbolo: ['symbol of a module', 'symbols of modules'],
+        comando: ['command', 'commands'],
+        erro: ['error code', 'error codes'],
+    },
+    search: {
+        label: 'Search the reference',
+        placeholder: 'Search a name, operator or code',
+        all: 'Everything',
+        kind: 'Kind',
+        button: 'Search',
+        none: 'Nothing found',
+        found: '{n} results',
+        one: '1 result',
+        copy: 'Copy',
+        copied: 'Copied',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/pages/words/pt.js
+const pt = {
+    lang: 'pt-BR',
+    skip: 'Ir para o conteúdo',
+    home: 'Início',
+    reference: 'Referência',
+    mainNavigation: 'Partes da referência',
+    onThisPage: 'Nesta página',
+    breadcrumbs: 'Onde você está',
+    syntax: 'Sintaxe',
+    reserved: 'Palavras reservadas',
+    reservedIntro: 'Não podem ser nomes de variáveis.',
+    contextual: 'Palavras contextuais',
+    contextualIntro: 'Podem ser nomes; só são palavras da linguagem no contexto indicado.',
+    operators: 'Operadores',
+    verbs: 'Verbos HTTP',
+    verbsIntro: 'Os verbos que as rotas de um servidor podem ter.',
+    rules: 'Regras que mais confundem',
+    builtins: 'Funções embutidas',
+    builtinsIntro: 'Funções globais, que não precisam de importação.',
+    modules: 'Módulos',
+    modulesIntro: 'A biblioteca: cada módulo com o que ele oferece.',
+    commands: 'Comandos',
+    errors: 'Códigos de erro',
+    errorsIntro: 'O que cada código significa, um programa que o provoca e como resolver.',
+    sheet: 'Folha de consulta',
+    sheetIntro: 'Tudo em poucas páginas, para imprimir.',
+    index: 'Índice',
+    kind: 'O que é',
+    indexIntro: 'Todos os nomes, em ordem alfabética.',
+    data: 'Dados',
+    documentation: 'Documentação',
+    start: 'Comece por aqui',
+    equivalent: 'Em outras linguagens',
+    where: 'Onde',
+    parameters: 'Parâmetros',
+    name: 'Nome',
+    type: 'Tipo',
+    defaultValue: 'Padrão',
+    meaning: 'Significado',
+    passing: {
+        posicao: 'só por posição',
+        nome: 'só por nome',
+        ambos: 'por posição ou nome',
+        resto: 'recebe os demais',
+    },
+    optional: 'opcional',
+    returns: 'Devolve',
+    example: 'Exemplo',
+    exampleOfError: 'Um programa que provoca o erro',
+    definedAt: 'Definido em',
+    since: 'Desde',
+    deprecated: 'Obsoleto',
+    aliases: 'Outros nomes',
+    symbols: 'O que o módulo oferece',
+    usage: 'Uso',
+    options: 'Opções',
+    examples: 'Exemplos',
+    seeAlso: 'Veja também',
+    explanation: 'O que aconteceu',
+    solution: 'Como resolver',
+    readMore: 'Leia mais na documentação',
+    more: 'Mais',
+    previous: 'Anterior',
+    next: 'Próximo',
+    gone: (nome, versao) => `${nome} não existe mais desde a versão ${versao}.`,
+    followedBy: 'Em seu lugar:',
+    formerly: 'O que não existe mais',
+    from: 'de',
+    generated: (nome, versao) => `${nome} ${versao}, lido do código-fonte da linguagem.`,
+    markdown: 'Esta página em Markdown',
+    packages: 'Índice de pacotes',
+    changes: 'O que mudou',
+    changesIntro: 'O que cada versão mudou para quem usa a linguagem.',
+    noChanges: 'Nada mudou.',
+    sinceVersion: (anterior, data) => `Desde ${anterior}, em ${data}.`,
+    levels: { major: 'Quebra programas', minor: 'Novo', patch: 'Correções', info: 'Para aprender' },
+    count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
+    kinds: {
+        palavra: ['palavra reservada', 'palavras reservadas'],
+        contextual: ['palavra contextual', 'palavras contextuais'],
+        operador: ['operador', 'operadores'],
+        verbo: ['verbo HTTP', 'verbos HTTP'],
+        regra: ['regra', 'regras'],
+        embutida: ['função embutida', 'funções embutidas'],
+        modulo: ['módulo', 'módulos'],
+        simbolo: ['símbolo de módulo', 'símbolos de módulos'],
+        comando: ['comando', 'comandos'],
+        erro: ['código de erro', 'códigos de erro'],
+    },
+    search: {
+        label: 'Buscar na referência',
+        placeholder: 'Buscar um nome, operador ou código',
+        all: 'Tudo',
+        kind: 'Tipo',
+        button: 'Buscar',
+        none: 'Nada encontrado',
+        found: '{n} resultados',
+        one: '1 resultado',
+        copy: 'Copiar',
+        copied: 'Copiado',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/pages/words/words.js
+
+
+const TONGUES = { pt: pt, en: en };
+/** What the pages say in a tongue. */
+function wordsOf(idioma) {
+    return TONGUES[idioma];
+}
+
+;// CONCATENATED MODULE: ./build/pages/reference-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Pages, search and texts for bots of a language, all from one model. Nothing is read. */
+function referenceSite(input) {
+    const model = buildModel(input);
+    const words = wordsOf(model.idioma);
+    const pages = pagesOf(model, words);
+    const encoder = new TextEncoder();
+    const plain = (path, text) => ({
+        path,
+        bytes: encoder.encode(text),
+        schema: null,
+    });
+    return {
+        files: [
+            {
+                path: files/* REFERENCIA_PATH */.Lh,
+                bytes: (0,canonical/* canonicalJson */.d)(model.referencia, 'compact'),
+                schema: (0,site_file/* schemaPath */.p8)('referencia'),
+            },
+            { path: '/search.json', bytes: searchJson(model), schema: (0,site_file/* schemaPath */.p8)('search') },
+            ...pages.flatMap(page => [
+                { path: `${page.path}.html`, bytes: reference_site_pageHtml(page, model, words), schema: null },
+                plain(`${page.path}.md`, pageMarkdown(page)),
+            ]),
+            ...botTexts(pages, model, words).map(({ path, text }) => plain(path, text)),
+            ...Object.entries(assets).map(([name, text]) => plain(ASSETS_FOLDER + name, text)),
+            { path: `${ASSETS_FOLDER}nomes.js`, bytes: namesScript(model, words), schema: null },
+        ],
+        dataPage: {
+            path: `${DATA_PAGE}.html`,
+            render: (title, description, main) => layout({ path: DATA_PAGE, title, description, trail: [], main, lang: 'en', hasTwin: false }, model, words),
+        },
+        addresses: new Map(model.items.map(({ data }) => [data.id, data.endereco])),
+    };
+}
+function pagesOf(model, words) {
+    return withGone([
+        homePage(model, words),
+        syntaxPage(model, words),
+        ...builtinPages(model, words),
+        ...modulePages(model, words),
+        ...commandPages(model, words),
+        ...errorPages(model, words),
+        sheetPage(model, words),
+        ...indexPages(model, words),
+        ...changesPages(model, words),
+    ], model, words);
+}
+function reference_site_pageHtml(page, model, words) {
+    return layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words);
+}
+
+;// CONCATENATED MODULE: ./build/pages/index.js
+/** The reference for people and bots: pages, search, texts, all of one model. What other rooms need of it. */
+
+
+
+
+
+
+/***/ }),
+
+/***/ 43347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ referenceOf),
+/* harmony export */   i: () => (/* binding */ buildReference)
+/* harmony export */ });
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
+/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+
+
+
+
+
+/**
+ * From a repository to the seven files in memory: configuration, extraction, composition, schemas and rules.
+ * Nothing is written. @throws {UserError} for a configuration that does not hold.
+ */
+async function buildReference(options) {
+    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options), options);
+}
+/** The same of a run that is open already. */
+async function referenceOf(run, { docsUrl, only } = {}) {
+    const { configuration, repository, programs, progress, cache } = run;
+    const { config } = configuration;
+    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules);
+    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F(policy);
+    const report = (problem) => findings.add(problem);
+    const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .extract */ .o6)(configuration, input, { ...(only && { only }), progress });
+    const input = { repository, programs, report };
+    const extracted = await (cache === undefined
+        ? read(input)
+        : cache.extracted([...(only ?? [])].join(), input, read));
+    const documentacao = docsUrl ?? extracted.documentacao;
+    progress('checking');
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report);
+    // While parts are missing or misshapen, rules about the whole would only repeat it.
+    if (!findings.list.some(finding => finding.level === 'error')) {
+        for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))
+            findings.list.push(located(finding, composition.origins));
+    }
+    if (only === undefined && !namesList(config)) {
+        const message = 'refdata.yml names no source for any list: all seven files would be empty.';
+        findings.add({ rule: 'list-named', message, place: configuration.placeOf([]) });
+    }
+    return {
+        ...composition,
+        baseUrl: config.base_url,
+        archive: config.archive ?? false,
+        policy,
+        findings: findings.list,
+    };
+}
+/** Whether there is a source for anything that is published: words, functions, commands, packages, … */
+function namesList({ sintaxe: { extensao: _, ...syntax }, conteudos = {}, ...config }) {
+    const { embutidas, modulos, comandos, erros, registro } = config;
+    const named = [embutidas, modulos, comandos, erros, registro, ...Object.values(syntax)];
+    return [...named, ...Object.values(conteudos)].some(list => list !== undefined);
+}
+/** A finding about published data, with the place in the source that the data came from. */
+function located(finding, origins) {
+    let subject = finding.subject ?? '';
+    while (subject.includes('/')) {
+        const place = origins.get(subject);
+        if (place)
+            return { ...finding, place };
+        subject = subject.slice(0, subject.lastIndexOf('/'));
+    }
+    return finding;
+}
+
+
+/***/ }),
+
+/***/ 99793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xr: () => (/* binding */ ledgerOf),
+/* harmony export */   aq: () => (/* binding */ programPathsOf),
+/* harmony export */   fs: () => (/* binding */ siteSettings),
+/* harmony export */   h2: () => (/* binding */ programsOf),
+/* harmony export */   om: () => (/* binding */ historyOf)
+/* harmony export */ });
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92213);
+/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
+
+
+
+
+/** Examples come from so many programs at most, the shortest first. */
+const MAX_PROGRAMS = 2000;
+const MAX_PROGRAM_CHARACTERS = 100_000;
+/** Reads what the configuration names for pages; what cannot be read is reported. */
+function siteSettings(config, extensao, repository, report) {
+    const { site = 'pages', idioma = 'pt', repositorio } = config;
+    const settings = { hasPages: site === 'pages', idioma, repositorio };
+    if (!settings.hasPages)
+        return { ...settings, programs: [] };
+    const ledger = ledgerOf(config, repository);
+    const history = historyOf(config, repository);
+    return { ...settings, programs: programsOf(config, extensao, repository, report), ledger, history };
+}
+/**
+ * The addresses that were recorded. A file that is not there yet is empty: `refdata addresses` writes the first one.
+ * @throws {UserError} when the file is something else.
+ */
+function ledgerOf({ enderecos }, repository) {
+    return enderecos !== undefined && repository.isFile(enderecos)
+        ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLedger */ .h8)(repository.read(enderecos), enderecos)
+        : undefined;
+}
+/** What each version changed, as it was recorded. @throws {UserError} when the file is something else. */
+function historyOf({ mudancas }, repository) {
+    return mudancas !== undefined && repository.isFile(mudancas)
+        ? (0,_pages_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHistory */ .i6)(repository.read(mudancas), mudancas)
+        : [];
+}
+/** Paths of the programs that a configuration names, or counts, sorted by code point. */
+function programPathsOf(config, extensao, repository) {
+    const paths = new Set(globsOf(config).flatMap(pattern => repository.glob(pattern)));
+    const extension = config.programas === undefined ? extensao : '';
+    return [...paths].filter(path => path.endsWith(extension)).sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O);
+}
+/** The programs that examples are taken from, the shortest first. */
+function programsOf(config, extensao, repository, report) {
+    const programs = [];
+    for (const path of programPathsOf(config, extensao, repository)) {
+        try {
+            const text = repository.read(path);
+            if (text.length <= MAX_PROGRAM_CHARACTERS)
+                programs.push({ path, text });
+        }
+        catch (error) {
+            if (!(error instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableFile */ .ie))
+                throw error;
+            const { rule, message, remedy, line } = error;
+            report({ rule, message, remedy, place: { file: path, ...(line !== undefined && { line }) } });
+        }
+    }
+    return programs.sort((a, b) => a.text.length - b.text.length).slice(0, MAX_PROGRAMS);
+}
+/** Those that `programas` names; otherwise what `conteudos` counts. */
+function globsOf({ programas, conteudos }) {
+    if (programas !== undefined)
+        return typeof programas === 'string' ? [programas] : programas;
+    const sources = [
+        ...(conteudos?.exercicios ?? []),
+        ...[conteudos?.exemplos].filter(source => typeof source === 'object'),
+    ];
+    return sources.flatMap(source => {
+        const spec = (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(source).name === 'count' ? source.count : undefined;
+        return typeof spec === 'string' ? [spec] : [];
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,755 @@
+export const id = 8372;
+export const ids = [8372];
+export const modules = {
+
+/***/ 28529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ variablePath),
+/* harmony export */   Kc: () => (/* binding */ clientRequests),
+/* harmony export */   hg: () => (/* binding */ webSockets),
+/* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   wP: () => (/* binding */ queryText)
+/* harmony export */ });
+/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65653);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56515);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88379);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9763);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24369);
+
+
+
+
+
+
+/**
+ * Variables of a collection that have a meaning of their own, and words that are none in the templates of Insomnia
+ * (Nunjucks); a parameter of that name gets another one.
+ */
+const RESERVED = new Set('base base_ws true false none null not _ __proto__'.split(' '));
+const PARAMETER_VALUE = '1';
+/** An unprintable value would end a header, or a line of a shell. */
+const CONTROLS = /\p{Cc}+/gu;
+/** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
+const TEMPLATE_START = /\{(?=[{%#])/g;
+/** A body that nothing is declared of is sent empty (service-spec.md, section B, rule 2). */
+const NO_RULES = { type: 'object' };
+const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
+/** The requests of all routes that HTTP clients can send, in order. */
+const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(({ routes }) => routes.filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_2__/* .WEBSOCKET */ .KA).map(requestOf));
+/** Routes that only a WebSocket client can use. */
+function webSockets({ routes }) {
+    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_2__/* .WEBSOCKET */ .KA);
+}
+/** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
+const variablesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(({ routes }) => {
+    const variables = new Map();
+    for (const { address, demands } of routes) {
+        for (const { name } of address.parameters) {
+            const variable = variableOf(name);
+            if (variables.has(variable))
+                continue;
+            const field = demands.params.find(each => each.name === name);
+            variables.set(variable, field ? textOf(field) : PARAMETER_VALUE);
+        }
+    }
+    return variables;
+});
+/** Path of a request, with a variable for each parameter as `show` writes variables. */
+function variablePath({ address }, show) {
+    return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(address, name => show(variableOf(name)));
+}
+/** `?a=1&b=2`, encoded; empty for none. */
+function queryText(query) {
+    if (query.length === 0)
+        return '';
+    return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
+}
+function requestOf(described) {
+    const { route, demands } = described;
+    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_2__/* .ANY */ .x4 ? 'GET' : route.method;
+    const { query, headers, body } = examplesOf(demands);
+    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBody */ .d9)(method);
+    return {
+        described,
+        method,
+        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_2__/* .ANY */ .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_2__/* .methodWord */ ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_2__/* .ANY */ .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .Y)(described),
+        group: described.group,
+        query,
+        headers: sends ? [JSON_HEADER, ...headers] : headers,
+        body: sends ? body : null,
+    };
+}
+/** What a request holds that satisfies the demands. */
+const examplesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(({ query, headers, body }) => ({
+    query: demanded(query),
+    headers: demanded(headers).filter(isSendable),
+    body: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .Mf)((0,_example_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleOf */ .Q)(body ?? NO_RULES)).replace(TEMPLATE_START, '\\u007b'),
+}));
+function demanded(fields) {
+    return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
+}
+function textOf({ schema }) {
+    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleOf */ .Q)(schema);
+    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .Mf)(value);
+    return text.replace(CONTROLS, ' ');
+}
+/** Names of headers are tokens (RFC 9110, §5.6.2); the body's own type is there already. */
+function isSendable({ name }) {
+    return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && name.toLowerCase() !== 'content-type';
+}
+function variableOf(name) {
+    return RESERVED.has(name) ? `${name}_` : name;
+}
+function encode(text) {
+    return encodeURIComponent(text.toWellFormed());
+}
+
+
+/***/ }),
+
+/***/ 56515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ exampleOf)
+/* harmony export */ });
+/* harmony import */ var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
+
+
+/**
+ * Example values that satisfy a JSON Schema, the same ones each time and fit for reading: `"texto"`, not noise. Covers what
+ * validations say (reference-language.md §4.3). A schema that nothing satisfies (`min` above `max`) gets a near miss.
+ */
+/** Deeper schemas give null: nobody reads such an example. */
+const MAX_DEPTH = 16;
+/** Longer texts and lists are cut: an example is for reading, and `min` may be any number. */
+const MAX_LENGTH = 10_000;
+const WORD = 'texto';
+const EMAIL = 'nome@exemplo.com';
+const SHORT_EMAIL = 'a@b.co';
+/** Patterns get their text from a generator of random ones, which is the same for the same seed. */
+const SEED = 1;
+const BY_FORMAT = {
+    date: '2026-01-01',
+    'date-time': '2026-01-01T00:00:00Z',
+    time: '00:00:00Z',
+    uri: 'https://exemplo.com',
+    uuid: '00000000-0000-4000-8000-000000000000',
+};
+const BY_TYPE = {
+    string: exampleText,
+    integer: schema => exampleNumber(schema, true),
+    number: schema => exampleNumber(schema, false),
+    boolean: () => true,
+    array: exampleList,
+    object: exampleObject,
+    null: () => null,
+};
+/** A value that satisfies `schema`. */
+function exampleOf(schema, depth = 0) {
+    if (depth > MAX_DEPTH)
+        return null;
+    if (Array.isArray(schema.allOf)) {
+        const { allOf, ...rest } = schema;
+        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSchemas */ .dW)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)]), depth + 1);
+    }
+    // The first of several forms is the one that says something.
+    const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl) : [];
+    if (form)
+        return exampleOf(form, depth + 1);
+    if ('const' in schema)
+        return schema.const;
+    if (Array.isArray(schema.enum)) {
+        const accepted = schema.enum;
+        return accepted.find(value => fits(value, schema)) ?? accepted[0] ?? null;
+    }
+    const type = typeOf(schema);
+    const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
+    return (make ?? exampleText)(schema, depth);
+}
+function typeOf(schema) {
+    const [type] = [schema.type].flat();
+    if (typeof type === 'string')
+        return type;
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? 'object' : 'string';
+}
+function exampleText(schema) {
+    const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
+    const most = Math.max(0, numberOr(schema.maxLength, Number.POSITIVE_INFINITY));
+    if (typeof schema.pattern === 'string' && schema.format !== 'email')
+        return matching(schema.pattern, least, most) ?? WORD;
+    if (schema.format === 'email') {
+        const email = EMAIL.length <= most ? EMAIL : SHORT_EMAIL;
+        return email.padStart(least, 'a');
+    }
+    if (typeof schema.format === 'string' && Object.hasOwn(BY_FORMAT, schema.format))
+        return BY_FORMAT[schema.format] ?? WORD;
+    const word = WORD.length >= least ? WORD : WORD.repeat(Math.ceil(least / WORD.length)).slice(0, least);
+    return word.slice(0, most);
+}
+/** Nothing for what is no pattern of JavaScript. */
+function matching(pattern, least, most) {
+    const schema = { type: 'string', pattern, minLength: least };
+    if (Number.isFinite(most))
+        schema.maxLength = most;
+    try {
+        const expression = new RegExp(pattern, 'u');
+        const made = (0,json_schema_faker__WEBPACK_IMPORTED_MODULE_0__/* .generateSync */ .Vs)(schema, { seed: SEED });
+        return typeof made === 'string' && expression.test(made) ? made : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function exampleNumber(schema, whole) {
+    const step = whole ? 1 : 0.5;
+    const least = Math.max(numberOr(schema.minimum, Number.NEGATIVE_INFINITY), numberOr(schema.exclusiveMinimum, Number.NEGATIVE_INFINITY) + step);
+    const most = Math.min(numberOr(schema.maximum, Number.POSITIVE_INFINITY), numberOr(schema.exclusiveMaximum, Number.POSITIVE_INFINITY) - step);
+    const near = Math.min(Math.max(1, least), most);
+    // Of the two whole numbers beside it, the one inside the bounds.
+    return whole ? (Math.ceil(near) <= most ? Math.ceil(near) : Math.floor(near)) : near;
+}
+function exampleList(schema, depth) {
+    const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
+    const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
+    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.items) ? exampleOf(schema.items, depth + 1) : WORD;
+    return Array.from({ length }, () => item);
+}
+function exampleObject(schema, depth) {
+    const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
+    const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
+    const entries = [
+        ...named.filter(([name]) => required.has(name)),
+        ...named.filter(([name]) => !required.has(name)),
+    ]
+        .slice(0, most)
+        .map(([name, property]) => [
+        name,
+        (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(property) ? exampleOf(property, depth + 1) : null,
+    ]);
+    const least = Math.min(numberOr(schema.minProperties, 0), MAX_LENGTH);
+    for (let i = 1; entries.length < least; i += 1)
+        entries.push([`campo${i}`, WORD]);
+    // Defines each key as data, `__proto__` too.
+    return Object.fromEntries(entries);
+}
+/** Whether one of the accepted values also satisfies what else is asked. */
+function fits(value, schema) {
+    if (typeof value === 'number') {
+        if (schema.type !== undefined && schema.type !== 'number') {
+            if (schema.type !== 'integer' || !Number.isInteger(value))
+                return false;
+        }
+        return value >= numberOr(schema.minimum, value) && value <= numberOr(schema.maximum, value);
+    }
+    if (typeof value === 'string') {
+        if (schema.type !== undefined && schema.type !== 'string')
+            return false;
+        const { length } = [...value];
+        return length >= numberOr(schema.minLength, 0) && length <= numberOr(schema.maxLength, length);
+    }
+    return schema.type === undefined || typeof value === schema.type;
+}
+function numberOr(value, otherwise) {
+    return typeof value === 'number' ? value : otherwise;
+}
+
+
+/***/ }),
+
+/***/ 22354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9763);
+
+
+
+
+/** A curl command for each route, for any POSIX shell; `<name>` stands for a parameter. */
+const exporter = {
+    name: 'curl',
+    title: 'curl',
+    fileName: 'curl.sh',
+    mediaType: 'text/x-shellscript',
+    export: curlText,
+};
+/** The command goes on in the next line. */
+const NEXT_LINE = ' \\\n  ';
+const MAX_COMMENT_CHARACTERS = 500;
+function curlText(document) {
+    const requests = new Map((0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .clientRequests */ .Kc)(document).map(request => [request.described, request]));
+    const blocks = document.routes.map(described => {
+        const request = requests.get(described);
+        return request === undefined ? socketComment(described) : commandOf(request, document.base);
+    });
+    return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
+function commandOf({ described, method, name, query, headers, body }, base) {
+    const path = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(described.address, parameter => `<${parameter}>`);
+    let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote(base + path + (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .queryText */ .wP)(query))}`;
+    for (const header of headers)
+        command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
+    return body === null ? command : `${command}${NEXT_LINE}-d ${quote(body)}`;
+}
+function methodFlag(method) {
+    if (method === 'GET')
+        return '';
+    // With -X HEAD, curl would wait for a body that never comes.
+    if (method === 'HEAD')
+        return ' --head';
+    return ` -X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`;
+}
+function socketComment({ route }) {
+    return comment(`${_methods_js__WEBPACK_IMPORTED_MODULE_2__/* .WEBSOCKET */ .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
+}
+function comment(text) {
+    return `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text, MAX_COMMENT_CHARACTERS)}`;
+}
+/** One word for a POSIX shell, whatever stands in it. No shell can pass on a NUL. */
+function quote(text) {
+    return `'${text.replaceAll('\0', '').replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 72000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28529);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33717);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76819);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24369);
+
+
+
+
+
+/** Insomnia's export of version 4: a workspace, its environment, a group for each first segment, a request for each route. */
+const exporter = {
+    name: 'insomnia',
+    title: 'Insomnia v4',
+    fileName: 'insomnia.json',
+    mediaType: 'application/json',
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)({
+        _type: 'export',
+        __export_format: 4,
+        __export_source: 'refdata-action',
+        resources: resourcesOf(document),
+    }),
+};
+const SORT_STEP = 100;
+function resourcesOf(document) {
+    const idOf = (0,_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .U)(document.server);
+    const id = (prefix, name) => `${prefix}_${idOf(name)}`;
+    const workspace = id('wrk', 'workspace');
+    const groups = [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .byGroup */ .z)(document.routes).keys()];
+    const groupIds = new Map(groups.map(name => [name, id('fld', `group ${name}`)]));
+    const sortKeys = new Map(document.routes.map((described, index) => [described, (index + 1) * SORT_STEP]));
+    return [
+        {
+            _id: workspace,
+            _type: 'workspace',
+            parentId: null,
+            name: document.titulo,
+            description: document.descricao,
+            scope: 'collection',
+        },
+        {
+            _id: id('env', 'base'),
+            _type: 'environment',
+            parentId: workspace,
+            name: 'Base',
+            data: environmentOf(document),
+        },
+        ...groups.map((name, index) => ({
+            _id: groupIds.get(name),
+            _type: 'request_group',
+            parentId: workspace,
+            name,
+            metaSortKey: (index + 1) * SORT_STEP,
+        })),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document).map(({ described, method, name, query, headers, body }) => ({
+            _id: id('req', identityOf(described)),
+            _type: 'request',
+            parentId: groupIds.get(described.group),
+            metaSortKey: sortKeys.get(described),
+            name,
+            method,
+            url: `{{ base }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, spaced)}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
+            headers,
+            // What is undefined is not written.
+            body: body === null ? undefined : { mimeType: 'application/json', text: body },
+        })),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(described => ({
+            _id: id('ws-req', identityOf(described)),
+            _type: 'websocket_request',
+            parentId: groupIds.get(described.group),
+            metaSortKey: sortKeys.get(described),
+            name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .Y)(described),
+            url: `{{ base_ws }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, spaced)}`,
+        })),
+    ];
+}
+/** Method and path are what a route is; everything else of it may change. */
+function identityOf({ route }) {
+    return `${route.method} ${route.path}`;
+}
+/** The base address, and a value for each parameter, so that every request can be sent as it is. */
+function environmentOf(document) {
+    return Object.fromEntries([
+        ['base', document.base],
+        ...((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).length > 0 ? [['base_ws', document.base.replace(/^http/, 'ws')]] : []),
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht)(document),
+    ]);
+}
+function spaced(variable) {
+    return `{{ ${variable} }}`;
+}
+
+
+/***/ }),
+
+/***/ 71449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51065);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24369);
+
+
+
+
+/** The route table, for people. */
+const exporter = {
+    name: 'markdown',
+    title: 'route table',
+    fileName: 'rotas.md',
+    mediaType: 'text/markdown',
+    export: markdownText,
+};
+const MAX_CELL_CHARACTERS = 2000;
+/** What backticks cannot hold inside a table without changing it. */
+const NEEDS_HTML = /[`\\|]|^\s|\s$/;
+function markdownText(document) {
+    const rows = document.routes.map(described => {
+        const { method, path } = described.route;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)([code((0,_methods_js__WEBPACK_IMPORTED_MODULE_0__/* .methodWord */ ._Q)(method)), code(path), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryOf */ .Y)(described))]);
+    });
+    return [
+        `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
+        `${document.descricao}\n`,
+        `Base: ${code(document.base)}\n`,
+        [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
+        '<sub>Gerado a partir das rotas registradas.</sub>\n',
+    ].join('\n');
+}
+function code(text) {
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text, MAX_CELL_CHARACTERS);
+    return shown === '' || NEEDS_HTML.test(text) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(text) : `\`${shown}\``;
+}
+
+
+/***/ }),
+
+/***/ 54940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ exporter)
+/* harmony export */ });
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28529);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33717);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76819);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88379);
+
+
+
+
+/** Postman's collection of version 2.1: a folder for each first segment, variables for the base and every parameter. */
+const exporter = {
+    name: 'postman',
+    title: 'Postman 2.1',
+    fileName: 'postman.json',
+    mediaType: 'application/json',
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(collectionOf(document)),
+};
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+function collectionOf(document) {
+    return {
+        info: {
+            _postman_id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .hyphenated */ .$)((0,_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .U)(document.server)('collection')),
+            name: document.titulo,
+            description: descriptionOf(document),
+            schema: SCHEMA,
+        },
+        item: [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .byGroup */ .z)((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document))].map(([name, list]) => ({
+            name,
+            item: list.map(request => ({
+                name: request.name,
+                request: requestOf(request),
+                response: [],
+            })),
+        })),
+        variable: [['base', document.base], ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht)(document)].map(([key, value]) => ({ key, value })),
+    };
+}
+/** A collection has no place for WebSockets, and says so. */
+function descriptionOf(document) {
+    const sockets = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(({ route }) => `WS ${route.path}`);
+    return sockets.length === 0
+        ? document.descricao
+        : `${document.descricao}\n\nFora desta coleção, porque o formato não descreve WebSocket: ${sockets.join(', ')}.`;
+}
+const JSON_BODY = { raw: { language: 'json' } };
+function requestOf({ method, described, query, headers, body }) {
+    // Postman knows a variable only when there are no blanks within its braces.
+    const path = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, variable => `{{${variable}}}`);
+    return {
+        method,
+        header: headers.map(({ name, value }) => ({ key: name, value })),
+        url: {
+            raw: `{{base}}${path}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
+            host: ['{{base}}'],
+            path: path.slice(1).split('/'),
+            // What is undefined is not written.
+            query: query.length === 0 ? undefined : query.map(encodedPair),
+        },
+        body: body === null ? undefined : { mode: 'raw', raw: body, options: JSON_BODY },
+    };
+}
+function encodedPair({ name, value }) {
+    return {
+        key: encodeURIComponent(name.toWellFormed()),
+        value: encodeURIComponent(value.toWellFormed()),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ exporters)
+});
+
+// EXTERNAL MODULE: ./build/exporters/formats/curl.js
+var curl = __webpack_require__(22354);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/exporters/json.js
+var json = __webpack_require__(88379);
+// EXTERNAL MODULE: ./build/runtime/assets.js
+var assets = __webpack_require__(5206);
+;// CONCATENATED MODULE: ./build/exporters/renderer.js
+
+/** The one thing that the renderer would fetch: the picture beside its makers' link, which is one empty point here. */
+const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+let script;
+/**
+ * The program that shows an OpenAPI document as a page: Redoc (MIT licence), one file, which travels in `dist/html`.
+ * Safe inside a script element: what would end the element or begin a comment stands in texts only, and is written
+ * with an escape there.
+ */
+function rendererScript() {
+    script ??= (0,assets/* readAsset */.f)('html/redoc.standalone.js')
+        .toString()
+        .replaceAll(LOGO, NO_PICTURE)
+        .replace(/<(?=!--|\/?script)/gi, '\\x3c');
+    return script;
+}
+
+// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
+var openapi = __webpack_require__(72924);
+;// CONCATENATED MODULE: ./build/exporters/formats/html.js
+
+
+
+
+/** A page that shows the API, in one file, which asks no network for anything. */
+const exporter = {
+    name: 'html',
+    title: 'HTML page',
+    fileName: 'index.html',
+    mediaType: 'text/html',
+    export: pageOf,
+};
+/** Texts of an API are not ours, so they are sanitised; there is nothing to download that is not in the page. */
+const OPTIONS = { sanitize: true, hideDownloadButtons: true, disableSearch: false, nativeScrollbars: true };
+const START = `Redoc.init(JSON.parse(document.getElementById('openapi').textContent), ${JSON.stringify(OPTIONS)}, document.getElementById('page'));`;
+function pageOf(document) {
+    const renderer = rendererScript();
+    // The page may run these two scripts and load nothing: what the texts of an API hold cannot change that.
+    const policy = [
+        "default-src 'none'",
+        `script-src ${hashOf(renderer)} ${hashOf(START)}`,
+        "style-src 'unsafe-inline'",
+        'img-src data:',
+        'worker-src blob:',
+        "base-uri 'none'",
+        "form-action 'none'",
+    ].join('; ');
+    return `<!doctype html>
+<html lang="pt">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${escapeHtml(document.titulo)}</title>
+<style>body { margin: 0 }</style>
+</head>
+<body>
+<div id="page"></div>
+<script type="application/json" id="openapi">${scriptJson((0,openapi/* openapiObject */.eU)(document))}</script>
+<script>${renderer}</script>
+<script>${START}</script>
+</body>
+</html>
+`;
+}
+function hashOf(script) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(script).digest('base64')}'`;
+}
+/** JSON in which nothing can end the element that it stands in. */
+function scriptJson(data) {
+    return (0,json/* wellFormedJson */.Mf)(data).replaceAll('<', '\\u003c');
+}
+function escapeHtml(text) {
+    return text.replace(/[&<>"'\0]/g, character => `&#${character.charCodeAt(0) || 0xfffd};`);
+}
+
+// EXTERNAL MODULE: ./build/exporters/formats/insomnia.js
+var insomnia = __webpack_require__(72000);
+// EXTERNAL MODULE: ./build/exporters/listing.js
+var listing = __webpack_require__(71973);
+;// CONCATENATED MODULE: ./build/exporters/formats/json.js
+
+
+/** The routes as `rotas` gives them, which can be read again as a list of routes. */
+const json_exporter = {
+    name: 'json',
+    title: 'routes as JSON',
+    fileName: 'rotas.json',
+    mediaType: 'application/json',
+    export: ({ routes }) => (0,json/* jsonText */.s$)((0,listing/* listRoutes */.B)(routes.map(({ route }) => route))),
+};
+
+// EXTERNAL MODULE: ./build/exporters/formats/markdown.js
+var markdown = __webpack_require__(71449);
+// EXTERNAL MODULE: ./build/exporters/formats/postman.js
+var postman = __webpack_require__(54940);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/exporters/formats/yaml.js
+
+
+/** The same document as YAML, which readers of YAML 1.1 understand, too. */
+const yaml_exporter = {
+    name: 'yaml',
+    title: 'OpenAPI 3.1 as YAML',
+    fileName: 'openapi.yaml',
+    mediaType: 'application/yaml',
+    onDemand: true,
+    export: document => (0,dist/* stringify */.As)(JSON.parse(JSON.stringify((0,openapi/* openapiObject */.eU)(document))), {
+        aliasDuplicateObjects: false,
+        lineWidth: 0,
+        compat: 'yaml-1.1',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/exporters/generated/exporters.js
+// Generated by `npm run generate` from the files in src/exporters/formats. Do not edit.
+
+
+
+
+
+
+
+
+const exporters = [curl/* exporter */.E, exporter, insomnia/* exporter */.E, json_exporter, markdown/* exporter */.E, openapi/* exporter */.EJ, postman/* exporter */.E, yaml_exporter];
+
+
+/***/ }),
+
+/***/ 76819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ hyphenated),
+/* harmony export */   U: () => (/* binding */ idsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Ours, made once; what follows from it never changes. */
+const NAMESPACE = '2f1d2f3c6c2b5c0e9c531f8a0d5b7e41';
+/**
+ * Ids of what belongs to one server: UUIDs of version 5 (RFC 9562, §5.5), the same for the same name, so that importing a
+ * description again updates what the first import made. 32 hexadecimal digits; {@link hyphenated} writes them with hyphens.
+ */
+function idsOf(server) {
+    const own = Buffer.from(uuid5(Buffer.from(NAMESPACE, 'hex'), server), 'hex');
+    return name => uuid5(own, name);
+}
+/** A UUID as it is mostly written. */
+function hyphenated(id) {
+    return [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
+}
+function uuid5(namespace, name) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(namespace).update(name.toWellFormed()).digest('hex');
+    const variant = (Number.parseInt(hash.charAt(16), 16) & 0b0011) | 0b1000;
+    return `${hash.slice(0, 12)}5${hash.slice(13, 16)}${variant.toString(16)}${hash.slice(17, 32)}`;
+}
+
+
+/***/ }),
+
+/***/ 71973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listRoutes),
+/* harmony export */   c: () => (/* binding */ countRoutes)
+/* harmony export */ });
+function listRoutes(routes) {
+    return routes.map(({ method, path, params }) => ({ method, path, params: [...params] }));
+}
+function countRoutes(routes) {
+    const metodos = new Map();
+    for (const { method } of routes)
+        metodos.set(method, (metodos.get(method) ?? 0) + 1);
+    return {
+        rotas: routes.length,
+        metodos: Object.fromEntries(metodos),
+        com_parametro: routes.filter(({ params }) => params.length > 0).length,
+    };
+}
+
+
+/***/ })
+
+};
