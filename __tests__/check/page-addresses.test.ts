@@ -50,7 +50,9 @@ async function found(base?: string): Promise<(string | undefined)[][]> {
 }
 
 describeWithGit('addresses of pages, in a comparison', () => {
-  beforeEach(() => gitIn(repo, 'init', '--quiet', '--initial-branch=main'));
+  beforeEach(() => {
+    gitIn(repo, 'init', '--quiet', '--initial-branch=main');
+  });
 
   test('one that another thing takes by its place in the list is told, and none that is recorded', async () => {
     modules(['ponto', 'Reta']);
