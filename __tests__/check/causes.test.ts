@@ -193,6 +193,7 @@ describe('two sets of files', () => {
       ...({} as CheckResult),
       ...found,
       evidence: [],
+      edits: [],
       findings: [],
       unknown: [],
       excepted: [],

@@ -70,7 +70,7 @@ describeWithGit('what the programs of the base say of a change', () => {
     const text = checkMarkdown(result);
     expect(text).toContain(`breaks ${before?.breaks} of ${before?.known} known programs`);
     expect(text).toContain(`\`\`\`text\n${result.evidence[0]?.shortest?.text}`);
-    expect(checkMarkdown(result, { rows: 40 })).not.toContain('```');
+    expect(checkMarkdown(result, { rows: 40 })).not.toContain('```text');
   });
 
   test('nothing found lowers nothing', async () => {

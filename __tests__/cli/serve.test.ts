@@ -98,7 +98,7 @@ describe('refdata verify', () => {
     const { code, stdout } = refdata(['verify', base, '--expect', site, '--links', '0']);
     expect({ code, stdout }).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^verified http.* \(versao 1\.0\.0\): 18 pass, 0 warn, 0 fail\n/),
+      stdout: expect.stringMatching(/^verified http.* \(versao 1\.0\.0\): 19 pass, 0 warn, 0 fail\n/),
     });
   });
 

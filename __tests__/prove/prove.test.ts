@@ -248,13 +248,13 @@ describe('a list of which the number is known', () => {
   );
 
   test.each([
-    ['3', '3'],
-    ['{ count: "*.js" }', '5'],
-    ['{ table: errors.js#ERRORS, filter: key = "PQ0101" }', '1'],
-    ['{ value: dois }', 'a number that is not known'],
+    ['3', '3 are'],
+    ['{ count: "*.js" }', '5 are'],
+    ['{ table: errors.js#ERRORS, filter: key = "PQ0101" }', '1 is'],
+    ['{ value: dois }', 'a number that is not known are'],
   ])('is told not to have %s', async (expectation, shown) => {
     expect(await findings(embutidas(expectation))).toEqual([
-      `expect-count refdata.yml:8 There are 2 entries, and ${shown} are expected.`,
+      `expect-count refdata.yml:8 There are 2 entries, and ${shown} expected.`,
     ]);
   });
 

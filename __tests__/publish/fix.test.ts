@@ -122,15 +122,15 @@ describeWithGit('mode: api-docs with fix: true', () => {
       return job.run('pull_request', { ...inputs, fix: 'true' }, event);
     };
     const forked = await describe(FORK);
-    expect(forked.outputs).toMatchObject({ outcome: 'findings', files: '["docs/api/openapi.json"]' });
+    expect(forked.outputs).toMatchObject({ outcome: 'findings', files: '["docs/api/rotas/openapi.json"]' });
     expect(job.github.head('topic')).toBe(topic);
     lume.git('apply', join(forked.outputs['report-path'] ?? '', 'fix.patch'));
-    const patched = readFileSync(join(lume.folder, 'docs', 'api', 'openapi.json'), 'utf8');
+    const patched = readFileSync(join(lume.folder, 'docs', 'api', 'rotas', 'openapi.json'), 'utf8');
     expect(patched).toContain('/outra');
     lume.git('checkout', '--quiet', '--force', 'HEAD');
     const own = await describe(REPOSITORY);
     expect(own.log).toContain('on topic does it');
-    expect(job.github.files('topic')['docs/api/openapi.json']).toBe(patched);
+    expect(job.github.files('topic')['docs/api/rotas/openapi.json']).toBe(patched);
     await job.close();
   });
 });

@@ -60,7 +60,13 @@ describe.each([
       const { points } = await verify({ baseUrl: host.baseUrl, expectedManifest: site.manifest, links: 0 });
       const reported = points.filter(({ verdict }) => verdict !== 'pass').map(({ check }) => check);
       // The host is no more than a stub in these: see above.
-      expect([...new Set(reported)].sort()).toEqual(['compression', 'methods', 'not-found', 'preflight']);
+      expect([...new Set(reported)].sort()).toEqual([
+        'addresses',
+        'compression',
+        'methods',
+        'not-found',
+        'preflight',
+      ]);
       expect(points.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
     } finally {
       await host.close();

@@ -1007,9 +1007,12 @@ var user_error = __webpack_require__(70787);
 var configuration = __webpack_require__(29709);
 // EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
+// EXTERNAL MODULE: ./build/repository/readable.js
+var readable = __webpack_require__(69021);
 // EXTERNAL MODULE: ./build/text/words.js
 var words = __webpack_require__(26883);
 ;// CONCATENATED MODULE: ./build/check/version-edits.js
+
 
 
 
@@ -1018,10 +1021,17 @@ const REMEDY = 'Write it there yourself, or declare the version as a plain text 
 function editedFiles(repository, edits) {
     const files = new Map();
     for (const { place, before, after } of edits) {
-        const text = files.get(place.file) ?? repository.read(place.file);
+        const text = files.get(place.file) ?? writable(repository, place);
         files.set(place.file, withVersion(text, place, before, after));
     }
     return files;
+}
+/** The text of a file that declares a version. @throws {UserError} for one that is not of the repository: nobody who works on it can write there. */
+function writable(repository, place) {
+    const text = (0,readable/* textOf */.b)(repository, place.file);
+    if (text !== undefined)
+        return text;
+    throw new user_error/* UserError */.y(`${(0,finding/* formatPlace */.d)(place)} declares the version, and is no file of the repository.`, REMEDY);
 }
 /** On its line; where that is not known, or begins what the version is a part of, at the only place that has it. */
 function withVersion(text, place, before, after) {

@@ -4780,10 +4780,10 @@ const KINDS = {
         other: 'retorno-changed simbolo-became-async simbolo-became-sync resposta-campo-changed',
     },
     behaviour: {
-        less: 'resposta-erro-removed',
+        less: 'resposta-erro-removed pagina-endereco-removed paginas-removed',
         more: 'simbolo-deprecated rota-overlap-added',
         other: 'documentacao-changed contextual-onde-changed simbolo-undeprecated parametro-default-changed comando-uso-changed ' +
-            'rota-parametro-renamed',
+            'rota-parametro-renamed pagina-endereco-reassigned',
     },
     text: {
         less: 'parametro-type-removed retorno-removed grupo-removed comando-exemplo-removed comando-veja-removed',
@@ -4794,7 +4794,7 @@ const KINDS = {
     },
     count: {
         less: 'exercicios-removed rota-overlap-removed respostas-closed',
-        more: 'exercicios-added respostas-opened',
+        more: 'exercicios-added respostas-opened paginas-added',
         other: 'contagem-changed',
     },
 };

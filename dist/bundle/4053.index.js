@@ -6169,6 +6169,7 @@ const effects_effects = compiledEffects({
             return made.text.includes('&') ? false : 'objects';
         return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
     },
+    isTest: path => path.endsWith('_test.go'),
     sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
 });
 /** `func() { … }()`, which also `defer` and `go` do in their time. */
@@ -7026,6 +7027,7 @@ const java_effects_effects = compiledEffects({
     keyOf: java_effects_keyOf,
     libraryFunctions: LIBRARY_FUNCTIONS,
     libraryMethods: LIBRARY_METHODS,
+    isTest: path => /(^|\/)src\/test\//.test(path),
     sees: { folder: false, members: () => true },
 });
 
@@ -17857,6 +17859,7 @@ const MAX_LOOKED_AT = 50_000;
 /** Where a table is put: names, fields, containers, and the files that import it. */
 class Places extends Trail {
     variables = new Set();
+    passing = new Map();
     lookedAt = 0;
     /** @param from where a name gets it, when it is not a name for it from the start. */
     variable(variable, given, from) {
@@ -17939,6 +17942,11 @@ class Places extends Trail {
             const scopes = this.world.scopes(file);
             const variable = scopes.variable(container);
             this.variable(variable, state);
+            // Names may be given to each other in a circle.
+            const key = `${file.path}:<${variable.scope.id}:${variable.name}:${stateKey(state)}`;
+            if (this.variables.has(key))
+                return;
+            this.variables.add(key);
             for (const { declaration } of scopes.declarations(variable.scope, variable.name)) {
                 const { value, imported } = declaration;
                 const isAlias = value && (language.names.has(value.type) || language.member(value));
@@ -18041,8 +18049,7 @@ class Places extends Trail {
         this.variables.add(key);
         const isWhole = name === 'default' || name === 'module.exports';
         for (const user of this.users(file)) {
-            const passesOn = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
-            if (!isWhole && !passesOn && !saysName(user.text, name))
+            if (!isWhole && !this.passesOn(user) && !saysName(user.text, name))
                 continue;
             const other = user.open();
             if (other === 'unseen')
@@ -18050,6 +18057,15 @@ class Places extends Trail {
             else if (other?.language.effects)
                 this.imported(other, file, name, state);
         }
+    }
+    /** Whether a file may give on all that it imports. */
+    passesOn(user) {
+        let answer = this.passing.get(user);
+        if (answer === undefined) {
+            answer = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
+            this.passing.set(user, answer);
+        }
+        return answer;
     }
     /** Files that have its names without importing it get it, too. */
     beside(file, name, state) {
@@ -20808,8 +20824,8 @@ class SourceFiles {
     probes = new Map();
     errors = new Map();
     modulePaths = new Map();
+    /** Of each language, who imports a file, by its path. */
     importing = new Map();
-    imported = new Map();
     texts = new Map();
     libraries = new Map();
     used = new Set();
@@ -20952,25 +20968,31 @@ class SourceFiles {
         return found;
     }
     importers(file) {
-        let importers = this.importing.get(file.path);
-        if (!importers) {
-            const { effects } = file.language;
-            importers = effects && !effects.sees ? this.importersOf(file) : [];
-            this.importing.set(file.path, importers);
+        const { language } = file;
+        let importing = this.importing.get(language);
+        if (!importing) {
+            const { effects } = language;
+            importing = effects && !effects.sees ? this.importersIn(language, effects) : new Map();
+            this.importing.set(language, importing);
         }
-        return importers;
+        return importing.get(file.path) ?? [];
     }
-    /** Who imports a file, by what texts say: most files need not be parsed for it, nor their imports be looked up. */
-    importersOf({ path, language }) {
-        const found = [];
-        const { name, inside } = source_files_importedAs(path);
-        for (const [importer, text] of this.textsIn(language)) {
-            if (importer === path || !(text.includes(name) || (inside && importer.startsWith(inside))))
-                continue;
-            if (this.importedBy(importer, text, language).has(path))
-                found.push({ path: importer, text, open: () => this.openImporter(importer, text) });
+    /** Who imports which files, by what texts say: none need be parsed for it. */
+    importersIn(language, { specifiers }) {
+        const importing = new Map();
+        for (const [path, text] of this.textsIn(language)) {
+            const importer = { path, text, open: () => this.openImporter(path, text) };
+            for (const imported of new Set(specifiers(text).map(each => this.modulePathFrom(each, path, language)))) {
+                if (imported === undefined || imported === path)
+                    continue;
+                const known = importing.get(imported);
+                if (known)
+                    known.push(importer);
+                else
+                    importing.set(imported, [importer]);
+            }
         }
-        return found;
+        return importing;
     }
     saying(name, { path, language }) {
         const key = `${language.name}\0${name}`;
@@ -20999,6 +21021,8 @@ class SourceFiles {
         const [only = '', ...more] = language.extensions;
         const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
         for (const path of this.matches(`**/*${ending}`)) {
+            if (language.effects?.isTest?.(path))
+                continue;
             try {
                 texts.set(path, this.repository.read(path));
             }
@@ -21009,16 +21033,6 @@ class SourceFiles {
         }
         this.texts.set(language, texts);
         return texts;
-    }
-    /** Paths of the files that a file imports. */
-    importedBy(path, text, language) {
-        let imported = this.imported.get(path);
-        if (!imported) {
-            const specifiers = language.effects?.specifiers(text) ?? [];
-            imported = new Set(specifiers.map(each => this.modulePathFrom(each, path, language)));
-            this.imported.set(path, imported);
-        }
-        return imported;
     }
     openImporter(path, text) {
         if (!this.files.has(path)) {
@@ -21142,18 +21156,6 @@ function unreadLanguage(path, name) {
     if (name !== undefined)
         return new repository/* UnreadableFile */.ie('source-language', path, `Of ${name} (${path}) there is a grammar, and nothing that says what its tables and definitions are.`, 'Read it with `query` or `pattern`; or say it in a file of your own, under `grammars` in refdata.yml (docs/languages.md).');
     return new repository/* UnreadableFile */.ie('source-language', path, `No implementation language reads ${path}.`, `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`);
-}
-/**
- * What a file is called by those who import it: its name without extension, or that of its folder, when it stands for it. Then files
- * inside of the folder may not name it at all (`from . import x`, `require('..')`).
- */
-function source_files_importedAs(path) {
-    const [own = '', folder = '', ...around] = path.split('/').reverse();
-    const name = own.replace(/\..*$/, '');
-    if (!/^(?:__init__|index|main|mod)$/.test(name))
-        return { name };
-    const inside = [folder, ...around].filter(part => part !== '').reverse();
-    return { name: folder, inside: inside.length > 0 ? `${inside.join('/')}/` : '' };
 }
 
 ;// CONCATENATED MODULE: ./build/extract/kinds/query.js

@@ -1495,7 +1495,7 @@ const MTIME_DIGITS = 7;
  * name and its place, `db.json` with the pages, `meta.json` with what it is.
  */
 function devdocs(pages, model, words) {
-    const db = JSON.stringify(Object.fromEntries(pages.filter(isRead).map(page => [page.path.slice(1), pageHtml(page)])));
+    const db = jsonLine(Object.fromEntries(pages.filter(isRead).map(page => [page.path.slice(1), pageHtml(page)])));
     const { nome, versao, documentacao } = model.files.index;
     const meta = {
         name: nome,
@@ -1509,10 +1509,14 @@ function devdocs(pages, model, words) {
         links: { home: model.baseUrl ?? documentacao },
     };
     return [
-        { path: `${FOLDER}index.json`, text: JSON.stringify(indexOf(model, words)) },
+        { path: `${FOLDER}index.json`, text: jsonLine(indexOf(model, words)) },
         { path: `${FOLDER}db.json`, text: db },
-        { path: `${FOLDER}meta.json`, text: JSON.stringify(meta) },
+        { path: `${FOLDER}meta.json`, text: jsonLine(meta) },
     ];
+}
+/** JSON on one line, which ends as every text of ours does. */
+function jsonLine(value) {
+    return `${JSON.stringify(value)}\n`;
 }
 function isRead({ path }) {
     const whole = path.replace(/~\d+$/, '');

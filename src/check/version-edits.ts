@@ -1,5 +1,6 @@
 import { formatPlace, type Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
+import { textOf } from '../repository/readable.js';
 import type { Repository } from '../repository/repository.js';
 import { hasWord, withWord } from '../text/words.js';
 
@@ -17,10 +18,20 @@ export interface VersionEdit {
 export function editedFiles(repository: Repository, edits: readonly VersionEdit[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { place, before, after } of edits) {
-    const text = files.get(place.file) ?? repository.read(place.file);
+    const text = files.get(place.file) ?? writable(repository, place);
     files.set(place.file, withVersion(text, place, before, after));
   }
   return files;
+}
+
+/** The text of a file that declares a version. @throws {UserError} for one that is not of the repository: nobody who works on it can write there. */
+function writable(repository: Repository, place: Place): string {
+  const text = textOf(repository, place.file);
+  if (text !== undefined) return text;
+  throw new UserError(
+    `${formatPlace(place)} declares the version, and is no file of the repository.`,
+    REMEDY,
+  );
 }
 
 /** On its line; where that is not known, or begins what the version is a part of, at the only place that has it. */

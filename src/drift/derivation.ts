@@ -79,11 +79,11 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
     other: 'retorno-changed simbolo-became-async simbolo-became-sync resposta-campo-changed',
   },
   behaviour: {
-    less: 'resposta-erro-removed',
+    less: 'resposta-erro-removed pagina-endereco-removed paginas-removed',
     more: 'simbolo-deprecated rota-overlap-added',
     other:
       'documentacao-changed contextual-onde-changed simbolo-undeprecated parametro-default-changed comando-uso-changed ' +
-      'rota-parametro-renamed',
+      'rota-parametro-renamed pagina-endereco-reassigned',
   },
   text: {
     less: 'parametro-type-removed retorno-removed grupo-removed comando-exemplo-removed comando-veja-removed',
@@ -95,7 +95,7 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
   },
   count: {
     less: 'exercicios-removed rota-overlap-removed respostas-closed',
-    more: 'exercicios-added respostas-opened',
+    more: 'exercicios-added respostas-opened paginas-added',
     other: 'contagem-changed',
   },
 };

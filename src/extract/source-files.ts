@@ -8,6 +8,7 @@ import { Evaluator } from './evaluate/evaluator.js';
 import type { Importer, Modules } from './evaluate/names.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import { languages } from './generated/languages.js';
+import type { Effects } from './languages/language/effects.js';
 import type { Library } from './languages/language/imports.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
@@ -51,8 +52,8 @@ export class SourceFiles implements Modules {
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
-  private readonly importing = new Map<string, readonly Importer[]>();
-  private readonly imported = new Map<string, ReadonlySet<string | undefined>>();
+  /** Of each language, who imports a file, by its path. */
+  private readonly importing = new Map<Language, ReadonlyMap<string, readonly Importer[]>>();
   private readonly texts = new Map<Language, ReadonlyMap<string, string>>();
 
   private readonly libraries = new Map<string, Library | undefined>();
@@ -204,25 +205,31 @@ export class SourceFiles implements Modules {
   }
 
   importers(file: SourceFile): readonly Importer[] {
-    let importers = this.importing.get(file.path);
-    if (!importers) {
-      const { effects } = file.language;
-      importers = effects && !effects.sees ? this.importersOf(file) : [];
-      this.importing.set(file.path, importers);
+    const { language } = file;
+    let importing = this.importing.get(language);
+    if (!importing) {
+      const { effects } = language;
+      importing = effects && !effects.sees ? this.importersIn(language, effects) : new Map();
+      this.importing.set(language, importing);
     }
-    return importers;
+    return importing.get(file.path) ?? [];
   }
 
-  /** Who imports a file, by what texts say: most files need not be parsed for it, nor their imports be looked up. */
-  private importersOf({ path, language }: SourceFile): Importer[] {
-    const found: Importer[] = [];
-    const { name, inside } = importedAs(path);
-    for (const [importer, text] of this.textsIn(language)) {
-      if (importer === path || !(text.includes(name) || (inside && importer.startsWith(inside)))) continue;
-      if (this.importedBy(importer, text, language).has(path))
-        found.push({ path: importer, text, open: () => this.openImporter(importer, text) });
+  /** Who imports which files, by what texts say: none need be parsed for it. */
+  private importersIn(language: Language, { specifiers }: Effects): Map<string, Importer[]> {
+    const importing = new Map<string, Importer[]>();
+    for (const [path, text] of this.textsIn(language)) {
+      const importer = { path, text, open: () => this.openImporter(path, text) };
+      for (const imported of new Set(
+        specifiers(text).map(each => this.modulePathFrom(each, path, language)),
+      )) {
+        if (imported === undefined || imported === path) continue;
+        const known = importing.get(imported);
+        if (known) known.push(importer);
+        else importing.set(imported, [importer]);
+      }
     }
-    return found;
+    return importing;
   }
 
   saying(name: string, { path, language }: SourceFile): readonly Importer[] | 'unseen' {
@@ -250,6 +257,7 @@ export class SourceFiles implements Modules {
     const [only = '', ...more] = language.extensions;
     const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
     for (const path of this.matches(`**/*${ending}`)) {
+      if (language.effects?.isTest?.(path)) continue;
       try {
         texts.set(path, this.repository.read(path));
       } catch (error) {
@@ -258,17 +266,6 @@ export class SourceFiles implements Modules {
     }
     this.texts.set(language, texts);
     return texts;
-  }
-
-  /** Paths of the files that a file imports. */
-  private importedBy(path: string, text: string, language: Language): ReadonlySet<string | undefined> {
-    let imported = this.imported.get(path);
-    if (!imported) {
-      const specifiers = language.effects?.specifiers(text) ?? [];
-      imported = new Set(specifiers.map(each => this.modulePathFrom(each, path, language)));
-      this.imported.set(path, imported);
-    }
-    return imported;
   }
 
   private openImporter(path: string, text: string): SourceFile | 'unseen' | undefined {
@@ -419,16 +416,4 @@ function unreadLanguage(path: string, name: string | undefined): UnreadableFile 
     `No implementation language reads ${path}.`,
     `Name one with \`grammar\`: ${tableGrammars.join(', ')}. If it is written in another language, name a grammar of that under \`grammars\` in refdata.yml, with a query for its definitions (docs/languages.md); \`pattern\` reads any text.`,
   );
-}
-
-/**
- * What a file is called by those who import it: its name without extension, or that of its folder, when it stands for it. Then files
- * inside of the folder may not name it at all (`from . import x`, `require('..')`).
- */
-function importedAs(path: string): { readonly name: string; readonly inside?: string } {
-  const [own = '', folder = '', ...around] = path.split('/').reverse();
-  const name = own.replace(/\..*$/, '');
-  if (!/^(?:__init__|index|main|mod)$/.test(name)) return { name };
-  const inside = [folder, ...around].filter(part => part !== '').reverse();
-  return { name: folder, inside: inside.length > 0 ? `${inside.join('/')}/` : '' };
 }

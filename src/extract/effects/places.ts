@@ -14,6 +14,7 @@ const MAX_LOOKED_AT = 50_000;
 /** Where a table is put: names, fields, containers, and the files that import it. */
 export abstract class Places extends Trail {
   protected readonly variables = new Set<string>();
+  private readonly passing = new Map<Importer, boolean>();
   private lookedAt = 0;
 
   /** A use that counts only if it runs. */
@@ -93,6 +94,10 @@ export abstract class Places extends Trail {
       const scopes = this.world.scopes(file);
       const variable = scopes.variable(container);
       this.variable(variable, state);
+      // Names may be given to each other in a circle.
+      const key = `${file.path}:<${variable.scope.id}:${variable.name}:${stateKey(state)}`;
+      if (this.variables.has(key)) return;
+      this.variables.add(key);
       for (const { declaration } of scopes.declarations(variable.scope, variable.name)) {
         const { value, imported } = declaration;
         const isAlias = value && (language.names.has(value.type) || language.member(value));
@@ -181,12 +186,21 @@ export abstract class Places extends Trail {
     this.variables.add(key);
     const isWhole = name === 'default' || name === 'module.exports';
     for (const user of this.users(file)) {
-      const passesOn = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
-      if (!isWhole && !passesOn && !saysName(user.text, name)) continue;
+      if (!isWhole && !this.passesOn(user) && !saysName(user.text, name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.imported(other, file, name, state);
     }
+  }
+
+  /** Whether a file may give on all that it imports. */
+  private passesOn(user: Importer): boolean {
+    let answer = this.passing.get(user);
+    if (answer === undefined) {
+      answer = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
+      this.passing.set(user, answer);
+    }
+    return answer;
   }
 
   /** Files that have its names without importing it get it, too. */

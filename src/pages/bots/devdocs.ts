@@ -21,7 +21,7 @@ export function devdocs(
   model: Model,
   words: Words,
 ): { readonly path: string; readonly text: string }[] {
-  const db = JSON.stringify(
+  const db = jsonLine(
     Object.fromEntries(pages.filter(isRead).map(page => [page.path.slice(1), pageHtml(page)])),
   );
   const { nome, versao, documentacao } = model.files.index;
@@ -37,10 +37,15 @@ export function devdocs(
     links: { home: model.baseUrl ?? documentacao },
   };
   return [
-    { path: `${FOLDER}index.json`, text: JSON.stringify(indexOf(model, words)) },
+    { path: `${FOLDER}index.json`, text: jsonLine(indexOf(model, words)) },
     { path: `${FOLDER}db.json`, text: db },
-    { path: `${FOLDER}meta.json`, text: JSON.stringify(meta) },
+    { path: `${FOLDER}meta.json`, text: jsonLine(meta) },
   ];
+}
+
+/** JSON on one line, which ends as every text of ours does. */
+function jsonLine(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
 }
 
 function isRead({ path }: Page): boolean {

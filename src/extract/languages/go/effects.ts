@@ -262,6 +262,7 @@ export const effects = compiledEffects({
     if (type.type === 'type_identifier') return made.text.includes('&') ? false : 'objects';
     return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
   },
+  isTest: path => path.endsWith('_test.go'),
   sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
 });
 

@@ -200,5 +200,6 @@ export const effects = compiledEffects({
   keyOf,
   libraryFunctions: LIBRARY_FUNCTIONS,
   libraryMethods: LIBRARY_METHODS,
+  isTest: path => /(^|\/)src\/test\//.test(path),
   sees: { folder: false, members: () => true },
 });

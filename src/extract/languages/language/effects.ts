@@ -171,6 +171,8 @@ export interface Effects {
   readonly copies?: (made: Node, path: readonly Key[]) => boolean | 'objects';
   /** How files see the names of others that they do not import by the name of a file. */
   readonly sees?: Sight;
+  /** Whether a file is compiled for tests alone, and no part of the program. */
+  readonly isTest?: (path: string) => boolean;
   /** The name of a function, where it is not its field `name`. */
   readonly nameOf?: (fn: Node) => Node | null;
   /** Whether what a name is bound to there can never be changed. */

@@ -48,6 +48,7 @@ export interface CompiledEffects {
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
   readonly copies?: NonNullable<Effects['copies']>;
   readonly sees: Sight;
+  readonly isTest?: (path: string) => boolean;
 }
 
 /** Where objects go in the programs of a compiled language. */
