@@ -1880,6 +1880,8 @@ class Program {
     read;
     found;
     meanings;
+    /** Of which statements the modules by name were gathered, which each name asks for. */
+    named;
     /** The last program of the same document that was read as a whole. */
     last;
     edited;
@@ -1974,12 +1976,16 @@ class Program {
     }
     /** Modules by the names that this program gives them, whatever else it does with these names. */
     get bound() {
-        const names = new Map();
-        for (const { bound } of this.imports)
+        const { imports } = this;
+        if (this.named?.imports === imports)
+            return this.named.modules;
+        const modules = new Map();
+        for (const { bound } of imports)
             for (const { name, module } of bound)
                 if (module)
-                    names.set(name, module);
-        return names;
+                    modules.set(name, module);
+        this.named = { imports, modules };
+        return modules;
     }
     /**
      * Of these names, those that can mean nothing else: wherever else they stand, something is asked of them. A name that is

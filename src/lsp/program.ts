@@ -17,6 +17,11 @@ export class Program {
   private read: Reading | undefined;
   private found: readonly ImportStatement[] | undefined;
   private meanings: Meanings | undefined;
+  /** Of which statements the modules by name were gathered, which each name asks for. */
+  private named?: {
+    readonly imports: readonly ImportStatement[];
+    readonly modules: ReadonlyMap<string, Module>;
+  };
   /** The last program of the same document that was read as a whole. */
   private last: Program | undefined;
   private edited: EditedReading | undefined;
@@ -113,10 +118,13 @@ export class Program {
 
   /** Modules by the names that this program gives them, whatever else it does with these names. */
   get bound(): ReadonlyMap<string, Module> {
-    const names = new Map<string, Module>();
-    for (const { bound } of this.imports)
-      for (const { name, module } of bound) if (module) names.set(name, module);
-    return names;
+    const { imports } = this;
+    if (this.named?.imports === imports) return this.named.modules;
+    const modules = new Map<string, Module>();
+    for (const { bound } of imports)
+      for (const { name, module } of bound) if (module) modules.set(name, module);
+    this.named = { imports, modules };
+    return modules;
   }
 
   /**
