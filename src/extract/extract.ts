@@ -4,6 +4,7 @@ import { noPrograms } from '../repository/programs.js';
 import { counted } from '../text/counted.js';
 import type { BroughtGrammar } from './brought-grammar-schema.js';
 import type { ConfigPath, Context } from './context.js';
+import type { TablesFollowed } from './evaluate/table-changes.js';
 import type { Extracted, Section } from './extracted.js';
 import { checkCount, readExtraction, readRows } from './pipeline.js';
 import type { Row } from './record.js';
@@ -85,16 +86,16 @@ type Surroundings = ExtractionInput &
   Pick<Context, 'placeOf'> & {
     readonly languages?: LanguageVersions | undefined;
     readonly grammars?: Readonly<Record<string, BroughtGrammar>> | undefined;
-    /** Whether it is looked for who else may change a table; so it is unless said otherwise. */
-    readonly followsTables?: boolean;
+    /** How far it is looked for who may change a table; everywhere, unless said otherwise. */
+    readonly tables?: TablesFollowed;
   };
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), languages, grammars, followsTables, ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), languages, grammars, tables, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const files = new SourceFiles(surroundings.repository, languages, grammars, followsTables);
+  const files = new SourceFiles(surroundings.repository, languages, grammars, tables);
   const context: Context = {
     ...surroundings,
     files,

@@ -6,6 +6,7 @@ import { nearest } from '../text/nearest.js';
 import type { BroughtGrammar } from './brought-grammar-schema.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import type { Importer, Modules } from './evaluate/names.js';
+import type { TablesFollowed } from './evaluate/table-changes.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import { languages } from './generated/languages.js';
 import type { Effects } from './languages/language/effects.js';
@@ -52,9 +53,9 @@ export class SourceFiles implements Modules {
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
-  /** Of each language, who imports a file, by its path. */
-  private readonly importing = new Map<Language, ReadonlyMap<string, readonly Importer[]>>();
-  private readonly texts = new Map<Language, ReadonlyMap<string, string>>();
+  /** Who imports a file, by its path; for each {@link worldOf}. */
+  private readonly importing = new Map<string, ReadonlyMap<string, readonly Importer[]>>();
+  private readonly texts = new Map<string, ReadonlyMap<string, string>>();
 
   private readonly libraries = new Map<string, Library | undefined>();
 
@@ -72,10 +73,10 @@ export class SourceFiles implements Modules {
     readonly repository: Repository,
     readonly versions: LanguageVersions = {},
     brought: Readonly<Record<string, BroughtGrammar>> = {},
-    /** Whether it is looked for who else may change a table: what only looks for candidates need not know. */
-    private readonly followsTables = true,
+    /** How far it is looked for who may change a table: what only looks for candidates need not know. */
+    private readonly tables: TablesFollowed = 'everywhere',
   ) {
-    this.current = new Evaluator(this, followsTables);
+    this.current = new Evaluator(this, tables);
     this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, repository));
     // What refdata.yml says of an extension goes before what is bundled.
     this.syntaxes = [...this.brought, ...syntaxes];
@@ -114,11 +115,11 @@ export class SourceFiles implements Modules {
     try {
       return await this.withGrammars(() => {
         // Of tables only what definitions say of themselves is asked here: who else may change them would be looked for in every file, for each.
-        this.current = new Evaluator(this, false);
+        this.current = new Evaluator(this, 'named');
         return work();
       });
     } finally {
-      this.current = new Evaluator(this, this.followsTables);
+      this.current = new Evaluator(this, this.tables);
     }
   }
 
@@ -205,20 +206,21 @@ export class SourceFiles implements Modules {
   }
 
   importers(file: SourceFile): readonly Importer[] {
-    const { language } = file;
-    let importing = this.importing.get(language);
+    const key = worldOf(file);
+    let importing = this.importing.get(key);
     if (!importing) {
-      const { effects } = language;
-      importing = effects && !effects.sees ? this.importersIn(language, effects) : new Map();
-      this.importing.set(language, importing);
+      const { effects } = file.language;
+      importing = effects && !effects.sees ? this.importersIn(file, effects) : new Map();
+      this.importing.set(key, importing);
     }
     return importing.get(file.path) ?? [];
   }
 
   /** Who imports which files, by what texts say: none need be parsed for it. */
-  private importersIn(language: Language, { specifiers }: Effects): Map<string, Importer[]> {
+  private importersIn(file: SourceFile, { specifiers }: Effects): Map<string, Importer[]> {
+    const { language } = file;
     const importing = new Map<string, Importer[]>();
-    for (const [path, text] of this.textsIn(language)) {
+    for (const [path, text] of this.textsAround(file)) {
       const importer = { path, text, open: () => this.openImporter(path, text) };
       for (const imported of new Set(
         specifiers(text).map(each => this.modulePathFrom(each, path, language)),
@@ -232,39 +234,42 @@ export class SourceFiles implements Modules {
     return importing;
   }
 
-  saying(name: string, { path, language }: SourceFile): readonly Importer[] | 'unseen' {
-    const key = `${language.name}\0${name}`;
+  saying(name: string, file: SourceFile): readonly Importer[] | 'unseen' {
+    const key = `${worldOf(file)}\0${name}`;
     let found = this.said.get(key);
     if (!found) {
       if (this.searched > MAX_SEARCHED_CHARACTERS) return 'unseen';
       found = [];
-      for (const [other, text] of this.textsIn(language)) {
+      for (const [other, text] of this.textsAround(file)) {
         this.searched += text.length;
         if (text.includes(name)) found.push([other, text]);
       }
       this.said.set(key, found);
     }
     return found
-      .filter(([other]) => other !== path)
+      .filter(([other]) => other !== file.path)
       .map(([other, text]) => ({ path: other, text, open: () => this.openImporter(other, text) }));
   }
 
-  private textsIn(language: Language): ReadonlyMap<string, string> {
-    const known = this.texts.get(language);
+  /** The files in the language of one that may belong to the same program. */
+  private textsAround(file: SourceFile): ReadonlyMap<string, string> {
+    const { language } = file;
+    const key = worldOf(file);
+    const known = this.texts.get(key);
     if (known) return known;
     const texts = new Map<string, string>();
     // Braces around one extension are braces.
     const [only = '', ...more] = language.extensions;
     const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
     for (const path of this.matches(`**/*${ending}`)) {
-      if (language.effects?.isTest?.(path)) continue;
+      if (isApart(path, language) && !isApart(file.path, language)) continue;
       try {
         texts.set(path, this.repository.read(path));
       } catch (error) {
         if (!(error instanceof UnreadableFile)) throw error;
       }
     }
-    this.texts.set(language, texts);
+    this.texts.set(key, texts);
     return texts;
   }
 
@@ -347,7 +352,7 @@ export class SourceFiles implements Modules {
   private close(isToClose: (file: SourceFile) => boolean): void {
     const closed = [...this.files].filter(([, file]) => isToClose(file));
     if (closed.length === 0) return;
-    this.current = new Evaluator(this, this.followsTables);
+    this.current = new Evaluator(this, this.tables);
     for (const [key, file] of closed) {
       file.dispose();
       this.files.delete(key);
@@ -384,6 +389,16 @@ export class SourceFiles implements Modules {
       return new Unresolved(reason, { file: path, line: error.line ?? 1 }, path);
     }
   }
+}
+
+/** Which files are looked at for what they do to another one: one key for all that have the same. */
+function worldOf({ language, path }: SourceFile): string {
+  return `${language.name}${isApart(path, language) ? ' apart' : ''}`;
+}
+
+/** Whether a program runs without a file: tests, and packages that were installed into a folder, load it and not the other way round. */
+function isApart(path: string, { effects }: Language): boolean {
+  return effects?.isTest?.(path) === true || /(^|\/)(site|dist)-packages\//.test(path);
 }
 
 /** A grammar that is neither bundled nor brought. */

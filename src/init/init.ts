@@ -54,7 +54,7 @@ export async function guessAll(
   const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext(
-    { repository, placeOf, report: () => {}, followsTables: false },
+    { repository, placeOf, report: () => {}, tables: 'named' },
     async context => {
       const found: Guess[] = [];
       for (const subject of SUBJECTS) {

@@ -113,7 +113,8 @@ function countOf(value: Value): number {
   return value instanceof Sequence || value instanceof Mapping ? value.entries.length : 0;
 }
 
-function isFixed(value: Value): boolean {
+/** Whether nothing can change a value. */
+export function isFixed(value: Value): boolean {
   if (value instanceof Unresolved) return false;
   if (value instanceof Sequence) return value.fixed && value.entries.every(entry => isFixed(entry.value));
   if (value instanceof CallResult) return value.returned !== undefined && isFixed(value.returned);

@@ -11,7 +11,7 @@ import { MAX_TEXT_CHARACTERS, MAX_VALUES } from './limits.js';
 import { Members } from './members.js';
 import { isSourceFile, type Modules, Names } from './names.js';
 import { distinct, isScalar } from './pure-functions.js';
-import type { ChangeNote } from './table-changes.js';
+import type { ChangeNote, TablesFollowed } from './table-changes.js';
 import { Float, Mapping, MissingMember, Sequence, UndefinedName, Unresolved, type Value } from './value.js';
 
 /** Expressions and names inside each other: deeper than any table that a person wrote, and within the stack. */
@@ -34,15 +34,15 @@ export class Evaluator {
     describe: definition => describe(definition, this),
     member: (definition, name) => this.members.ifAny(definition, name),
   };
-  private spent = 0;
-  private depth = 0;
+  private inConditions: Evaluator | undefined;
 
-  /** @param followsTables whether it is looked for who may change a table; without, its own statements are applied and no more. */
+  /** @param effort what was looked at so far, by this one and by whom it was made. */
   constructor(
     private readonly modules: Modules,
-    followsTables = true,
+    private readonly tables: TablesFollowed = 'everywhere',
+    private readonly effort = { spent: 0, depth: 0 },
   ) {
-    this.names = new Names(modules, this, followsTables);
+    this.names = new Names(modules, this, tables);
     this.calls = new Calls(this, this.names);
     this.members = new Members(this);
     this.containers = new Containers(this);
@@ -50,10 +50,21 @@ export class Evaluator {
 
   /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
   restart(): void {
-    this.spent = 0;
-    this.depth = 0;
+    this.effort.spent = 0;
+    this.effort.depth = 0;
     this.receivers = new WeakMap();
     this.names.restart();
+    this.inConditions?.restart();
+  }
+
+  /**
+   * For conditions of branches. Each change of a table stands in some, in any file: were the tables of these followed, too, all tables
+   * of a repository would be for one. What may change is not known there.
+   */
+  get forConditions(): Evaluator {
+    if (this.tables === 'unknown') return this;
+    this.inConditions ??= new Evaluator(this.modules, 'unknown', this.effort);
+    return this.inConditions;
   }
 
   /** What was noted since the last time: changes that were not applied, and keys that stand twice. */
@@ -68,31 +79,31 @@ export class Evaluator {
 
   evaluate(node: Node, site: Site): Value {
     const { file } = site;
-    this.spent += 1;
-    if (this.spent > MAX_EXPRESSIONS) {
+    this.effort.spent += 1;
+    if (this.effort.spent > MAX_EXPRESSIONS) {
       return unresolvedAt(`there are more than ${MAX_EXPRESSIONS} expressions to look at`, node, file);
     }
-    if (this.depth >= MAX_DEPTH)
+    if (this.effort.depth >= MAX_DEPTH)
       return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, file);
     const expression = file.language.expression(node);
     if (file.hasError && isBroken(node, expression)) {
       return new Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
     }
-    this.depth += 1;
+    this.effort.depth += 1;
     const value = this.meaning(expression, node, site);
-    this.depth -= 1;
+    this.effort.depth -= 1;
     return isTooLarge(value) ? unresolvedAt('it is too large for reference data', node, file) : value;
   }
 
   /** Value of an item or argument, which may mean more in its place than by itself. */
   evaluateItem({ node, value }: Pick<Item, 'node' | 'value'>, site: Site): Value {
     if (!value) return this.evaluate(node, site);
-    if (this.depth >= MAX_DEPTH)
+    if (this.effort.depth >= MAX_DEPTH)
       return unresolvedAt(`it is nested deeper than ${MAX_DEPTH} levels`, node, site.file);
-    this.spent += 1;
-    this.depth += 1;
+    this.effort.spent += 1;
+    this.effort.depth += 1;
     const result = this.meaning(value, node, site);
-    this.depth -= 1;
+    this.effort.depth -= 1;
     return result;
   }
 
@@ -277,10 +288,10 @@ export class Evaluator {
 
   /** What is worked out one level deeper; undefined where that is too deep. */
   nested<T>(work: () => T): T | undefined {
-    if (this.depth >= MAX_DEPTH) return undefined;
-    this.depth += 1;
+    if (this.effort.depth >= MAX_DEPTH) return undefined;
+    this.effort.depth += 1;
     const result = work();
-    this.depth -= 1;
+    this.effort.depth -= 1;
     return result;
   }
 

@@ -6,7 +6,7 @@ import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
-import { TableChanges } from './table-changes.js';
+import { TableChanges, type TablesFollowed } from './table-changes.js';
 import { ForeignModule, Mapping, Sequence, Unresolved, type Value } from './value.js';
 
 /** Gives the parsed files that modules stand for. */
@@ -51,9 +51,9 @@ export class Names {
   constructor(
     private readonly modules: Modules,
     private readonly evaluator: Evaluator,
-    followsTables: boolean,
+    tables: TablesFollowed,
   ) {
-    this.changes = new TableChanges(evaluator, followsTables ? new TableEffects(modules) : undefined);
+    this.changes = new TableChanges(evaluator, tables === 'everywhere' ? new TableEffects(modules) : tables);
   }
 
   /** Forgets what was under way when an evaluation was broken off. */

@@ -1,6 +1,7 @@
 import type { Place } from '../../findings/finding.js';
 import type { TableEffects } from '../effects/effects.js';
 import { marked } from '../effects/marks.js';
+import { isFixed } from '../effects/state.js';
 import type { Effect } from '../effects/trail.js';
 import type { Change } from '../languages/language/binding.js';
 import type { Node } from '../syntax/node.js';
@@ -27,6 +28,12 @@ export interface ChangeNote {
   readonly text: string;
 }
 
+/**
+ * How far it is looked for who may change a table: wherever it goes; by the statements of its file that name it, and no further; or
+ * not at all, and then nothing is known of a table that can be changed.
+ */
+export type TablesFollowed = 'everywhere' | 'named' | 'unknown';
+
 /** What statements do to tables after these were made: what is plain is applied, what is not is noted. */
 export class TableChanges {
   /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
@@ -37,8 +44,12 @@ export class TableChanges {
 
   constructor(
     private readonly evaluator: Evaluator,
-    private readonly effects: TableEffects | undefined,
+    private readonly followed: TableEffects | 'named' | 'unknown',
   ) {}
+
+  private get effects(): TableEffects | undefined {
+    return typeof this.followed === 'string' ? undefined : this.followed;
+  }
 
   /** Forgets what was under way when an evaluation was broken off. */
   restart(): void {
@@ -63,6 +74,8 @@ export class TableChanges {
   applied(name: string, bound: BoundName, value: Value, site: Site): Value {
     if (!isChangeable(value)) return value;
     const { file } = site;
+    if (this.followed === 'unknown')
+      return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
     let current: Value = value;
     const changes = value instanceof CallResult ? [] : this.of(name, bound, file);
     for (const { change, when } of changes) {
@@ -94,6 +107,8 @@ export class TableChanges {
     const entries = members.entries.map(entry => {
       const { key, value } = entry;
       if (typeof key !== 'string' || !isChangeable(value)) return entry;
+      if (this.followed === 'unknown')
+        return isFixed(value) ? entry : { ...entry, value: unfollowed(key, classNode, file) };
       const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
       return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
     });
@@ -171,6 +186,10 @@ export class TableChanges {
     }
     return result;
   }
+}
+
+function unfollowed(name: string, node: Node, file: SourceFile): Unresolved {
+  return new Unresolved('it may be changed', file.place(node), name);
 }
 
 /** What a loop that stands for a change works out anew each time. */

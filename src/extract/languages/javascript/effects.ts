@@ -45,6 +45,7 @@ export const effects: Effects = {
   },
   deferred,
   isEntry,
+  isTest: path => /(^|\/)(tests?|__tests__|__mocks__)\/|\.(test|spec)\.[cm]?[jt]sx?$/.test(path),
   isFunction: node => FUNCTIONS.has(node.type),
   isClass,
   methods,

@@ -171,7 +171,7 @@ export interface Effects {
   readonly copies?: (made: Node, path: readonly Key[]) => boolean | 'objects';
   /** How files see the names of others that they do not import by the name of a file. */
   readonly sees?: Sight;
-  /** Whether a file is compiled for tests alone, and no part of the program. */
+  /** Whether a file is there for tests alone, and no part of the program. */
   readonly isTest?: (path: string) => boolean;
   /** The name of a function, where it is not its field `name`. */
   readonly nameOf?: (fn: Node) => Node | null;

@@ -20,7 +20,7 @@ const NAME_ERRORS = new Set(['NameError', 'AttributeError']);
  * `hasattr(os, "fork")`) and by whether the imports of a `try` succeed. Undefined when only a run can tell.
  */
 export function runsWithFile(node: Node, file: SourceFile, evaluator: Evaluator): boolean | undefined {
-  return new Branches(file, evaluator).reached(node);
+  return new Branches(file, evaluator.forConditions).reached(node);
 }
 
 /** The conditions that a statement stands under, outermost first, as written. */

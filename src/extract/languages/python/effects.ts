@@ -40,6 +40,7 @@ export const effects: Effects = {
     node.type === 'attribute' ? { object: field(node, 'object'), name: field(node, 'attribute').text } : null,
   deferred: node => node.type === 'function_definition' || node.type === 'lambda' || isEntry(node),
   isEntry,
+  isTest: path => /(^|\/)tests?\/|(^|\/)(test_\w+|\w+_test|conftest)\.py$/.test(path),
   isFunction: node => node.type === 'function_definition' || node.type === 'lambda',
   isClass: node => node.type === 'class_definition',
   methods,
