@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import type { GitHub } from '../github/client.js';
-import { isOurs, markerOf } from './own-comments.js';
+import { everyPage } from '../github/every-page.js';
+import { AUTHORED, isOurs, markerOf } from './own-comments.js';
 
-const PAGE_SIZE = 100;
-/** Of a repository with more open issues than this the oldest are looked at. */
-const MAX_PAGES = 30;
 const BACK = 'It keeps the contract again.';
 
-const ISSUE = z.object({
+const ISSUE = AUTHORED.extend({
   number: z.number(),
-  id: z.number(),
-  body: z.string().nullish(),
   html_url: z.string(),
   pull_request: z.unknown().optional(),
-  user: z.object({ type: z.string().optional() }).nullish(),
-  author_association: z.string().optional(),
 });
 type Issue = z.output<typeof ISSUE>;
 
@@ -51,18 +45,11 @@ export async function keepIssue(
 }
 
 async function openIssues(github: GitHub, marker: string): Promise<Issue[]> {
-  const found: Issue[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const some = await github.rest('GET /repos/{owner}/{repo}/issues', z.array(ISSUE), {
-      state: 'open',
-      sort: 'created',
-      direction: 'asc',
-      per_page: PAGE_SIZE,
-      page,
-    });
-    found.push(...some);
-    if (some.length < PAGE_SIZE) break;
-  }
+  const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, {
+    state: 'open',
+    sort: 'created',
+    direction: 'asc',
+  });
   // GitHub lists pull requests as issues, too.
   return found.filter(issue => issue.pull_request === undefined && isOurs(issue, marker));
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { GitHub } from '../github/client.js';
 
-/** Of a comment on GitHub, what tells whose it is. */
-export interface AnyComment {
-  readonly id: number;
-  readonly body?: string | null | undefined;
-  readonly user?: { readonly type?: string | undefined } | null | undefined;
-  readonly author_association?: string | undefined;
-}
+/** Of a comment or an issue on GitHub, what tells whose it is. */
+export const AUTHORED = z.object({
+  id: z.number(),
+  body: z.string().nullish(),
+  user: z.object({ type: z.string().optional() }).nullish(),
+  author_association: z.string().optional(),
+});
+export type Authored = z.output<typeof AUTHORED>;
 
 /** People who may write to the repository anyway: nobody else can pass a comment off as ours. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
@@ -17,12 +18,12 @@ export function markerOf(name: string): string {
   return `<!-- refdata-check ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
 }
 
-export function isOurs({ body, user, author_association: role = '' }: AnyComment, marker: string): boolean {
+export function isOurs({ body, user, author_association: role = '' }: Authored, marker: string): boolean {
   return (body ?? '').startsWith(marker) && (user?.type === 'Bot' || TRUSTED.has(role));
 }
 
 /** @param place comments of a conversation are among `issues`, those on lines among `pulls`. */
-export async function remove(github: GitHub, place: 'issues' | 'pulls', { id }: AnyComment): Promise<void> {
+export async function remove(github: GitHub, place: 'issues' | 'pulls', { id }: Authored): Promise<void> {
   const route = `DELETE /repos/{owner}/{repo}/${place}/comments/{comment_id}`;
   await github.rest(route, z.unknown(), { comment_id: id });
 }

@@ -2,23 +2,15 @@ import { z } from 'zod';
 import type { LineEdit } from '../check/raised-version.js';
 import { fenced } from '../check/report/markdown-parts.js';
 import type { GitHub } from '../github/client.js';
+import { everyPage } from '../github/every-page.js';
 import { visible } from '../text/visible.js';
-import { isOurs, markerOf, remove } from './own-comments.js';
+import { AUTHORED, isOurs, markerOf, remove } from './own-comments.js';
 
-const PAGE_SIZE = 100;
-/** GitHub lists no more files of a pull request than 3,000, and nobody reads more comments. */
-const MAX_PAGES = 30;
+const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 const TEXT = 'What this changes asks for another version:';
 
 const FILE = z.object({ filename: z.string(), patch: z.string().optional() });
-const COMMENT = z.object({
-  id: z.number(),
-  body: z.string().nullish(),
-  path: z.string(),
-  line: z.number().nullish(),
-  user: z.object({ type: z.string().optional() }).nullish(),
-  author_association: z.string().optional(),
-});
+const COMMENT = AUTHORED.extend({ path: z.string(), line: z.number().nullish() });
 
 /** A line of a pull request, and the comment that is to stand at it. */
 interface Suggestion {
@@ -43,7 +35,10 @@ export async function keepSuggestions(
 ): Promise<void> {
   const marker = markerOf(name);
   const wanted = edits.length === 0 ? [] : await suggestionsFor(github, pull, marker, edits);
-  const own = (await pages(github, 'comments', COMMENT, pull)).filter(comment => isOurs(comment, marker));
+  const pages = { pull_number: pull };
+  const own = (await everyPage(github, `${PULL}/comments`, COMMENT, pages)).filter(comment =>
+    isOurs(comment, marker),
+  );
   const isAt = (comment: z.output<typeof COMMENT>) => (one: Suggestion) =>
     one.path === comment.path && one.line === comment.line && one.body === comment.body;
   for (const comment of own) if (!wanted.some(isAt(comment))) await remove(github, 'pulls', comment);
@@ -61,7 +56,9 @@ async function suggestionsFor(
   edits: readonly LineEdit[],
 ): Promise<Suggestion[]> {
   const patches = new Map(
-    (await pages(github, 'files', FILE, pull)).map(({ filename, patch = '' }) => [filename, patch]),
+    (await everyPage(github, `${PULL}/files`, FILE, { pull_number: pull })).map(
+      ({ filename, patch = '' }) => [filename, patch],
+    ),
   );
   return edits.flatMap(({ file, before, after }) => {
     // What cannot be seen would be committed all the same.
@@ -86,20 +83,4 @@ function shownLines(patch: string): { line: number; text: string }[] {
     }
   }
   return shown;
-}
-
-async function pages<T>(
-  github: GitHub,
-  what: 'files' | 'comments',
-  shape: z.ZodType<T>,
-  pull: number,
-): Promise<T[]> {
-  const found: T[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const route = `GET /repos/{owner}/{repo}/pulls/{pull_number}/${what}`;
-    const some = await github.rest(route, z.array(shape), { pull_number: pull, per_page: PAGE_SIZE, page });
-    found.push(...some);
-    if (some.length < PAGE_SIZE) break;
-  }
-  return found;
 }

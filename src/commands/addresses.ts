@@ -1,12 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Finding } from '../findings/finding.js';
-import { UserError } from '../findings/user-error.js';
 import { ledgerText, referenceSite, updatedLedger } from '../pages/index.js';
-import { repositoryRoot } from '../repository/repository.js';
 import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { siteSettings } from '../run/site-settings.js';
+import { committedFile, writeCommitted } from './committed-file.js';
 
 export interface AddressesOptions extends RunOptions {
   /** Whether the file is written; otherwise it is only said what would be. */
@@ -31,12 +28,7 @@ export interface AddressesResult {
 export async function addresses({ write, ...options }: AddressesOptions): Promise<AddressesResult> {
   const run = openRun(options);
   const { config } = run.configuration;
-  const file = config.enderecos;
-  if (file === undefined)
-    throw new UserError(
-      `${run.shown} names no file for addresses.`,
-      'Add the line `enderecos: enderecos.json` to it, and commit the file that this command writes.',
-    );
+  const file = committedFile(run, 'enderecos');
   const { files, origins, details, findings } = await referenceOf(run);
   if (findings.some(({ level }) => level === 'error'))
     return { file, added: [], gone: [], written: false, findings };
@@ -59,13 +51,6 @@ export async function addresses({ write, ...options }: AddressesOptions): Promis
   const before = settings.ledger ?? { enderecos: {} };
   const { ledger, added, gone } = updatedLedger(before, files.index.versao, site.addresses);
   const isNew = ledgerText(ledger) !== ledgerText(before);
-  if (write && isNew) writeFileSync(pathInside(options.repo, file), ledgerText(ledger));
+  if (write && isNew) writeCommitted(options.repo, file, ledgerText(ledger));
   return { file, added, gone, written: write && isNew, findings };
-}
-
-/** @throws {UserError} when the path leads out of the repository. */
-function pathInside(repo: string, file: string): string {
-  if (file.startsWith('/') || file.split(/[/\\]/).includes('..'))
-    throw new UserError(`${file} is outside of the repository.`, 'Name a file inside of it in `enderecos`.');
-  return join(repositoryRoot(repo), file);
 }

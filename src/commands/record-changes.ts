@@ -1,13 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
 import { versionRecord } from '../check/report/version-record.js';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
 import { historyText, withVersion } from '../pages/index.js';
-import { repositoryRoot } from '../repository/repository.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { historyOf } from '../run/site-settings.js';
+import { committedFile, writeCommitted } from './committed-file.js';
 
 export interface RecordedChanges {
   /** The file in the repository. */
@@ -28,14 +26,7 @@ export async function recordChanges(
 ): Promise<RecordedChanges> {
   const run = openRun(options);
   const { config } = run.configuration;
-  const file = config.mudancas;
-  if (file === undefined)
-    throw new UserError(
-      `${run.shown} names no file for changes.`,
-      'Add the line `mudancas: mudancas.json` to it, and commit the file that this command writes.',
-    );
-  if (file.startsWith('/') || file.split(/[/\\]/).includes('..'))
-    throw new UserError(`${file} is outside of the repository.`, 'Name a file inside of it in `mudancas`.');
+  const file = committedFile(run, 'mudancas');
   const { base, head, changes } = result;
   if (base.versao === head.versao)
     throw new UserError(
@@ -44,7 +35,7 @@ export async function recordChanges(
     );
   const day = head.commit === null ? today : ((await dayOf(options.repo, head.commit)) ?? today);
   const history = withVersion(historyOf(config, run.repository), versionRecord(result, day));
-  writeFileSync(join(repositoryRoot(options.repo), file), historyText(history));
+  writeCommitted(options.repo, file, historyText(history));
   return { file, versao: head.versao, changes: changes.length };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from '../findings/user-error.js';
+import { parseKept } from '../findings/parse-kept.js';
 import { digestOf } from '../repository/observed.js';
 import { compareCodePoints } from '../text/code-points.js';
 import type { Entry } from './lists.js';
@@ -40,20 +40,10 @@ export type Proof = z.output<typeof proofSchema>;
 
 /** Reads a proof. @param file how it is named in messages. @throws {UserError} when it is none */
 export function parseProof(text: string, file: string): Proof {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    data = undefined;
-  }
-  const result = proofSchema.safeParse(data);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-  throw new UserError(
-    `${file} is no proof: ${where}${issue?.message ?? 'it is not JSON'}.`,
-    'Make it anew with `refdata prove`.',
-  );
+  return parseKept(text, file, proofSchema, {
+    what: 'proof',
+    remedy: 'Make it anew with `refdata prove`.',
+  });
 }
 
 /** The bytes of a proof: no clock, and lists and files in one order. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { UserError } from '../../findings/user-error.js';
+import { parseKept } from '../../findings/parse-kept.js';
 import { leaves } from '../../repository/repository.js';
 import { compareCodePoints } from '../../text/code-points.js';
 
@@ -33,20 +33,10 @@ export type Lock = z.output<typeof LOCK>;
 
 /** @throws {UserError} for what is no such lock; `place` is its file. */
 export function readLock(text: string, place: string): Lock {
-  const remedy = `Restore ${place} from the history of the repository, or delete it and pin anew: refdata consume <address>.`;
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (cause) {
-    throw new UserError(`${place} is no JSON: ${(cause as Error).message}.`, remedy, { cause });
-  }
-  const parsed = LOCK.safeParse(data);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new UserError(
-    `${place} is no lock of a reference: ${issue?.path.join('.')} ${issue?.message}.`,
-    remedy,
-  );
+  return parseKept(text, place, LOCK, {
+    what: 'lock of a reference',
+    remedy: `Restore ${place} from the history of the repository, or delete it and pin anew: refdata consume <address>.`,
+  });
 }
 
 export function lockText(lock: Lock): string {

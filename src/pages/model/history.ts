@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { VersaoMudada } from '../../contract/generated/contract.js';
+import { parseKept } from '../../findings/parse-kept.js';
 import { strict } from '../../findings/strict-object.js';
 import { UserError } from '../../findings/user-error.js';
 
@@ -29,19 +30,7 @@ const REMEDY = 'Bring back the version of git: `refdata changelog A..B --write` 
 
 /** Parses a history. @throws {UserError} when it is none, or has a version twice. */
 export function parseHistory(text: string, file: string): History {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (cause) {
-    throw new UserError(`${file} is not JSON.`, REMEDY, { cause });
-  }
-  const result = historySchema.safeParse(data);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const where = issue?.path.join('.') || 'the whole';
-    throw new UserError(`${file} is no list of versions: ${where}: ${issue?.message}`, REMEDY);
-  }
-  const { versoes } = result.data;
+  const { versoes } = parseKept(text, file, historySchema, { what: 'list of versions', remedy: REMEDY });
   const twice = versoes.find(({ versao }, i) => versoes.findIndex(each => each.versao === versao) !== i);
   if (twice) throw new UserError(`${file} has version ${twice.versao} twice.`, REMEDY);
   return versoes;

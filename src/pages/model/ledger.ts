@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { parseKept } from '../../findings/parse-kept.js';
 import { strict } from '../../findings/strict-object.js';
-import { UserError } from '../../findings/user-error.js';
 
 /**
  * The addresses that were ever given, committed with the language: entries are added, and none is taken away or changed,
@@ -28,19 +28,7 @@ export const EMPTY_LEDGER: Ledger = { enderecos: {} };
 
 /** Parses a ledger. @throws {UserError} when it is none. */
 export function parseLedger(text: string, file: string): Ledger {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (cause) {
-    throw new UserError(`${file} is not JSON.`, LEDGER_REMEDY, { cause });
-  }
-  const result = ledgerSchema.safeParse(data);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new UserError(
-    `${file} is no list of addresses: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}`,
-    LEDGER_REMEDY,
-  );
+  return parseKept(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
 }
 
 const LEDGER_REMEDY = 'Bring back the version of git: `refdata addresses` only adds to it.';

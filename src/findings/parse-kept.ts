@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { UserError } from './user-error.js';
+
+/** Mistakes that are named in one message. */
+const MAX_NAMED = 3;
+
+/**
+ * Reads a file that a command of ours wrote and a repository keeps.
+ * @param file how it is named in messages.
+ * @param what it should be: "proof".
+ * @throws {UserError} that names the first of its mistakes.
+ */
+export function parseKept<Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+  { what, remedy }: { readonly what: string; readonly remedy: string },
+): z.output<Schema> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (cause) {
+    throw new UserError(`${file} is no ${what}: it is not JSON (${(cause as Error).message}).`, remedy, {
+      cause,
+    });
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const named = issues
+    .slice(0, MAX_NAMED)
+    .map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message.replace(/\.$/, '')}`);
+  const more = issues.length - named.length;
+  throw new UserError(
+    `${file} is no ${what}: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+    remedy,
+  );
+}
