@@ -102,8 +102,8 @@ function settleLoads(folder) {
 }
 
 /**
- * Takes comments and blanks out of the parts that are other people's code alone: nobody reviews them here, and what is
- * loaded at a start is half as long. Our own code stays as it was written.
+ * Takes comments, blanks and long names of variables out of the parts that are other people's code alone: nobody reviews them here, and
+ * what is loaded at a start is half as long. Our own code stays as it was written.
  */
 function shortenForeign(folder, { chunks, modules }) {
   const own = new Set();
@@ -123,7 +123,8 @@ function shortenForeign(folder, { chunks, modules }) {
       const { code } = minifySync(readFileSync(path, 'utf8'), {
         module: true,
         compress: false,
-        mangle: false,
+        // Names of functions and classes stand in messages.
+        mangle: { keep_classnames: true, keep_fnames: true },
         format: { comments: 'some' },
       });
       writeFileSync(path, code);
