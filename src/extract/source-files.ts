@@ -225,7 +225,7 @@ export class SourceFiles implements Modules {
       for (const imported of new Set(
         specifiers(text).map(each => this.modulePathFrom(each, path, language)),
       )) {
-        if (imported === undefined || imported === path) continue;
+        if (imported === undefined) continue;
         const known = importing.get(imported);
         if (known) known.push(importer);
         else importing.set(imported, [importer]);

@@ -22,6 +22,7 @@ export abstract class Calls extends Places {
   ): boolean {
     const call = lang(file).call(node);
     if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0)) return false;
+    if (state.method !== undefined) return false;
     const library = this.world.library(file, this.world.callee(file, call.callee));
     const args = library?.args ?? [];
     return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
@@ -148,6 +149,16 @@ export abstract class Calls extends Places {
           if (inner && !this.isFixed(inner)) result = within(inner, undefined);
           break;
         }
+        case 'parts':
+          if (part && !this.isFixed(part)) {
+            this.visit(file, call, within(within(part, undefined), undefined));
+            this.visit(file, call, within(part, undefined));
+            this.visit(file, call, part);
+          }
+          break;
+        case 'unknown':
+          this.escape(file, call, state);
+          break;
         case 'kept':
           if (holder) this.hold(file, holder, within(state, undefined));
           break;
@@ -225,6 +236,11 @@ export abstract class Calls extends Places {
       const what = `${library.self ?? ''} ${library.args?.[0] ?? ''}`;
       if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
       if (what.includes('item')) this.visit(file, node, returned);
+      return;
+    }
+    if (library && state.method !== undefined) {
+      // Who gets a method of the table calls it, sooner or later.
+      this.method(file, node, state, state.method);
       return;
     }
     if (library) {
@@ -316,7 +332,9 @@ export abstract class Calls extends Places {
       for (const starter of starters) this.parameter(file, call, starter, index, state);
       // A class without one keeps what it is given in its fields.
       if (starters.length > 0) return;
-      const field = typeof index === 'number' ? effects.fields(code.node)[index] : index;
+      const field = typeof index === 'number' ? this.fieldsOf(code)[index] : index;
+      // Its own methods have it by that name.
+      if (field !== undefined) this.field(code.file, field, state);
       this.visit(file, call, within(state, field));
       return;
     }
@@ -335,6 +353,12 @@ export abstract class Calls extends Places {
         this.assign(code.file, { ...each, rest: false }, rest ? within(given, undefined) : given);
     // `arguments[0]`
     if (chosen.length === 0 && /\barguments\b/.test(code.node.text)) this.escape(file, call, state);
+  }
+
+  /** The fields that a class without a constructor of its own is given in their order: those of its bases first. */
+  private fieldsOf(code: Code): readonly string[] {
+    const inherited = this.world.basesOf(code).flatMap(base => lang(base.file).fields(base.node));
+    return [...new Set([...inherited, ...lang(code.file).fields(code.node)])];
   }
 
   protected returned(file: SourceFile, fn: Node, state: State): void {

@@ -13,6 +13,9 @@ const MAX_USES = 20_000;
 /** Expressions around a use that are looked at to see that it comes to nothing. */
 const MAX_HARMLESS = 20;
 
+/** What others get something by. */
+const KEEPING: ReadonlySet<Use['kind']> = new Set(['within', 'copied', 'merged', 'returned', 'exported']);
+
 /** Follows one table through a program. */
 export class Flow extends Calls {
   private readonly seen = new Set<string>();
@@ -77,9 +80,11 @@ export class Flow extends Calls {
           break;
         }
         case 'within':
+          if (state.method !== undefined) return false;
           state = within(state, use.key);
           break;
         case 'copied': {
+          if (state.method !== undefined) return false;
           const entries = this.entries(state);
           if (!entries) return true;
           state = entries;
@@ -125,6 +130,11 @@ export class Flow extends Calls {
         return;
       }
       if (this.isFixed(state) && !state.method && !isWritten) return;
+      if (state.method !== undefined && KEEPING.has(use.kind)) {
+        // Whoever gets a method of the table calls it, sooner or later.
+        this.called(file, node, state);
+        return;
+      }
       switch (use.kind) {
         case 'read':
           return;

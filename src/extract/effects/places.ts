@@ -185,6 +185,9 @@ export abstract class Places extends Trail {
     if (this.variables.has(key)) return;
     this.variables.add(key);
     const isWhole = name === 'default' || name === 'module.exports';
+    const module = name === 'module.exports' ? state : memberOf(state, name);
+    for (const own of lang(file).ownModule?.(file.root, file.text) ?? [])
+      this.ahead.push(() => this.visit(file, own, module));
     for (const user of this.users(file)) {
       if (!isWhole && !this.passesOn(user) && !saysName(user.text, name)) continue;
       const other = user.open();

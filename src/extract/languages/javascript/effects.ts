@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import { field, named } from '../../syntax/nodes.js';
+import { field, isField, named } from '../../syntax/nodes.js';
 import type { Effects } from '../language/effects.js';
 import {
   bases,
@@ -17,6 +17,8 @@ import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { stringText } from './literals.js';
 import { requireOf } from './modules.js';
 import { keyOf, targets, use } from './uses.js';
+
+const MEMBERS = new Set(['member_expression', 'subscript_expression']);
 
 /** Where objects go in programs of JavaScript and TypeScript. */
 export const effects: Effects = {
@@ -76,6 +78,18 @@ export const effects: Effects = {
   exported: place =>
     /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
     (place.text === 'module.exports' ? place.text : null),
+  ownModule: (root, text) =>
+    /\bexports\s*[.[]/.test(text)
+      ? root
+          .descendantsOfType(['identifier', 'member_expression'])
+          .filter(
+            (node): node is Node =>
+              node !== null &&
+              /^(?:module\.)?exports$/.test(node.text) &&
+              MEMBERS.has(node.parent?.type ?? '') &&
+              isField(node.parent as Node, 'object', node),
+          )
+      : [],
   asked: () => [],
   imports,
   calls: new Set([

@@ -6,14 +6,20 @@ const all = (names: string, call: LibraryCall): Record<string, LibraryCall> =>
 /** What functions of the language's and Node's library do with what they get (ECMA-262, nodejs.org/api). */
 export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...all(
-    `Object.keys Object.getOwnPropertyNames Object.getOwnPropertyDescriptor Object.hasOwn Object.is Object.isFrozen
+    `Object.keys Object.getOwnPropertyNames Object.hasOwn Object.is Object.isFrozen
     Object.isSealed Array.isArray JSON.stringify String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
     parseInt parseFloat isNaN isFinite console.log console.error console.warn console.info console.debug console.table
-    Math.max Math.min Math.floor Math.round structuredClone Reflect.ownKeys Reflect.has Reflect.getOwnPropertyDescriptor
+    Math.max Math.min Math.floor Math.round structuredClone Reflect.ownKeys Reflect.has
     Object.getPrototypeOf require process.stdout.write process.exit assert Number.isInteger Number.parseInt
     Object.prototype.hasOwnProperty.call Object.prototype.toString.call WeakSet encodeURIComponent util.inspect util.format
     Symbol.for process.cwd path.join path.resolve Date.now Buffer.from`,
     {},
+  ),
+  ...all(
+    'Object.getOwnPropertyDescriptor Object.getOwnPropertyDescriptors Reflect.getOwnPropertyDescriptor',
+    {
+      args: ['parts'],
+    },
   ),
   ...all('Object.values Set Object.getOwnPropertySymbols Array Object', { args: ['copy'] }),
   'Array.from': { args: ['copy'], callback: 'item' },
@@ -42,9 +48,10 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
     `keys has includes indexOf lastIndexOf join toString toLocaleString hasOwnProperty propertyIsEnumerable isPrototypeOf
     valueOf toJSON test exec match matchAll replace replaceAll startsWith endsWith slice_ split trim padStart padEnd
     charAt charCodeAt codePointAt toUpperCase toLowerCase toLowerCase localeCompare normalize repeat substring substr search
-    toFixed log error warn info debug on once addEventListener then_ emit`,
+    toFixed log error warn info debug`,
     {},
   ),
+  emit: { args: ['unknown'] },
   ...all('on once addEventListener addListener then catch finally', { keeps: true }),
   ...all('forEach some every findIndex findLastIndex', { callback: 'item' }),
   ...all('slice concat values flat toSorted toReversed toSpliced with union intersection difference', {

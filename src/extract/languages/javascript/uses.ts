@@ -146,6 +146,10 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   enum_body: read,
   enum_assignment: read,
   jsx_expression: () => ({ kind: 'unknown' }),
+  // Whoever catches it has it.
+  throw_statement: () => ({ kind: 'unknown' }),
+  // Names in its body may be those of the object.
+  with_statement: (node, parent) => (isField(parent, 'object', node) ? { kind: 'unknown' } : READ),
 };
 
 function field_default(node: Node, parent: Node): Use {

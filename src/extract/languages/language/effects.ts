@@ -97,7 +97,7 @@ export interface LibraryCall {
  * `copy`: the result holds what it holds; `item`: the result is one of its parts; `pairs`: the result holds pairs with these;
  * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
- * afterwards; `merged`: … holds what it holds.
+ * afterwards; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `unknown`: nobody knows.
  */
 export interface Effects {
   use(node: Node): Use;
@@ -140,6 +140,8 @@ export interface Effects {
   loads(root: Node, text: string): Node[];
   /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
   exported(place: Node): string | null;
+  /** Expressions by which a file itself has all that it gives others: `exports`. */
+  readonly ownModule?: (root: Node, text: string) => readonly Node[];
   /** Names that get what a method gives without its being called by name: `with x as y` asks `__enter__`. */
   asked(method: string, root: Node): Node[];
   /** Names that a file has from others, where they are declared. */

@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.js';
-import { field, named } from '../../syntax/nodes.js';
+import { field, isField, named } from '../../syntax/nodes.js';
 import type { Effects } from '../language/effects.js';
 import {
   bases,
@@ -11,7 +11,7 @@ import {
   scopes,
   self,
 } from './declarations.js';
-import { LIBRARY_FUNCTIONS, LIBRARY_METHODS, READING, READING_MODULES } from './library-effects.js';
+import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { keyOf, targets, use } from './uses.js';
 
 /** Where objects go in programs of Python. */
@@ -47,21 +47,20 @@ export const effects: Effects = {
   bases,
   names: new Set(['identifier']),
   mapsGiveKeys: true,
-  libraryFunction: name =>
-    (Object.hasOwn(LIBRARY_FUNCTIONS, name) ? LIBRARY_FUNCTIONS[name] : undefined) ??
-    (READING_MODULES.has(name.split('.')[0] ?? '') && name.includes('.') ? READING : undefined),
+  libraryFunction,
   libraryMethods: LIBRARY_METHODS,
   specifiers,
-  loaded(call: Node) {
-    const match = /^(?:importlib\.import_module|import_module|__import__)\(\s*["']([\w.]+)["']\s*\)$/.exec(
-      call.text,
-    );
-    return match?.[1] ?? null;
+  loaded(node: Node) {
+    const match =
+      /^(?:(?:importlib\.)?(?:import_module|reload)|__import__)\(\s*["']([\w.]+)["'][^()]*\)$|^(?:sys\.)?modules\[\s*["']([\w.]+)["']\s*\]$/.exec(
+        node.text,
+      );
+    return match?.[1] ?? match?.[2] ?? null;
   },
   loads: (root, text) =>
-    /import_module\(|__import__\(/.test(text)
+    LOADING.test(text)
       ? root
-          .descendantsOfType('call')
+          .descendantsOfType(['call', 'subscript'])
           .filter((node): node is Node => node !== null && effects.loaded(node) !== null)
       : [],
   exported: () => null,
@@ -87,21 +86,32 @@ export const effects: Effects = {
     }),
   keyOf,
   reflections(root, text) {
-    if (!/\b(?:globals|vars|locals)\(\)|\b(?:exec|eval)\(|\bsys\.modules\[__name__\]/.test(text)) return [];
-    return root.descendantsOfType(['call', 'subscript']).flatMap(node => {
+    if (!/\b(?:globals|vars|locals|exec|eval)\b|\bsys\.modules\[__name__\]/.test(text)) return [];
+    return root.descendantsOfType(['call', 'subscript', 'identifier']).flatMap(node => {
       if (!node) return [];
-      if (/^((globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
+      if (node.type === 'identifier') return isHandedOn(node) ? [{ node, holds: undefined }] : [];
+      if (/^((builtins\.)?(globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
         // Those of a function are its own.
-        const isOwn = /^(vars|locals)/.test(node.text) && functionAround(node) !== null;
+        const isOwn = /^(builtins\.)?(vars|locals)/.test(node.text) && functionAround(node) !== null;
         return isOwn ? [] : [{ node, holds: 'names' as const }];
       }
-      if (node.type !== 'call' || !/^(exec|eval)$/.test(field(node, 'function').text)) return [];
+      if (node.type !== 'call' || !/^(builtins\.)?(exec|eval)$/.test(field(node, 'function').text)) return [];
       const [code] = named(field(node, 'arguments'));
       const isWritten = code?.type === 'string' && !/^[a-zA-Z]*f/i.test(code.text);
       return [{ node, holds: isWritten ? code.text : undefined }];
     });
   },
 };
+
+/** Whether a function that reaches every name gets another one, or goes to somebody: `g = globals`, `map(exec, texts)`. */
+function isHandedOn(node: Node): boolean {
+  const { parent } = node;
+  if (!/^(globals|exec|eval)$/.test(node.text) || !parent) return false;
+  return parent.type === 'argument_list' || (parent.type === 'assignment' && isField(parent, 'right', node));
+}
+
+/** Modules that are asked for by a text: `import_module("a")`, `sys.modules["a"]`. */
+const LOADING = /(?:import(?:_module|__)\(|\bmodules\[)\s*["']([\w.]+)["']/;
 
 /** Modules that a text imports, and names that may be modules: `from . import a`. */
 function specifiers(text: string): string[] {
@@ -117,6 +127,6 @@ function specifiers(text: string): string[] {
       }
     } else for (const name of (modules ?? '').split(',')) found.push(name.trim().split(/\s+/)[0] ?? '');
   }
-  for (const [, name = ''] of text.matchAll(/import(?:_module|__)\(\s*["']([\w.]+)["']/g)) found.push(name);
+  for (const [, name = ''] of text.matchAll(new RegExp(LOADING, 'g'))) found.push(name);
   return found.filter(specifier => specifier !== '');
 }

@@ -4,10 +4,12 @@ const all = (names: string, call: LibraryCall): Record<string, LibraryCall> =>
   Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
 
 /** What all other functions of the library do: they read, and call what they get. */
-export const READING: LibraryCall = { callback: 'item' };
+const READING: LibraryCall = { callback: 'item' };
+/** Of modules that work on objects, what they give may hold parts of what they get. */
+const GIVING: LibraryCall = { args: ['parts'], callback: 'item' };
 
 /** What functions of Python's library do with what they get (docs.python.org/3/library). */
-export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
+const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...all(
     `len str repr ascii print sum any all isinstance issubclass hash id bool type format callable hasattr int float bytes
     bytearray complex abs round divmod pow range open input object super slice chr ord bin oct hex memoryview help dir
@@ -15,19 +17,19 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     dataclasses.asdict dataclasses.fields enum.Enum enum.IntEnum collections.namedtuple typing.get_type_hints
     inspect.signature inspect.getdoc logging.debug logging.info logging.warning logging.error warnings.warn os.path.join
     struct.pack math.prod statistics.mean itertools.count hashlib.sha256 pickle.dumps sys.stdout.write sys.exit
-    operator.itemgetter operator.attrgetter functools.partial functools.wraps collections.Counter Counter namedtuple
+    operator.itemgetter operator.attrgetter functools.wraps collections.Counter Counter namedtuple
     typing.NamedTuple typing.TypedDict typing.TypeVar typing.Literal string.Template pathlib.Path Path array.array`,
     {},
   ),
   ...all('sorted list tuple set frozenset reversed iter', { args: ['copy', 'read'], callback: 'item' }),
   ...all('dict collections.OrderedDict OrderedDict', { args: ['mapped'] }),
   ...all('collections.defaultdict defaultdict', { args: ['copy'], callback: 'item' }),
-  ...all(
-    'collections.deque deque collections.ChainMap ChainMap copy.copy itertools.chain chain itertools.islice islice',
-    {
-      args: ['copy'],
-    },
-  ),
+  ...all('collections.deque deque copy.copy itertools.chain chain itertools.islice islice', {
+    args: ['copy'],
+  }),
+  ...all('collections.ChainMap ChainMap', { args: ['same'] }),
+  // What it calls later gets the rest.
+  ...all('functools.partial partial functools.partialmethod partialmethod', { args: ['unknown'] }),
   'itertools.chain.from_iterable': { args: ['pairs'] },
   'chain.from_iterable': { args: ['pairs'] },
   ...all('filter map itertools.starmap itertools.takewhile itertools.dropwhile itertools.filterfalse', {
@@ -56,15 +58,36 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...all('typing.cast cast', { args: ['read', 'same'] }),
 };
 
-/** Modules of Python's library whose functions change nothing that they get, but for those above. */
-export const READING_MODULES: ReadonlySet<string> = new Set(
-  `abc argparse ast base64 binascii builtins collections copy csv dataclasses datetime decimal difflib enum errno fnmatch
-  fractions functools glob hashlib html inspect io itertools json keyword locale logging math numbers operator os pathlib
-  pickle platform pprint random re secrets shutil signal statistics str string struct subprocess sys sysconfig tempfile
-  textwrap time tokenize traceback types typing typing_extensions unicodedata urllib uuid warnings weakref zlib`.split(
-    /\s+/,
-  ),
+/** Modules of Python's library whose functions change nothing that they get, but for those above, and give texts and numbers. */
+const READING_MODULES: ReadonlySet<string> = new Set(
+  `abc argparse ast base64 binascii builtins csv datetime decimal difflib enum errno fnmatch
+  fractions glob hashlib html io json keyword locale logging math numbers os pathlib
+  pickle platform pprint re secrets shutil signal str string struct subprocess sys sysconfig tempfile
+  textwrap time tokenize traceback unicodedata urllib uuid warnings zlib`.split(/\s+/),
 );
+
+/** Those that give objects, too. */
+const GIVING_MODULES: ReadonlySet<string> = new Set(
+  `collections contextlib copy dataclasses functools heapq inspect itertools operator random statistics types typing
+  typing_extensions weakref`.split(/\s+/),
+);
+
+/** Types of the language, as far as their methods are asked for by the name of the type: `dict.update(K, x=1)`. */
+const TYPES = /^(?:dict|list|set|collections\.\w+)\.(\w+)$/;
+
+/** What a function of the library does with what it gets, by its full name; undefined where that is not known. */
+export function libraryFunction(written: string): LibraryCall | undefined {
+  const name = written.replace(/^builtins\./, '');
+  if (Object.hasOwn(LIBRARY_FUNCTIONS, name)) return LIBRARY_FUNCTIONS[name];
+  const method = TYPES.exec(name)?.[1];
+  if (method !== undefined && Object.hasOwn(LIBRARY_METHODS, method)) {
+    const { self = 'read', args = [], ...more } = LIBRARY_METHODS[method] as LibraryCall;
+    return { ...more, args: [self, ...(args.length > 0 ? args : ['read'])] };
+  }
+  if (!name.includes('.')) return undefined;
+  const [module = ''] = name.split('.');
+  return READING_MODULES.has(module) ? READING : GIVING_MODULES.has(module) ? GIVING : undefined;
+}
 
 /** What methods of Python's own types do with their object and with what they get. */
 export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
