@@ -1,5 +1,7 @@
 import { remembered } from '../runtime/remembered.js';
+import type { Asks, Credential } from '../server/index.js';
 import { written } from './address.js';
+import { askedRequest, type FormField, URLENCODED } from './asked-request.js';
 import type { Demands, Field } from './demands.js';
 import type { DescribedRoute } from './described-route.js';
 import type { ApiDocument } from './document.js';
@@ -19,8 +21,15 @@ export interface ClientRequest {
   /** What the validations demand, with example values. */
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
-  /** JSON that satisfies the validations, on one line; null for methods without a body. */
+  /** What satisfies the validations, on one line if it is JSON; null for requests without a body. */
   readonly body: string | null;
+  readonly media: string;
+  /** The fields of a body that is a form. */
+  readonly fields?: readonly FormField[] | undefined;
+  /** What proves who asks, where a description says it: clients have a variable for its value. */
+  readonly credentials: readonly Credential[];
+  /** The address that the path is appended to, where it is not that of the document. */
+  readonly base?: string | undefined;
 }
 
 export interface Pair {
@@ -63,6 +72,18 @@ export const variablesOf = remembered(({ routes }: ApiDocument): ReadonlyMap<str
       variables.set(variable, field ? textOf(field) : PARAMETER_VALUE);
     }
   }
+  for (const { route, address } of routes) {
+    if (!route.asks) continue;
+    const { inPath, credentials } = askedRequest(route.asks);
+    for (const { name } of address.parameters) {
+      const value = inPath.get(name);
+      // What is declared of it says more than that it is there.
+      if (value !== undefined && variables.get(variableOf(name)) === PARAMETER_VALUE)
+        variables.set(variableOf(name), value);
+    }
+    for (const credential of credentials)
+      for (const name of credentialVariables(credential)) variables.set(name, name);
+  }
   return variables;
 });
 
@@ -77,8 +98,15 @@ export function queryText(query: readonly Pair[]): string {
   return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
 }
 
+/** The names of the variables that hold what proves who asks. */
+export function credentialVariables({ kind, scheme }: Credential): readonly string[] {
+  const name = scheme.replace(/[^A-Za-z0-9_]+/g, '_');
+  return kind === 'basic' ? [`${name}_user`, `${name}_password`] : [name];
+}
+
 function requestOf(described: DescribedRoute): ClientRequest {
   const { route, demands } = described;
+  if (route.asks) return describedRequest(described, route.asks);
   const method = route.method === ANY ? 'GET' : route.method;
   const { query, headers, body } = examplesOf(demands);
   const sends = hasBody(method);
@@ -90,6 +118,34 @@ function requestOf(described: DescribedRoute): ClientRequest {
     query,
     headers: sends ? [JSON_HEADER, ...headers] : headers,
     body: sends ? body : null,
+    media: JSON_HEADER.value,
+    credentials: [],
+  };
+}
+
+/** What its description says, and nothing besides. */
+function describedRequest(described: DescribedRoute, asks: Asks): ClientRequest {
+  const { route, group } = described;
+  const { query, headers, cookies, body, credentials } = askedRequest(asks);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const isForm = body?.fields !== undefined && body.media !== URLENCODED;
+  return {
+    described,
+    method: route.method,
+    name: summaryOf(described),
+    group,
+    query,
+    headers: [
+      // Clients write that of a form with files themselves, as it has a mark of their own.
+      ...(body && !isForm ? [{ name: 'Content-Type', value: body.media }] : []),
+      ...headers.map(({ name, value }) => ({ name, value: value.replace(CONTROLS, ' ') })).filter(isSendable),
+      ...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie.replace(CONTROLS, ' ') }]),
+    ],
+    body: body?.text.replace(TEMPLATE_START, body.media.includes('json') ? '\\u007b' : '{ ') ?? null,
+    media: body?.media ?? '',
+    fields: body?.fields,
+    credentials,
+    base: asks.base,
   };
 }
 

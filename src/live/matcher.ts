@@ -1,6 +1,6 @@
 import { isReachable } from '../exporters/address.js';
 import { ANY } from '../exporters/methods.js';
-import { parametersOf, type Route } from '../server/index.js';
+import { pathPartsOf, type Route } from '../server/index.js';
 import { type PathPattern, pathPattern } from './path-pattern.js';
 
 /** What the server framework does with a request (reference-language.md §3.7): the first route that matches answers. */
@@ -33,5 +33,7 @@ export function matcher(routes: readonly Route[]): (method: string, path: string
 }
 
 function compile(route: Route): Compiled {
-  return { route, names: parametersOf(route.path), match: pathPattern(route.path) };
+  const parts = pathPartsOf(route);
+  const names = parts.flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
+  return { route, names, match: pathPattern(parts) };
 }
