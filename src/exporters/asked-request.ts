@@ -1,6 +1,6 @@
 import type { AskedBody, AskedParameter, Asks, Credential } from '../server/index.js';
 import type { Pair } from './client-request.js';
-import { exampleOf } from './example.js';
+import { exampleOf, validExampleOf } from './example.js';
 import { wellFormedJson } from './json.js';
 import { isSchema, type Schema } from './schema.js';
 
@@ -17,7 +17,7 @@ export interface AskedRequest {
   /** What stands for the parameters of the path, by their names. */
   readonly inPath: ReadonlyMap<string, string>;
   readonly body: AskedExample | null;
-  /** What the first of the alternatives wants; nothing where one of them wants nothing. */
+  /** What the alternative wants that wants least. */
   readonly credentials: readonly Credential[];
 }
 
@@ -29,13 +29,15 @@ export interface AskedExample {
   readonly fields?: readonly FormField[];
 }
 
+const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'TRACE']);
 export const URLENCODED = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data';
+const ANY_TEXT: Schema = { type: 'string' };
 const JSON_MEDIA = /^application\/json$|[/+]json$/;
 const FILE_NAME = 'arquivo';
 
 /** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
-export function askedRequest({ parameters, bodies, security }: Asks): AskedRequest {
+export function askedRequest({ parameters, bodies, security }: Asks, method: string): AskedRequest {
   const needed = parameters.filter(({ required }) => required);
   const pairs = (place: AskedParameter['in']) => needed.filter(each => each.in === place).flatMap(pairsOf);
   const cookies = pairs('cookie');
@@ -45,8 +47,9 @@ export function askedRequest({ parameters, bodies, security }: Asks): AskedReque
     headers: pairs('header'),
     cookies,
     inPath: new Map(pairs('path').map(({ name, value }) => [name, value])),
-    body: body === undefined ? null : bodyOf(body),
-    credentials: security.some(each => each.length === 0) ? [] : (security[0] ?? []),
+    // Whatever is said of it, no client sends one.
+    body: body === undefined || BODILESS.has(method) ? null : bodyOf(body),
+    credentials: [...security].sort((a, b) => a.length - b.length)[0] ?? [],
   };
 }
 
@@ -77,7 +80,7 @@ function prefixed({ name, style }: AskedParameter, text: string): string {
 }
 
 function bodyOf({ media, schema }: AskedBody): AskedExample {
-  const value = exampleOf(JSON_MEDIA.test(media) || !isEmpty(schema) ? schema : { type: 'string' });
+  const { value } = validExampleOf(JSON_MEDIA.test(media) || !isEmpty(schema) ? schema : ANY_TEXT);
   if (JSON_MEDIA.test(media)) return { media, text: wellFormedJson(value) };
   if (media === URLENCODED || media === MULTIPART) {
     const properties = isSchema(schema.properties) ? schema.properties : {};

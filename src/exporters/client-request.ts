@@ -43,6 +43,7 @@ export interface Pair {
  */
 const RESERVED: ReadonlySet<string> = new Set('base base_ws true false none null not _ __proto__'.split(' '));
 const PARAMETER_VALUE = '1';
+const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 /** An unprintable value would end a header, or a line of a shell. */
 const CONTROLS = /\p{Cc}+/gu;
 /** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
@@ -52,8 +53,10 @@ const NO_RULES = { type: 'object' };
 const JSON_HEADER: Pair = { name: 'Content-Type', value: 'application/json' };
 
 /** The requests of all routes that HTTP clients can send, in order. */
-export const clientRequests = remembered(({ routes }: ApiDocument): readonly ClientRequest[] =>
-  routes.filter(({ route }) => route.method !== WEBSOCKET).map(requestOf),
+export const clientRequests = remembered(({ routes, isBaseGiven }: ApiDocument): readonly ClientRequest[] =>
+  routes
+    .filter(({ route }) => route.method !== WEBSOCKET)
+    .map(described => ({ ...requestOf(described), ...(isBaseGiven && { base: undefined }) })),
 );
 
 /** Routes that only a WebSocket client can use. */
@@ -62,9 +65,16 @@ export function webSockets({ routes }: ApiDocument): DescribedRoute[] {
 }
 
 /** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
-export const variablesOf = remembered(({ routes }: ApiDocument): ReadonlyMap<string, string> => {
+export function variablesOf(document: ApiDocument): ReadonlyMap<string, string> {
+  return named(document).variables;
+}
+
+const named = remembered(({ routes }: ApiDocument) => {
   const variables = new Map<string, string>();
-  for (const { address, demands } of routes) {
+  /** Variables of routes that another one has with another value, by the names of the parameters. */
+  const own = new Map<DescribedRoute, ReadonlyMap<string, string>>();
+  for (const { address, demands, route } of routes) {
+    if (route.asks) continue;
     for (const { name } of address.parameters) {
       const variable = variableOf(name);
       if (variables.has(variable)) continue;
@@ -72,24 +82,43 @@ export const variablesOf = remembered(({ routes }: ApiDocument): ReadonlyMap<str
       variables.set(variable, field ? textOf(field) : PARAMETER_VALUE);
     }
   }
-  for (const { route, address } of routes) {
-    if (!route.asks) continue;
-    const { inPath, credentials } = askedRequest(route.asks);
-    for (const { name } of address.parameters) {
-      const value = inPath.get(name);
-      // What is declared of it says more than that it is there.
-      if (value !== undefined && variables.get(variableOf(name)) === PARAMETER_VALUE)
-        variables.set(variableOf(name), value);
-    }
+  for (const described of routes) {
+    if (!described.route.asks) continue;
+    const { inPath, credentials } = askedRequest(described.route.asks, described.route.method);
+    own.set(described, ownVariables(described, inPath, variables));
     for (const credential of credentials)
       for (const name of credentialVariables(credential)) variables.set(name, name);
   }
-  return variables;
+  return { variables, own };
 });
 
+/** Descriptions say what each parameter is: two of one name may have nothing in common. */
+function ownVariables(
+  { address }: DescribedRoute,
+  inPath: ReadonlyMap<string, string>,
+  variables: Map<string, string>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    address.parameters.map(({ name }) => {
+      const value = inPath.get(name) ?? PARAMETER_VALUE;
+      const plain = variableOf(name.replace(NOT_IN_VARIABLES, '_').replace(/^(?=\d)/, '_'));
+      let variable = plain;
+      for (let i = 2; variables.has(variable) && variables.get(variable) !== value; i += 1)
+        variable = `${plain}_${i}`;
+      variables.set(variable, value);
+      return [name, variable] as const;
+    }),
+  );
+}
+
 /** Path of a request, with a variable for each parameter as `show` writes variables. */
-export function variablePath({ address }: DescribedRoute, show: (variable: string) => string): string {
-  return written(address, name => show(variableOf(name)));
+export function variablePath(
+  document: ApiDocument,
+  described: DescribedRoute,
+  show: (variable: string) => string,
+): string {
+  const own = named(document).own.get(described);
+  return written(described.address, name => show(own?.get(name) ?? variableOf(name)));
 }
 
 /** `?a=1&b=2`, encoded; empty for none. */
@@ -98,9 +127,22 @@ export function queryText(query: readonly Pair[]): string {
   return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
 }
 
+/** Clients prove in one way who asks: what is wanted besides, as headers. */
+export function moreProofs(
+  [, ...others]: readonly Credential[],
+  show: (variable: string) => string,
+): readonly Pair[] {
+  return others
+    .filter(({ kind, in: place }) => place === 'header' && kind !== 'basic')
+    .map(credential => {
+      const value = show(credentialVariables(credential)[0] ?? '');
+      return { name: credential.name, value: credential.kind === 'bearer' ? `Bearer ${value}` : value };
+    });
+}
+
 /** The names of the variables that hold what proves who asks. */
 export function credentialVariables({ kind, scheme }: Credential): readonly string[] {
-  const name = scheme.replace(/[^A-Za-z0-9_]+/g, '_');
+  const name = variableOf(scheme.replace(NOT_IN_VARIABLES, '_').replace(/^(?=\d)/, '_'));
   return kind === 'basic' ? [`${name}_user`, `${name}_password`] : [name];
 }
 
@@ -126,7 +168,7 @@ function requestOf(described: DescribedRoute): ClientRequest {
 /** What its description says, and nothing besides. */
 function describedRequest(described: DescribedRoute, asks: Asks): ClientRequest {
   const { route, group } = described;
-  const { query, headers, cookies, body, credentials } = askedRequest(asks);
+  const { query, headers, cookies, body, credentials } = askedRequest(asks, route.method);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const isForm = body?.fields !== undefined && body.media !== URLENCODED;
   return {

@@ -13,6 +13,8 @@ export interface ApiDocument {
   readonly titulo: string;
   readonly versao: string;
   readonly descricao: string;
+  /** Whether every route is at this address, whatever a description says of some. */
+  readonly isBaseGiven: boolean;
   /** Address that paths are appended to, without a slash at its end. */
   readonly base: string;
   /** Whether what handlers read and send is described, too. */
@@ -75,6 +77,7 @@ export function documentOf(
     titulo: config.titulo ?? server.own?.title ?? `API ${server.name}`,
     versao: config.versao ?? server.own?.version ?? DEFAULT_VERSION,
     descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
+    isBaseGiven: config.base !== undefined,
     base: config.base ?? server.own?.base ?? baseOf(server),
     ...(server.own && { own: withConfig(server.own.document, config) }),
     handlers,

@@ -1,4 +1,6 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type JsonSchema as FakerSchema, generateSync } from 'json-schema-faker';
+import { remembered } from '../runtime/remembered.js';
 import { isCut } from '../server/index.js';
 import { isSchema, mergeSchemas, type Schema } from './schema.js';
 
@@ -42,12 +44,17 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema, depth: number) => unknow
 /** A value that satisfies `schema`. */
 export function exampleOf(schema: Schema, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
-  if (Array.isArray(schema.examples) && schema.examples.length > 0) return schema.examples[0];
-  if (schema.default !== undefined && schema.default !== null) return schema.default;
+  const given = Array.isArray(schema.examples)
+    ? schema.examples.find(value => isOfType(schema, value))
+    : undefined;
+  if (given !== undefined) return given;
+  const { default: usual } = schema;
+  if (usual !== undefined && usual !== null && isOfType(schema, usual)) return usual;
   if (Array.isArray(schema.allOf)) {
     const { allOf, ...rest } = schema;
     return exampleOf(mergeSchemas([rest, ...allOf.filter(isSchema).map(asPart)]), depth + 1);
   }
+  if (Array.isArray(schema.oneOf) && schema.oneOf.length > 1) return exampleOfOne(schema);
   // The first of several forms is the one that says something.
   const [form] = [schema.anyOf, schema.oneOf].flatMap(forms =>
     Array.isArray(forms) ? forms.filter(isSchema) : [],
@@ -61,6 +68,55 @@ export function exampleOf(schema: Schema, depth = 0): unknown {
   const type = typeOf(schema);
   const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
   return (make ?? exampleText)(schema, depth);
+}
+
+/** The same for a whole body: what its description gives as an example is taken where the schema takes it. */
+export const validExampleOf = remembered((schema: Schema): { readonly value: unknown } => {
+  const value = exampleOf(schema);
+  if (Object.keys(schema).length === 0) return { value };
+  const takes = validatorOf(schema);
+  if (takes(value)) return { value };
+  const made = exampleOf(withoutExamples(schema) as Schema);
+  return { value: takes(made) ? made : value };
+});
+
+/** Whether a value is one that a schema takes. */
+export function isTaken(schema: Schema, value: unknown): boolean {
+  return Object.keys(schema).length === 0 || validatorOf(schema)(value);
+}
+
+/** Names of fields are no keywords, whatever they are called. */
+function withoutExamples(value: unknown, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map(each => withoutExamples(each));
+  if (!isSchema(value)) return value;
+  const entries = Object.entries(value).filter(([key]) => isMap || (key !== 'examples' && key !== 'default'));
+  return Object.fromEntries(
+    entries.map(([key, each]) => [key, withoutExamples(each, !isMap && key === 'properties')]),
+  );
+}
+
+/** Whether a value is of the type, and of the values, that a schema says at its root. */
+function isOfType(schema: Schema, value: unknown): boolean {
+  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
+  const types = [schema.type].flat().filter(type => type !== undefined);
+  if (types.length === 0) return true;
+  const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+  return types.some(
+    type => type === own || (own === 'number' && type === 'integer' && Number.isInteger(value)),
+  );
+}
+
+/** An example of exactly one of several forms, as far as there is one. */
+const exampleOfOne = remembered((schema: Schema): unknown => {
+  const forms = (schema.oneOf as readonly unknown[]).filter(isSchema);
+  const { oneOf: _, ...rest } = schema;
+  const takes = validatorOf(schema);
+  const values = forms.map(form => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, 1));
+  return values.find(value => takes(value)) ?? values[0] ?? null;
+});
+
+function allOfs({ allOf }: Schema): readonly unknown[] {
+  return Array.isArray(allOf) ? allOf : [];
 }
 
 /** A part of a whole: what is an example of it is none of the whole. */
@@ -189,4 +245,14 @@ function fits(value: unknown, schema: Schema): boolean {
 
 function numberOr(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise;
+}
+
+/** Whether a schema takes a value; one that is none takes everything. */
+function validatorOf(schema: Schema): (value: unknown) => boolean {
+  try {
+    const validate = new Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
+    return value => validate(value) === true;
+  } catch {
+    return () => true;
+  }
 }

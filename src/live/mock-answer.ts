@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { demandsOf } from '../exporters/demands.js';
-import { exampleOf } from '../exporters/example.js';
+import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
 import type { Schema } from '../exporters/schema.js';
 import type { Answer, Route } from '../server/index.js';
@@ -27,6 +27,8 @@ const UNAUTHORIZED = 401;
 const INVALID = 422;
 /** `?__code=404` says the same, for who cannot send headers. */
 const CLIENT_ERRORS = 400;
+/** Others are no answers, but announce one. */
+const FIRST_FINAL = 200;
 const PROBLEM = 'application/problem+json';
 const CHOOSING = '__code';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
@@ -42,7 +44,9 @@ export function mockAnswer(
   params: ReadonlyMap<string, string>,
   asked: Asked,
 ): MockAnswer {
-  const known = (route.answers?.known ?? []).filter(answer => answer.methods?.includes(method) ?? true);
+  const known = (route.answers?.known ?? []).filter(
+    ({ methods, status }) => status >= FIRST_FINAL && (methods?.includes(method) ?? true),
+  );
   const wanted = preferred(known, asked);
   if (wanted)
     return {
@@ -128,8 +132,10 @@ function bodyFor(
       if (typeof example === 'string') return example;
       return media === 'text/html' ? '<p>texto</p>' : 'texto';
     }
-    if (shape?.example) return shape.example.value;
-    return isForm ? exampleOf(said) : echo(route, method, params);
+    const given = shape?.example;
+    if (given && (!route.asks || isTaken(said, given.value))) return given.value;
+    if (!isForm) return echo(route, method, params);
+    return route.asks ? validExampleOf(said).value : exampleOf(said);
   }
 }
 

@@ -104,7 +104,7 @@ async function answerOf(operation: Operation, { base, headers = {} }: VerifyServ
 /** A request that has what the document says is obligatory. */
 function requestOf({ described, method }: Operation) {
   const { address, demands, route } = described;
-  if (route.asks) return describedRequest(described, route.asks);
+  if (route.asks) return describedRequest(described, route.asks, method);
   const { reads = [] } = route;
   const path = written(address, name => {
     const schema = demands.params.find(each => each.name === name)?.schema ?? readParam(reads, name);
@@ -135,8 +135,8 @@ function requestOf({ described, method }: Operation) {
 }
 
 /** The same of a server that is described already. */
-function describedRequest({ address }: DescribedRoute, asks: Asks) {
-  const { query, headers, cookies, inPath, body } = askedRequest(asks);
+function describedRequest({ address }: DescribedRoute, asks: Asks, method: string) {
+  const { query, headers, cookies, inPath, body } = askedRequest(asks, method);
   const isForm = body?.fields !== undefined && body.media !== URLENCODED;
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return {

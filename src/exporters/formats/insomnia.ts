@@ -3,6 +3,7 @@ import {
   type ClientRequest,
   clientRequests,
   credentialVariables,
+  moreProofs,
   queryText,
   variablePath,
   variablesOf,
@@ -72,8 +73,8 @@ function resourcesOf(document: ApiDocument): Resource[] {
       metaSortKey: sortKeys.get(described),
       name,
       method,
-      url: `${more.base ?? '{{ base }}'}${variablePath(described, spaced)}${queryText(query)}`,
-      headers,
+      url: `${more.base ?? '{{ base }}'}${variablePath(document, described, spaced)}${queryText(query)}`,
+      headers: [...headers, ...moreProofs(more.credentials, spaced)],
       // What is undefined is not written.
       body: body === null ? undefined : bodyOf(more, body),
       authentication: more.credentials[0] && authOf(more.credentials[0]),
@@ -84,7 +85,7 @@ function resourcesOf(document: ApiDocument): Resource[] {
       parentId: groupIds.get(described.group),
       metaSortKey: sortKeys.get(described),
       name: summaryOf(described),
-      url: `{{ base_ws }}${variablePath(described, spaced)}`,
+      url: `{{ base_ws }}${variablePath(document, described, spaced)}`,
     })),
   ];
 }

@@ -4,6 +4,7 @@ import {
   type ClientRequest,
   clientRequests,
   credentialVariables,
+  moreProofs,
   type Pair,
   queryText,
   variablePath,
@@ -39,7 +40,7 @@ function collectionOf(document: ApiDocument): Record<string, unknown> {
       name,
       item: list.map(request => ({
         name: request.name,
-        request: requestOf(request),
+        request: requestOf(document, request),
         response: [],
       })),
     })),
@@ -57,14 +58,16 @@ function descriptionOf(document: ApiDocument): string {
 
 const JSON_BODY = { raw: { language: 'json' } };
 
-function requestOf(request: ClientRequest): Record<string, unknown> {
+function requestOf(document: ApiDocument, request: ClientRequest): Record<string, unknown> {
   const { method, described, query, headers, body, base } = request;
   const [credential] = request.credentials;
   // Postman knows a variable only when there are no blanks within its braces.
-  const path = variablePath(described, variable => `{{${variable}}}`);
+  const path = variablePath(document, described, variable => `{{${variable}}}`);
   return {
     method,
-    header: headers.map(({ name, value }) => ({ key: name, value })),
+    header: [...headers, ...moreProofs(request.credentials, name => `{{${name}}}`)].map(
+      ({ name, value }) => ({ key: name, value }),
+    ),
     url: {
       raw: `${base ?? '{{base}}'}${path}${queryText(query)}`,
       host: [base ?? '{{base}}'],

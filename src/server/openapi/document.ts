@@ -37,9 +37,10 @@ export function readDocument(file: string, readFile: ReadFile, maxMib = MAX_SOUR
   const references = new References(root);
   tellOfReferences(root, references, gap);
   const name = nameOf(file);
-  const reader = { server: name, root, references, placeOf, gap, baseOf: addressOf };
   const info = nodeOf(root.info);
-  const base = addressOf(root.servers);
+  const base = addressOf(root.servers) ?? LOCAL;
+  const baseOf = (servers: unknown) => addressOf(servers, base);
+  const reader = { server: name, root, references, placeOf, gap, baseOf };
   const servers: Server[] = [
     {
       name,
@@ -58,7 +59,7 @@ export function readDocument(file: string, readFile: ReadFile, maxMib = MAX_SOUR
       own: {
         title: textOf(info.title),
         version: textOf(info.version),
-        base: base ?? LOCAL,
+        base,
         document: root,
       },
       routes: routesIn(reader),
@@ -151,15 +152,15 @@ function tellOfReferences(
 const DATA: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
 /** The address of the first server, with its variables filled in; what has no host is on this machine. */
-function addressOf(servers: unknown): string | undefined {
+function addressOf(servers: unknown, from = LOCAL): string | undefined {
   const [first] = listOf(servers).map(nodeOf);
   if (typeof first?.url !== 'string') return undefined;
   const variables = nodeOf(first.variables);
   const url = first.url.replace(/\{([^{}]+)\}/g, (_, name: string) =>
     String(nodeOf(Object.hasOwn(variables, name) ? variables[name] : undefined).default ?? name),
   );
-  if (!URL.canParse(url, LOCAL)) return undefined;
-  const { href, protocol } = new URL(url, LOCAL);
+  if (!URL.canParse(url, from)) return undefined;
+  const { href, protocol } = new URL(url, from);
   return /^https?:$/.test(protocol) ? href.replace(/[?#].*$/, '').replace(/\/+$/, '') : undefined;
 }
 

@@ -114,7 +114,8 @@ class Writing {
       if (IN_LISTS.has(key) && Array.isArray(value)) return [key, value.map(inner)];
       return [key, ALONE.has(key) ? inner(value) : value];
     });
-    return this.visible(Object.fromEntries(entries));
+    const made = this.visible(Object.fromEntries(entries));
+    return isNode(node.discriminator) ? told(made, node) : made;
   }
 
   /** Without the fields that only the other side sees. */
@@ -134,6 +135,41 @@ class Writing {
       ...(left && left.length > 0 && { required: left }),
     };
   }
+}
+
+/** Forms with the value that a discriminator has for each of them. */
+function told(made: Node, { discriminator, ...node }: Node): Node {
+  const { propertyName, mapping } = nodeOf(discriminator);
+  if (typeof propertyName !== 'string') return made;
+  const values = Object.entries(nodeOf(mapping));
+  const saidFor = (reference: string) => {
+    const name = reference.split('/').at(-1) ?? reference;
+    return values.find(([, target]) => target === reference || target === name)?.[0] ?? name;
+  };
+  const forms = (key: 'oneOf' | 'anyOf') => {
+    const [given, written] = [node[key], made[key]];
+    if (!Array.isArray(given) || !Array.isArray(written)) return {};
+    return {
+      [key]: written.map((form, i) => {
+        const { $ref } = nodeOf(given[i]);
+        return typeof $ref === 'string' ? named(nodeOf(form), propertyName, saidFor($ref)) : form;
+      }),
+    };
+  };
+  return { ...made, ...forms('oneOf'), ...forms('anyOf') };
+}
+
+/** A form that its discriminator has a value for; one that says another itself is left as it is. */
+function named(form: Node, property: string, value: string): Node {
+  const parts = [form, ...(Array.isArray(form.allOf) ? form.allOf : [])].map(nodeOf);
+  const own = parts.map(part => nodeOf(nodeOf(part.properties)[property]));
+  const isOther = own.some(
+    each => (Array.isArray(each.enum) && !each.enum.includes(value)) || (each.const ?? value) !== value,
+  );
+  if (isOther || isCut(form)) return form;
+  return {
+    allOf: [form, { type: 'object', properties: { [property]: { const: value } }, required: [property] }],
+  };
 }
 
 /** What is known of a schema without writing it out: its type. */
