@@ -2,7 +2,8 @@ import { isNode, type Node, nodeOf } from './shapes.js';
 
 const MAX_REFERENCES = 20;
 /** Levels that a schema is written out to: the deepest that keep it small enough. */
-const DEPTHS = [20, 10, 7, 5, 4, 3, 2, 1] as const;
+const DEEPEST = 20;
+const DEPTHS = [2, 3, 4, 5, 7, 10] as const;
 const MAX_NODES = 3_000;
 /** What says something about a value, and asks nothing of it. */
 const ANNOTATIONS: ReadonlySet<string> = new Set(
@@ -68,14 +69,25 @@ export class References {
     const key = typeof node.$ref === 'string' && Object.keys(node).length === 1 ? `${seen} ${node.$ref}` : '';
     const known = key === '' ? undefined : this.known.get(key);
     if (known) return known;
-    for (const depth of DEPTHS) {
+    const made = this.written(node, seen);
+    if (key !== '') this.known.set(key, made);
+    return made;
+  }
+
+  private written(node: Node, seen: Seen): Node {
+    const to = (depth: number) => {
       const writing = new Writing(this, seen, depth);
-      const made = writing.whole(node, 0, []);
-      if (!made || (writing.nodes > MAX_NODES && depth > 1)) continue;
-      if (key !== '') this.known.set(key, made);
-      return made;
+      return { made: writing.whole(node, 0, []), isSmall: writing.nodes <= MAX_NODES };
+    };
+    const whole = to(DEEPEST);
+    if (whole.isSmall) return whole.made;
+    let best = to(1).made;
+    for (const depth of DEPTHS) {
+      const { made, isSmall } = to(depth);
+      if (!isSmall) break;
+      best = made;
     }
-    return {};
+    return best;
   }
 }
 
