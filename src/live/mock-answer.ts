@@ -95,11 +95,12 @@ function describedRefusal(
   const breach = breachesOf(route, params, asked);
   if (!breach) return undefined;
   const { known = [], others = [] } = route.answers ?? {};
-  const told =
-    breach.statuses.map(status => known.find(each => each.status === status)).find(each => each) ??
-    others.find(each => each.status === CLIENT_ERRORS);
-  const status = told && told.status !== CLIENT_ERRORS ? told.status : (breach.statuses[0] ?? INVALID);
-  if (told) return { ...bodyFor(told, route, '', params), status };
+  const own = breach.statuses.map(status => known.find(each => each.status === status)).find(each => each);
+  if (own) return bodyFor(own, route, '', params);
+  const status = breach.statuses[0] ?? INVALID;
+  // `4XX` in a description.
+  const range = others.find(each => each.status === CLIENT_ERRORS);
+  if (range) return { ...bodyFor(range, route, '', params), status };
   const body = { title: STATUS_CODES[status], status, errors: breach.errors };
   return { status, media: PROBLEM, body, headers: {}, says: 'value' };
 }

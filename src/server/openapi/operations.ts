@@ -77,7 +77,7 @@ function routeOf(
   const bodies = bodiesOf(body, references);
   const base = reader.baseOf(operation.servers) ?? reader.baseOf(item.servers);
   const [tag] = listOf(operation.tags).filter(each => typeof each === 'string');
-  const texts = textsOf(operation, item, `${method} ${template}`);
+  const texts = textsOf(operation, item, `${method} ${pathOf(template)}`);
   const asks: Asks = {
     summary: texts.summary,
     parameters,

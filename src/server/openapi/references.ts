@@ -5,6 +5,8 @@ const MAX_REFERENCES = 20;
 const DEEPEST = 20;
 const DEPTHS = [2, 3, 4, 5, 7, 10] as const;
 const MAX_NODES = 3_000;
+/** How often a schema stands inside of itself before it ends. */
+const MAX_ROUNDS = 1;
 /** What says something about a value, and asks nothing of it. */
 const ANNOTATIONS: ReadonlySet<string> = new Set(
   'title summary description default example examples deprecated readOnly writeOnly externalDocs $comment'.split(
@@ -110,7 +112,8 @@ class Writing {
     }
     const target = this.references.target($ref);
     if (typeof target === 'boolean') return target ? {} : { not: {} };
-    if (above.includes($ref) || level > this.depth || this.nodes > MAX_NODES) return cut(nodeOf(target));
+    const times = above.filter(each => each === $ref).length;
+    if (times > MAX_ROUNDS || level > this.depth || this.nodes > MAX_NODES) return cut(nodeOf(target));
     const meant = this.whole(nodeOf(target), level, [...above, $ref]);
     const { $ref: _, ...beside } = node;
     const names = Object.keys(beside);
