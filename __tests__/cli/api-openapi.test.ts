@@ -51,7 +51,7 @@ describe('refdata api of an OpenAPI document', () => {
       servers: [{ url: 'https://items.example/v1' }],
       components: { schemas: { Item: { properties: { name: { type: ['string', 'null'] } } } } },
     });
-    expect(files.get('openapi/rotas.md')).toContain('| `GET` | `/items/:id` | GET /items/:id |');
+    expect(files.get('openapi/rotas.md')).toContain('| `GET` | `/items/:id` | GET /items/&#58;id |');
     expect(files.get('openapi/curl.sh')).toContain("curl 'https://items.example/v1/items/<id>'");
     expect(files.get('openapi/index.html')).toContain('"title":"Items"');
   });
