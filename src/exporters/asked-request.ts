@@ -1,3 +1,4 @@
+import { remembered } from '../runtime/remembered.js';
 import type { AskedBody, AskedParameter, Asks, Credential } from '../server/index.js';
 import type { Pair } from './client-request.js';
 import { exampleOf, validExampleOf } from './example.js';
@@ -37,7 +38,17 @@ const JSON_MEDIA = /^application\/json$|[/+]json$/;
 const FILE_NAME = 'arquivo';
 
 /** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
-export function askedRequest({ parameters, bodies, security }: Asks, method: string): AskedRequest {
+export function askedRequest(asks: Asks, method: string): AskedRequest {
+  const known = made(asks);
+  const request = known.get(method) ?? requestFor(asks, method);
+  known.set(method, request);
+  return request;
+}
+
+/** Every client and every format asks for the same. */
+const made = remembered((_asks: Asks) => new Map<string, AskedRequest>());
+
+function requestFor({ parameters, bodies, security }: Asks, method: string): AskedRequest {
   const needed = parameters.filter(({ required }) => required);
   const pairs = (place: AskedParameter['in']) => needed.filter(each => each.in === place).flatMap(pairsOf);
   const cookies = pairs('cookie');
