@@ -80,6 +80,7 @@ describe('mistakes are told with their place', () => {
     ['x.yaml', HEAD, /^x\.yaml:1:1: The document has no `paths`/],
     ['x.yaml', `${HEAD}paths:\n  /a: {}\n  /a: {}\n`, /^x\.yaml:5:3: Map keys must be unique/],
     ['x.yaml', '['.repeat(50_000), /nested too deep|^x\.yaml:1/],
+    ['x.yaml', `${HEAD}paths: {}\nx-deep: ${'{ a: '.repeat(600)}1${' }'.repeat(600)}`, /nested too deep/],
     ['x.json', `{"a":${'['.repeat(100_000)}`, /nested too deep|not JSON/],
   ])('%s %#', (file, text, message) => expect(() => read(text, file)).toThrow(message));
 

@@ -103,13 +103,23 @@ function yamlData(source: SourceText): LocatedData {
 /** @throws {ServerSourceError} when aliases stand for more than anybody writes */
 function yamlValue(document: Document, source: SourceText): unknown {
   try {
-    return document.toJS({ maxAliasCount: MAX_ALIASES });
+    const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+    refuseDeep(data, 0, new WeakSet());
+    return data;
   } catch (cause) {
     if (cause instanceof RangeError) throw cause;
     throw new ServerSourceError(source.place(0), `${(cause as Error).message}.`, 'Write the values out.', {
       cause,
     });
   }
+}
+
+/** As deep as JSON may be: what walks through it recurses. */
+function refuseDeep(value: unknown, depth: number, seen: WeakSet<object>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  if (depth > MAX_NESTING) throw new RangeError('nested too deep');
+  seen.add(value);
+  for (const each of Object.values(value)) refuseDeep(each, depth + 1, seen);
 }
 
 function offsetIn(document: Document, path: Path): number {

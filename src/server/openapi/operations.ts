@@ -1,17 +1,15 @@
 import type { Part } from '../pattern.js';
 import type {
-  Answer,
-  Answers,
   AskedBody,
   AskedParameter,
   Asks,
   Credential,
-  Gap,
   Route,
   SourcePlace,
   Validation,
 } from '../route.js';
 import type { References } from './references.js';
+import { answersIn, examplesOf, JSON_MEDIA, mediaOf, withExamples } from './responses.js';
 import { isNode, listOf, type Node, nodeOf, type Path } from './shapes.js';
 import { operationsIn, parametersIn } from './to-31.js';
 
@@ -25,7 +23,6 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 /** Headers that OpenAPI has other places for ("Parameter Object"). */
 const ELSEWHERE: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
-const JSON_MEDIA = /[/+]json\b/;
 const MAX_SUMMARY_CHARACTERS = 120;
 
 /** What operations are read with. */
@@ -218,75 +215,6 @@ function bodyValidations(bodies: readonly AskedBody[]): Unplaced[] {
   return isAny ? [] : [{ target: 'body', schema }];
 }
 
-/** The answers that a document has; those that it does not say one by one are not known. */
-function answersIn(responses: Node, references: References, place: SourcePlace): Answers {
-  const known: Answer[] = [];
-  const unread: Gap[] = [];
-  const others: Answer[] = [];
-  for (const [key, value] of Object.entries(responses)) {
-    if (key.startsWith('x-')) continue;
-    const response = references.follow(value);
-    if (/^\d{3}$/.test(key)) {
-      known.push(...answersOf(Number(key), response, references));
-      continue;
-    }
-    unread.push({
-      place,
-      reason: `The document has \`${key}\`.`,
-      remedy: 'Describe each status that is answered.',
-    });
-    const first = /^([1-5])XX$/i.exec(key)?.[1] ?? '2';
-    others.push(...answersOf(Number(first) * 100, response, references));
-  }
-  return { known, unread, ...(others.length > 0 && { others }) };
-}
-
-function answersOf(status: number, response: Node, references: References): Answer[] {
-  const headers = Object.entries(nodeOf(response.headers)).filter(
-    ([name]) => name.toLowerCase() !== 'content-type',
-  );
-  const shared = {
-    status,
-    ...(headers.length > 0 && {
-      headers: headers.map(([name]) => name),
-      headerSchemas: Object.fromEntries(
-        headers.map(([name, value]) => {
-          const header = references.follow(value);
-          const schema = references.schema(header.schema, 'response');
-          return [name, withExamples(schema, examplesOf(header, references))];
-        }),
-      ),
-    }),
-  };
-  const content = Object.entries(nodeOf(response.content));
-  if (content.length === 0) return [{ ...shared, media: null }];
-  return content.map(([media, value]) => {
-    const holder = nodeOf(value);
-    const schema = JSON_MEDIA.test(media) ? references.schema(holder.schema, 'response') : undefined;
-    const examples = [...examplesOf(holder, references), ...listOf(schema?.examples)];
-    const shape = { schema: schema ?? {}, ...(examples.length > 0 && { example: { value: examples[0] } }) };
-    return {
-      ...shared,
-      media: mediaOf(media),
-      ...(schema && { schema }),
-      ...(examples.length > 0 && { shape }),
-    };
-  });
-}
-
-/** The examples beside a schema; what stands at another address is none that can be sent. */
-function examplesOf({ example, examples }: Node, references: References): unknown[] {
-  const named = Object.values(nodeOf(examples)).map(references.follow);
-  return [
-    ...(example === undefined ? [] : [example]),
-    ...named.flatMap(each => ('value' in each ? [each.value] : [])),
-  ];
-}
-
-function withExamples(schema: Node, examples: readonly unknown[]): Node {
-  return examples.length === 0 ? schema : { ...schema, examples: [...examples] };
-}
-
 function securityOf(value: unknown, { references, root, gap }: Reader, at: Path): readonly Credential[][] {
   const schemes = nodeOf(nodeOf(root.components).securitySchemes);
   return listOf(value).map(alternative =>
@@ -320,10 +248,6 @@ function credentialOf(scheme: string, node: Node): Credential[] {
     default:
       return [];
   }
-}
-
-function mediaOf(media: string): string {
-  return media.split(';')[0]?.trim().toLowerCase() ?? media;
 }
 
 /** Whether a document says what handlers read and send, too. */
