@@ -47,6 +47,22 @@ describe('the input api-docs', () => {
     expect(again.outputs).toMatchObject({ changed: 'false', files: '[]' });
   });
 
+  test('an OpenAPI document is delivered as a server file is, and compared on a pull request', async () => {
+    const file = join(folders.workspace, 'api.yaml');
+    const text =
+      'openapi: 3.0.3\ninfo: { title: Items, version: "1" }\npaths:\n  /items:\n    get: { responses: {} }\n';
+    writeFileSync(file, text);
+    const inputs = { 'api-docs': '*.yaml' };
+    const run = await runAction(folders, inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'success', changed: 'true' });
+    expect(JSON.parse(run.outputs.files ?? '')).toEqual(FILES.map(name => name.replace('/rotas/', '/api/')));
+    expect((await runAction(folders, inputs, PULL_REQUEST)).outputs).toMatchObject({ changed: 'false' });
+    writeFileSync(file, text.replace('/items:', '/things:'));
+    const stale = await runAction(folders, inputs, PULL_REQUEST);
+    expect([stale.code, stale.outputs.outcome]).toEqual([1, 'findings']);
+    expect(stale.log).toContain('docs/api/api/openapi.json is not what the source gives');
+  });
+
   test('a pull request is compared, and the command that the report names makes it right', async () => {
     write('src/rotas.json', SHOP);
     const inputs = {

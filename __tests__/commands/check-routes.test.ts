@@ -7,7 +7,7 @@ import { checkRoutes } from '../../src/commands/check-routes.js';
 import { openapi } from '../../src/commands/describe.js';
 import { readServers } from '../../src/commands/read-servers.js';
 import { routeChanges } from '../../src/drift/routes/changes.js';
-import { routesOfOpenapi } from '../../src/drift/routes/openapi.js';
+import { routesOfOpenapi } from '../../src/server/openapi/document.js';
 import type { Server } from '../../src/server/route.js';
 import { anyServer } from '../exporters/routes.js';
 import { gitIn, missingProgram, temporaryFolder } from '../git/git-server.js';

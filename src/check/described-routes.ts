@@ -1,8 +1,7 @@
-import { pathOf, routesOfOpenapi } from '../drift/index.js';
 import { documentOf } from '../exporters/document.js';
 import { exporter } from '../exporters/formats/openapi.js';
 import { openapiPaths } from '../exporters/openapi-paths.js';
-import type { Route, Server } from '../server/index.js';
+import { pathOf, type Route, routesOfOpenapi, type Server } from '../server/index.js';
 
 /**
  * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows

@@ -5,18 +5,16 @@ import type { CheckResult } from '../check/check-result.js';
 import type { Remote } from '../check/commits.js';
 import { prefixOf } from '../check/defaults.js';
 import { describedRoutes } from '../check/described-routes.js';
-import { describedVersion, isRaised, versionOfDocument } from '../check/described-version.js';
+import { describedVersion, isRaised } from '../check/described-version.js';
 import { changedExceptions, exceptionsOf } from '../check/policies.js';
 import type { SideName } from '../check/side.js';
 import {
   causesOf,
-  describesHandlers,
   type Exception,
   except,
   type FailOn,
   failsBy,
   routeChanges,
-  routesOfOpenapi,
   tallyChanges,
   tellRoutesApart,
   wholeLevel,
@@ -29,17 +27,18 @@ import { openCommit } from '../repository/git-repository.js';
 import { openRepository, type Repository } from '../repository/repository.js';
 import { baseNotBuilt, nothingCompared, routesNotRaised, routesUnread } from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
-import { type Route, readRoutes, type Server } from '../server/index.js';
+import { describesHandlers, type Route, readDocument, readRoutes, type Server } from '../server/index.js';
 
 /** A larger description is not one of a server. */
-const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+const MAX_DOCUMENT_MIB = 64;
+const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MIB * 1024 * 1024;
 
 export interface CheckRoutesOptions {
   /** Folder of the project. */
   readonly repo: string;
   /** The server file, relative to `repo`. */
   readonly server: string;
-  /** An OpenAPI document (a JSON file), or a name of a commit; nothing for the default branch. */
+  /** An OpenAPI document (a file), or a name of a commit; nothing for the default branch. */
   readonly base?: string | undefined;
   readonly exactBase?: boolean;
   readonly remote?: Remote;
@@ -192,26 +191,19 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
   }
 }
 
-/** @throws {UserError} for what is no OpenAPI document in JSON. */
+/** @throws {UserError} for what is no OpenAPI document. */
 function documentRoutes(
   file: string,
   shown: string,
 ): Pick<RoutesBase, 'routes' | 'describesHandlers' | 'version'> {
-  const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
+  const remedy = 'Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.';
   if (statSync(file).size > MAX_DOCUMENT_BYTES) throw new UserError(`${file} is too large.`, remedy);
-  let document: unknown;
-  try {
-    document = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new UserError(`${file} is not JSON: ${(cause as Error).message}.`, remedy, { cause });
-  }
-  const version = (document as { openapi?: unknown } | null)?.openapi;
-  if (typeof version !== 'string' || !version.startsWith('3.'))
-    throw new UserError(`${file} is no OpenAPI document.`, remedy);
+  const [server] = readDocument(shown, () => readFileSync(file), MAX_DOCUMENT_MIB).servers;
+  const { routes = [], own } = server ?? {};
   return {
-    routes: routesOfOpenapi(document, shown),
-    describesHandlers: describesHandlers(document),
-    version: versionOfDocument(document),
+    routes,
+    describesHandlers: describesHandlers(own?.document, routes),
+    version: own?.version,
   };
 }
 

@@ -15,7 +15,6 @@ export { pacoteRemoved, pacoteVersaoRemoved } from './nouns/registro.js';
 export type { ReferenceSet, SiteAddresses, SymbolTraits } from './reference-set.js';
 export { routeChanges } from './routes/changes.js';
 export { type ToldRoutes, tellRoutesApart } from './routes/open-routes.js';
-export { describesHandlers, pathOf, routesOfOpenapi } from './routes/openapi.js';
 export { countChanges, sentenceOf, unquoted } from './sentence.js';
 export { type Parameter, parseSignature, variantsOf } from './signature.js';
 export type { Unknown } from './unknown.js';

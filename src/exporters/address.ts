@@ -1,4 +1,4 @@
-import { partsOf } from '../server/index.js';
+import { partsOf, pathPartsOf, type Route } from '../server/index.js';
 
 /** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
@@ -14,13 +14,13 @@ export interface Address {
   readonly parameters: readonly { readonly name: string; readonly rest: boolean }[];
 }
 
-/** The address of a pattern. */
-export function addressOf(pattern: string): Address {
+/** The address of a route. */
+export function addressOf(route: Pick<Route, 'path' | 'parts'>): Address {
   const texts: string[] = [];
   const parameters: { name: string; rest: boolean }[] = [];
-  let text = pattern.startsWith('/') ? '' : '/';
-  for (const part of partsOf(pattern)) {
-    if (part.kind === 'literal') text += encoded(part.text);
+  let text = route.path.startsWith('/') ? '' : '/';
+  for (const part of pathPartsOf(route)) {
+    if (part.kind === 'literal') text += route.parts ? withColons(part.text) : encoded(part.text);
     else {
       texts.push(text);
       parameters.push(part);
@@ -46,6 +46,11 @@ export function isReachable(pattern: string): boolean {
   if (pattern === '' || pattern.startsWith('/')) return true;
   const [first] = partsOf(pattern);
   return first?.kind === 'parameter' && first.rest;
+}
+
+/** A colon behind other characters of a segment (`/itens:procura`) is one for every client. */
+function withColons(text: string): string {
+  return text.split(':').map(encoded).join(':').replaceAll('/:', '/%3A');
 }
 
 function encoded(text: string): string {

@@ -1,5 +1,7 @@
 import { remembered } from '../runtime/remembered.js';
+import type { Asks, Credential } from '../server/index.js';
 import { written } from './address.js';
+import { askedRequest, type FormField, URLENCODED } from './asked-request.js';
 import type { Demands, Field } from './demands.js';
 import type { DescribedRoute } from './described-route.js';
 import type { ApiDocument } from './document.js';
@@ -19,8 +21,15 @@ export interface ClientRequest {
   /** What the validations demand, with example values. */
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
-  /** JSON that satisfies the validations, on one line; null for methods without a body. */
+  /** What satisfies the validations, on one line if it is JSON; null for requests without a body. */
   readonly body: string | null;
+  readonly media: string;
+  /** The fields of a body that is a form. */
+  readonly fields?: readonly FormField[] | undefined;
+  /** What proves who asks, where a description says it: clients have a variable for its value. */
+  readonly credentials: readonly Credential[];
+  /** The address that the path is appended to, where it is not that of the document. */
+  readonly base?: string | undefined;
 }
 
 export interface Pair {
@@ -34,6 +43,7 @@ export interface Pair {
  */
 const RESERVED: ReadonlySet<string> = new Set('base base_ws true false none null not _ __proto__'.split(' '));
 const PARAMETER_VALUE = '1';
+const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 /** An unprintable value would end a header, or a line of a shell. */
 const CONTROLS = /\p{Cc}+/gu;
 /** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
@@ -43,8 +53,10 @@ const NO_RULES = { type: 'object' };
 const JSON_HEADER: Pair = { name: 'Content-Type', value: 'application/json' };
 
 /** The requests of all routes that HTTP clients can send, in order. */
-export const clientRequests = remembered(({ routes }: ApiDocument): readonly ClientRequest[] =>
-  routes.filter(({ route }) => route.method !== WEBSOCKET).map(requestOf),
+export const clientRequests = remembered(({ routes, isBaseGiven }: ApiDocument): readonly ClientRequest[] =>
+  routes
+    .filter(({ route }) => route.method !== WEBSOCKET)
+    .map(described => ({ ...requestOf(described), ...(isBaseGiven && { base: undefined }) })),
 );
 
 /** Routes that only a WebSocket client can use. */
@@ -53,9 +65,16 @@ export function webSockets({ routes }: ApiDocument): DescribedRoute[] {
 }
 
 /** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
-export const variablesOf = remembered(({ routes }: ApiDocument): ReadonlyMap<string, string> => {
+export function variablesOf(document: ApiDocument): ReadonlyMap<string, string> {
+  return named(document).variables;
+}
+
+const named = remembered(({ routes }: ApiDocument) => {
   const variables = new Map<string, string>();
-  for (const { address, demands } of routes) {
+  /** Variables of routes that another one has with another value, by the names of the parameters. */
+  const own = new Map<DescribedRoute, ReadonlyMap<string, string>>();
+  for (const { address, demands, route } of routes) {
+    if (route.asks) continue;
     for (const { name } of address.parameters) {
       const variable = variableOf(name);
       if (variables.has(variable)) continue;
@@ -63,12 +82,43 @@ export const variablesOf = remembered(({ routes }: ApiDocument): ReadonlyMap<str
       variables.set(variable, field ? textOf(field) : PARAMETER_VALUE);
     }
   }
-  return variables;
+  for (const described of routes) {
+    if (!described.route.asks) continue;
+    const { inPath, credentials } = askedRequest(described.route.asks, described.route.method);
+    own.set(described, ownVariables(described, inPath, variables));
+    for (const credential of credentials)
+      for (const name of credentialVariables(credential)) variables.set(name, name);
+  }
+  return { variables, own };
 });
 
+/** Descriptions say what each parameter is: two of one name may have nothing in common. */
+function ownVariables(
+  { address }: DescribedRoute,
+  inPath: ReadonlyMap<string, string>,
+  variables: Map<string, string>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    address.parameters.map(({ name }) => {
+      const value = inPath.get(name) ?? PARAMETER_VALUE;
+      const plain = variableOf(name.replace(NOT_IN_VARIABLES, '_').replace(/^(?=\d)/, '_'));
+      let variable = plain;
+      for (let i = 2; variables.has(variable) && variables.get(variable) !== value; i += 1)
+        variable = `${plain}_${i}`;
+      variables.set(variable, value);
+      return [name, variable] as const;
+    }),
+  );
+}
+
 /** Path of a request, with a variable for each parameter as `show` writes variables. */
-export function variablePath({ address }: DescribedRoute, show: (variable: string) => string): string {
-  return written(address, name => show(variableOf(name)));
+export function variablePath(
+  document: ApiDocument,
+  described: DescribedRoute,
+  show: (variable: string) => string,
+): string {
+  const own = named(document).own.get(described);
+  return written(described.address, name => show(own?.get(name) ?? variableOf(name)));
 }
 
 /** `?a=1&b=2`, encoded; empty for none. */
@@ -77,8 +127,28 @@ export function queryText(query: readonly Pair[]): string {
   return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
 }
 
+/** Clients prove in one way who asks: what is wanted besides, as headers. */
+export function moreProofs(
+  [, ...others]: readonly Credential[],
+  show: (variable: string) => string,
+): readonly Pair[] {
+  return others
+    .filter(({ kind, in: place }) => place === 'header' && kind !== 'basic')
+    .map(credential => {
+      const value = show(credentialVariables(credential)[0] ?? '');
+      return { name: credential.name, value: credential.kind === 'bearer' ? `Bearer ${value}` : value };
+    });
+}
+
+/** The names of the variables that hold what proves who asks. */
+export function credentialVariables({ kind, scheme }: Credential): readonly string[] {
+  const name = variableOf(scheme.replace(NOT_IN_VARIABLES, '_').replace(/^(?=\d)/, '_'));
+  return kind === 'basic' ? [`${name}_user`, `${name}_password`] : [name];
+}
+
 function requestOf(described: DescribedRoute): ClientRequest {
   const { route, demands } = described;
+  if (route.asks) return describedRequest(described, route.asks);
   const method = route.method === ANY ? 'GET' : route.method;
   const { query, headers, body } = examplesOf(demands);
   const sends = hasBody(method);
@@ -90,6 +160,34 @@ function requestOf(described: DescribedRoute): ClientRequest {
     query,
     headers: sends ? [JSON_HEADER, ...headers] : headers,
     body: sends ? body : null,
+    media: JSON_HEADER.value,
+    credentials: [],
+  };
+}
+
+/** What its description says, and nothing besides. */
+function describedRequest(described: DescribedRoute, asks: Asks): ClientRequest {
+  const { route, group } = described;
+  const { query, headers, cookies, body, credentials } = askedRequest(asks, route.method);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const isForm = body?.fields !== undefined && body.media !== URLENCODED;
+  return {
+    described,
+    method: route.method,
+    name: summaryOf(described),
+    group,
+    query,
+    headers: [
+      // Clients write that of a form with files themselves, as it has a mark of their own.
+      ...(body && !isForm ? [{ name: 'Content-Type', value: body.media }] : []),
+      ...headers.map(({ name, value }) => ({ name, value: value.replace(CONTROLS, ' ') })).filter(isSendable),
+      ...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie.replace(CONTROLS, ' ') }]),
+    ],
+    body: body?.text.replace(TEMPLATE_START, body.media.includes('json') ? '\\u007b' : '{ ') ?? null,
+    media: body?.media ?? '',
+    fields: body?.fields,
+    credentials,
+    base: asks.base,
   };
 }
 

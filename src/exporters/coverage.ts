@@ -116,13 +116,13 @@ export function documentFindings(document: ApiDocument, server: Server, baseGive
     ...impossibleFindings(document),
     ...apartFindings(document),
     ...(document.routes.length === 0 ? [emptyFinding(server)] : []),
-    ...(!server.port && !baseGiven ? [portFinding(document, server)] : []),
+    ...(!server.port && !baseGiven && !hasOwnBase(server) ? [portFinding(document, server)] : []),
   ];
 }
 
 /** Why answers of routes are not known. */
 function unreadFindings({ routes }: ApiDocument): Finding[] {
-  const found = byReason(routes, route => route.answers?.unread ?? []);
+  const found = byReason(routes, route => (route.asks ? [] : (route.answers?.unread ?? [])));
   return found.map(({ told: { place, reason, remedy }, routes: names }) => ({
     ...findingOf(
       answersUnread,
@@ -164,6 +164,11 @@ function byReason<T extends Pick<Gap, 'place' | 'reason'>>(
     }
   }
   return [...found.values()];
+}
+
+/** A description says its address, unless it says why it does not. */
+function hasOwnBase({ own, unknownPort }: Server): boolean {
+  return own !== undefined && unknownPort === undefined;
 }
 
 function emptyFinding({ name, place }: Server): Finding {

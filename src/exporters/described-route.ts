@@ -8,7 +8,7 @@ import { resourceOf } from './resource.js';
 export interface DescribedRoute {
   readonly route: Route;
   readonly address: Address;
-  /** First segment of the path, which tags and folders are named after. */
+  /** First segment of the path, which tags and folders are named after; the tag that a description gives. */
   readonly group: string;
   /** What the path is about, which summaries name. */
   readonly resource: string;
@@ -19,9 +19,10 @@ export interface DescribedRoute {
 export function routeDescriber(): (route: Route) => DescribedRoute {
   const known = new Map<Route['validations'], Demands>();
   return route => {
-    const { path, validations } = route;
+    const { path, validations, asks, part } = route;
     const demands = known.get(validations) ?? demandsOf(validations);
     known.set(validations, demands);
-    return { route, address: addressOf(path), group: groupOf(path), resource: resourceOf(path), demands };
+    const group = (asks && part?.name) ?? groupOf(path);
+    return { route, address: addressOf(route), group, resource: resourceOf(path), demands };
   };
 }

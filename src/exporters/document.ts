@@ -13,12 +13,16 @@ export interface ApiDocument {
   readonly titulo: string;
   readonly versao: string;
   readonly descricao: string;
+  /** Whether every route is at this address, whatever a description says of some. */
+  readonly isBaseGiven: boolean;
   /** Address that paths are appended to, without a slash at its end. */
   readonly base: string;
   /** Whether what handlers read and send is described, too. */
   readonly handlers: boolean;
   /** What people add to the OpenAPI document, in this order. */
   readonly overlays: readonly Overlay[];
+  /** The OpenAPI 3.1 document that the server is described by already. */
+  readonly own?: Readonly<Record<string, unknown>>;
   /** In the order of registration; each answers some request. */
   readonly routes: readonly DescribedRoute[];
   /** Routes whose path or method is not known: named where there is room, and described nowhere. */
@@ -70,16 +74,32 @@ export function documentOf(
   }
   return {
     server: server.name,
-    titulo: config.titulo ?? `API ${server.name}`,
-    versao: config.versao ?? DEFAULT_VERSION,
-    descricao: config.descricao ?? server.comment ?? DEFAULT_DESCRIPTION,
-    base: config.base ?? baseOf(server),
+    titulo: config.titulo ?? server.own?.title ?? `API ${server.name}`,
+    versao: config.versao ?? server.own?.version ?? DEFAULT_VERSION,
+    descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
+    isBaseGiven: config.base !== undefined,
+    base: config.base ?? server.own?.base ?? baseOf(server),
+    ...(server.own && { own: withConfig(server.own.document, config) }),
     handlers,
     overlays,
     routes,
     unresolved,
     silent,
   };
+}
+
+/** A description that is there already, with what its user says. */
+function withConfig(
+  document: Readonly<Record<string, unknown>>,
+  { titulo, versao, descricao, base }: ApiConfig,
+): Readonly<Record<string, unknown>> {
+  const info = {
+    ...(document.info as object),
+    ...(titulo !== undefined && { title: titulo }),
+    ...(versao !== undefined && { version: versao }),
+    ...(descricao !== undefined && { description: descricao }),
+  };
+  return { ...document, info, ...(base !== undefined && { servers: [{ url: base }] }) };
 }
 
 /** Equal for patterns that match the same paths. */

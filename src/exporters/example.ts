@@ -1,4 +1,7 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type JsonSchema as FakerSchema, generateSync } from 'json-schema-faker';
+import { remembered } from '../runtime/remembered.js';
+import { isCut } from '../server/index.js';
 import { isSchema, mergeSchemas, type Schema } from './schema.js';
 
 /**
@@ -22,6 +25,10 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   time: '00:00:00Z',
   uri: 'https://exemplo.com',
   uuid: '00000000-0000-4000-8000-000000000000',
+  ipv4: '127.0.0.1',
+  ipv6: '::1',
+  hostname: 'exemplo.com',
+  byte: 'dGV4dG8=',
 };
 
 const BY_TYPE: Readonly<Record<string, (schema: Schema, depth: number) => unknown>> = {
@@ -37,13 +44,22 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema, depth: number) => unknow
 /** A value that satisfies `schema`. */
 export function exampleOf(schema: Schema, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
+  const given = Array.isArray(schema.examples)
+    ? schema.examples.find(value => isOfType(schema, value))
+    : undefined;
+  if (given !== undefined) return given;
+  const { default: usual } = schema;
+  if (usual !== undefined && usual !== null && isOfType(schema, usual)) return usual;
   if (Array.isArray(schema.allOf)) {
     const { allOf, ...rest } = schema;
-    return exampleOf(mergeSchemas([rest, ...allOf.filter(isSchema)]), depth + 1);
+    return exampleOf(mergeSchemas([rest, ...allOf.filter(isSchema).map(asPart)]), depth + 1);
   }
+  if (Array.isArray(schema.oneOf) && schema.oneOf.length > 1) return exampleOfOne(schema);
   // The first of several forms is the one that says something.
-  const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(isSchema) : [];
-  if (form) return exampleOf(form, depth + 1);
+  const [form] = [schema.anyOf, schema.oneOf].flatMap(forms =>
+    Array.isArray(forms) ? forms.filter(isSchema) : [],
+  );
+  if (form) return exampleOf(beside(schema, form), depth + 1);
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) {
     const accepted: unknown[] = schema.enum;
@@ -52,6 +68,71 @@ export function exampleOf(schema: Schema, depth = 0): unknown {
   const type = typeOf(schema);
   const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
   return (make ?? exampleText)(schema, depth);
+}
+
+/** The same for a whole body: what its description gives as an example is taken where the schema takes it. */
+export const validExampleOf = remembered((schema: Schema): { readonly value: unknown } => {
+  const value = exampleOf(schema);
+  if (Object.keys(schema).length === 0) return { value };
+  const takes = validatorOf(schema);
+  if (takes(value)) return { value };
+  const made = exampleOf(withoutExamples(schema) as Schema);
+  return { value: takes(made) ? made : value };
+});
+
+/** Whether a value is one that a schema takes. */
+export function isTaken(schema: Schema, value: unknown): boolean {
+  return Object.keys(schema).length === 0 || validatorOf(schema)(value);
+}
+
+/** Names of fields are no keywords, whatever they are called. */
+function withoutExamples(value: unknown, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map(each => withoutExamples(each));
+  if (!isSchema(value)) return value;
+  const entries = Object.entries(value).filter(([key]) => isMap || (key !== 'examples' && key !== 'default'));
+  return Object.fromEntries(
+    entries.map(([key, each]) => [key, withoutExamples(each, !isMap && key === 'properties')]),
+  );
+}
+
+/** Whether a value is of the type, and of the values, that a schema says at its root. */
+function isOfType(schema: Schema, value: unknown): boolean {
+  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
+  const types = [schema.type].flat().filter(type => type !== undefined);
+  if (types.length === 0) return true;
+  const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+  return types.some(
+    type => type === own || (own === 'number' && type === 'integer' && Number.isInteger(value)),
+  );
+}
+
+/** An example of exactly one of several forms, as far as there is one. */
+const exampleOfOne = remembered((schema: Schema): unknown => {
+  const forms = (schema.oneOf as readonly unknown[]).filter(isSchema);
+  const { oneOf: _, ...rest } = schema;
+  const takes = validatorOf(schema);
+  const values = forms.map(form => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, 1));
+  return values.find(value => takes(value)) ?? values[0] ?? null;
+});
+
+function allOfs({ allOf }: Schema): readonly unknown[] {
+  return Array.isArray(allOf) ? allOf : [];
+}
+
+/** A part of a whole: what is an example of it is none of the whole. */
+function asPart({ examples, default: usual, ...schema }: Schema): Schema {
+  if (isSchema(schema.properties) || Array.isArray(schema.allOf)) return schema;
+  return {
+    ...(examples !== undefined && { examples }),
+    ...(usual !== undefined && { default: usual }),
+    ...schema,
+  };
+}
+
+/** One of the forms of a schema, with what holds for all of them. */
+function beside(schema: Schema, form: Schema): Schema {
+  const { anyOf: _any, oneOf: _one, ...rest } = schema;
+  return isSchema(rest.properties) || Array.isArray(rest.required) ? { ...rest, allOf: [form] } : form;
 }
 
 function typeOf(schema: Schema): string {
@@ -99,6 +180,11 @@ function exampleNumber(schema: Schema, whole: boolean): number {
     numberOr(schema.exclusiveMaximum, Number.POSITIVE_INFINITY) - step,
   );
   const near = Math.min(Math.max(1, least), most);
+  const { multipleOf } = schema;
+  if (typeof multipleOf === 'number' && multipleOf > 0) {
+    const multiple = Math.ceil(near / multipleOf) * multipleOf;
+    return multiple <= most ? multiple : Math.floor(most / multipleOf) * multipleOf;
+  }
   // Of the two whole numbers beside it, the one inside the bounds.
   return whole ? (Math.ceil(near) <= most ? Math.ceil(near) : Math.floor(near)) : near;
 }
@@ -106,8 +192,15 @@ function exampleNumber(schema: Schema, whole: boolean): number {
 function exampleList(schema: Schema, depth: number): unknown[] {
   const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
   const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
-  const item = isSchema(schema.items) ? exampleOf(schema.items, depth + 1) : WORD;
-  return Array.from({ length }, () => item);
+  const first = (Array.isArray(schema.prefixItems) ? schema.prefixItems : [])
+    .filter(isSchema)
+    .map(each => exampleOf(each, depth + 1));
+  const items = isSchema(schema.items) ? schema.items : {};
+  // What is not written out has no example: an empty list is one.
+  if (isCut(items) && !schema.minItems) return first;
+  const item = isSchema(schema.items) ? exampleOf(items, depth + 1) : WORD;
+  const isUnique = schema.uniqueItems === true && !schema.minItems;
+  return Array.from({ length: Math.max(isUnique ? 1 : length, first.length) }, (_, i) => first[i] ?? item);
 }
 
 function exampleObject(schema: Schema, depth: number): Record<string, unknown> {
@@ -116,15 +209,20 @@ function exampleObject(schema: Schema, depth: number): Record<string, unknown> {
   const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
   const entries = [
     ...named.filter(([name]) => required.has(name)),
-    ...named.filter(([name]) => !required.has(name)),
+    ...named.filter(([name, each]) => !required.has(name) && !(isSchema(each) && isCut(each))),
   ]
     .slice(0, most)
     .map(([name, property]): [string, unknown] => [
       name,
       isSchema(property) ? exampleOf(property, depth + 1) : null,
     ]);
+  const others = isSchema(schema.additionalProperties)
+    ? exampleOf(schema.additionalProperties, depth + 1)
+    : WORD;
+  for (const name of required)
+    if (!entries.some(([key]) => key === name)) entries.push([String(name), others]);
   const least = Math.min(numberOr(schema.minProperties, 0), MAX_LENGTH);
-  for (let i = 1; entries.length < least; i += 1) entries.push([`campo${i}`, WORD]);
+  for (let i = 1; entries.length < least; i += 1) entries.push([`campo${i}`, others]);
   // Defines each key as data, `__proto__` too.
   return Object.fromEntries(entries);
 }
@@ -147,4 +245,14 @@ function fits(value: unknown, schema: Schema): boolean {
 
 function numberOr(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise;
+}
+
+/** Whether a schema takes a value; one that is none takes everything. */
+function validatorOf(schema: Schema): (value: unknown) => boolean {
+  try {
+    const validate = new Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
+    return value => validate(value) === true;
+  } catch {
+    return () => true;
+  }
 }

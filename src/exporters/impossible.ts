@@ -10,7 +10,9 @@ export interface Impossible {
 }
 
 /** What the validations of a server ask of a route in vain: they run before it is known which route it is. */
-export function impossibleOf({ method, validations }: Route): Impossible[] {
+export function impossibleOf({ method, validations, asks }: Route): Impossible[] {
+  // What a description asks is meant, whatever a framework does with it.
+  if (asks) return [];
   return validations
     .filter(({ byHandler }) => byHandler === undefined)
     .flatMap(({ target, schema, place }) =>

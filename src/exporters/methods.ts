@@ -16,7 +16,7 @@ export function hasBody(method: string): boolean {
 }
 
 /** Origins whose methods the framework serves: `route` has no other verbs, and a list says nothing of its server. */
-const SERVED_ORIGINS: ReadonlySet<Route['origin']> = new Set(['list', 'block']);
+const SERVED_ORIGINS: ReadonlySet<Route['origin']> = new Set(['list', 'block', 'document']);
 
 /** Whether the server framework looks for a route of this method at all: a request of any other is refused before. */
 export function isServed({ method, origin }: Pick<Route, 'method' | 'origin'>): boolean {

@@ -36,6 +36,7 @@ function join(key: string, a: unknown, b: unknown): unknown {
   const narrower = Object.hasOwn(NARROWER, key) ? NARROWER[key] : undefined;
   if (narrower && typeof a === 'number' && typeof b === 'number') return narrower(a, b);
   if (key === 'required' && Array.isArray(a) && Array.isArray(b)) return [...new Set([...a, ...b])];
+  if (key === 'allOf' && Array.isArray(a) && Array.isArray(b)) return [...a, ...b];
   if (key === 'enum' && Array.isArray(a) && Array.isArray(b)) return a.filter(value => b.includes(value));
   if (key === 'properties') return joinProperties(a as Record<string, Schema>, b as Record<string, Schema>);
   return b;

@@ -35,7 +35,7 @@ export function shadowedRoutes({ routes }: ApiDocument): Shadowed[] {
   const roots = new Map<string, Node>();
   const shadowed: Shadowed[] = [];
   for (const { route } of routes) {
-    if (route.origin === 'list') continue;
+    if (route.origin === 'list' || route.origin === 'document') continue;
     const { method, path } = route;
     const found = pathOf(path);
     const by = [method, ...(method === WEBSOCKET ? [] : [ANY])]

@@ -17,6 +17,7 @@ const SENTENCE = /^(.+?)[.!?](?=\s|$)/s;
 
 /** What a route does: what the comment above it says first, else a few words about its method and path: `Lista os itens`. */
 export function summaryOf({ route, resource }: DescribedRoute, method = route.method): string {
+  if (route.asks) return route.asks.summary;
   if (route.comment !== undefined) return firstSentence(route.comment);
   const phrase = Object.hasOwn(PHRASES, method) ? PHRASES[method] : undefined;
   return phrase === undefined

@@ -1,6 +1,7 @@
 import { isReachable } from '../exporters/address.js';
 import { ANY } from '../exporters/methods.js';
-import { parametersOf, type Route } from '../server/index.js';
+import { pathPartsOf, type Route } from '../server/index.js';
+import { compareCodePoints } from '../text/code-points.js';
 import { type PathPattern, pathPattern } from './path-pattern.js';
 
 /** What the server framework does with a request (reference-language.md §3.7): the first route that matches answers. */
@@ -18,7 +19,7 @@ interface Compiled {
 
 /** Finds the route of a request among `routes`. */
 export function matcher(routes: readonly Route[]): (method: string, path: string) => Match {
-  const compiled = routes.filter(({ path }) => isReachable(path)).map(compile);
+  const compiled = inTurn(routes.filter(({ path }) => isReachable(path))).map(compile);
   return (method, path) => {
     const allowed = new Set<string>();
     for (const { route, match, names } of compiled) {
@@ -32,6 +33,29 @@ export function matcher(routes: readonly Route[]): (method: string, path: string
   };
 }
 
+/**
+ * The server framework takes the first route that matches. A description has no order: of its paths those are meant that have
+ * a text where others have a parameter (OpenAPI 3.1, "Path Templating Matching").
+ */
+function inTurn(routes: readonly Route[]): readonly Route[] {
+  if (!routes.some(({ asks }) => asks)) return routes;
+  const turns = new Map(routes.map(route => [route, turnOf(route)]));
+  return [...routes].sort((a, b) => compareCodePoints(turns.get(a) ?? '', turns.get(b) ?? ''));
+}
+
+const PARAMETER = '\0';
+
+/** A letter for each segment: only text, text and a parameter, only a parameter. */
+function turnOf(route: Route): string {
+  const parts = pathPartsOf(route).map(part => (part.kind === 'literal' ? part.text : PARAMETER));
+  const segments = parts.join('').split('/');
+  return segments
+    .map(segment => (segment === PARAMETER ? 'c' : segment.includes(PARAMETER) ? 'b' : 'a'))
+    .join('');
+}
+
 function compile(route: Route): Compiled {
-  return { route, names: parametersOf(route.path), match: pathPattern(route.path) };
+  const parts = pathPartsOf(route);
+  const names = parts.flatMap(part => (part.kind === 'parameter' ? [part.name] : []));
+  return { route, names, match: pathPattern(parts) };
 }

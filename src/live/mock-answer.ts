@@ -1,8 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import { demandsOf } from '../exporters/demands.js';
-import { exampleOf } from '../exporters/example.js';
+import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
 import type { Schema } from '../exporters/schema.js';
 import type { Answer, Route } from '../server/index.js';
+import { breachesOf } from './described-refusal.js';
 import { type Asked, refusalOf } from './refusal.js';
 
 /** What the mock answers to one request. */
@@ -24,6 +26,10 @@ const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const INVALID = 422;
 /** `?__code=404` says the same, for who cannot send headers. */
+const CLIENT_ERRORS = 400;
+/** Others are no answers, but announce one. */
+const FIRST_FINAL = 200;
+const PROBLEM = 'application/problem+json';
 const CHOOSING = '__code';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
@@ -38,7 +44,9 @@ export function mockAnswer(
   params: ReadonlyMap<string, string>,
   asked: Asked,
 ): MockAnswer {
-  const known = (route.answers?.known ?? []).filter(answer => answer.methods?.includes(method) ?? true);
+  const known = (route.answers?.known ?? []).filter(
+    ({ methods, status }) => status >= FIRST_FINAL && (methods?.includes(method) ?? true),
+  );
   const wanted = preferred(known, asked);
   if (wanted)
     return {
@@ -46,9 +54,12 @@ export function mockAnswer(
       headers: { 'Preference-Applied': `code=${wanted.status}` },
       isFinal: true,
     };
-  const refused = refusalFor(route, known, asked);
+  const refused = route.asks ? describedRefusal(route, params, asked) : refusalFor(route, known, asked);
   if (refused) return { ...refused, isFinal: true };
-  const usual = known.find(({ status }) => status < 300) ?? known[0];
+  const [others] = route.answers?.others ?? [];
+  const usual =
+    known.find(({ status }) => status >= 200 && status < 300) ??
+    (others && others.status < 300 ? others : known[0]);
   if (usual) return bodyFor(usual, route, method, params);
   return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
 }
@@ -75,6 +86,25 @@ function refusalFor(route: Route, known: readonly Answer[], asked: Asked): MockA
   return answer && refusalOf(checked, asked) ? bodyFor(answer, route, '', new Map()) : undefined;
 }
 
+/** A request that is not as its description says, with what that has for it; else a problem of RFC 9457. */
+function describedRefusal(
+  route: Route,
+  params: ReadonlyMap<string, string>,
+  asked: Asked,
+): MockAnswer | undefined {
+  const breach = breachesOf(route, params, asked);
+  if (!breach) return undefined;
+  const { known = [], others = [] } = route.answers ?? {};
+  const own = breach.statuses.map(status => known.find(each => each.status === status)).find(each => each);
+  if (own) return bodyFor(own, route, '', params);
+  const status = breach.statuses[0] ?? INVALID;
+  // `4XX` in a description.
+  const range = others.find(each => each.status === CLIENT_ERRORS);
+  if (range) return { ...bodyFor(range, route, '', params), status };
+  const body = { title: STATUS_CODES[status], status, errors: breach.errors };
+  return { status, media: PROBLEM, body, headers: {}, says: 'value' };
+}
+
 function bodyFor(
   answer: Answer,
   route: Route,
@@ -83,13 +113,13 @@ function bodyFor(
 ): MockAnswer {
   const { status, media, shape, schema } = answer;
   const headers = Object.fromEntries(
-    (answer.headers ?? []).map(name => [name, name === 'Location' ? '/' : '1']),
+    (answer.headers ?? []).map(name => [name, headerValue(name, answer.headerSchemas?.[name])]),
   );
   const said = schema ?? shape?.schema ?? {};
   const isForm = Object.keys(said).length > 0;
   return {
     status,
-    media: media?.includes('*') ? 'text/plain' : media,
+    media: media?.includes('*') ? (media === '*/*' && isForm ? JSON_MEDIA : 'text/plain') : media,
     body: exampleBody(),
     headers,
     ...(isForm && { form: said }),
@@ -98,10 +128,28 @@ function bodyFor(
 
   function exampleBody(): unknown {
     if (media === null) return '';
-    if (media !== JSON_MEDIA) return media === 'text/html' ? '<p>texto</p>' : 'texto';
-    if (shape?.example) return shape.example.value;
-    return isForm ? exampleOf(said) : echo(route, method, params);
+    if (!isJson(media)) {
+      const example = shape?.example?.value;
+      if (typeof example === 'string') return example;
+      return media === 'text/html' ? '<p>texto</p>' : 'texto';
+    }
+    const given = shape?.example;
+    if (given && (!route.asks || isTaken(said, given.value))) return given.value;
+    if (!isForm) return echo(route, method, params);
+    return route.asks ? validExampleOf(said).value : exampleOf(said);
   }
+}
+
+function headerValue(name: string, schema: Schema | undefined): string {
+  if (schema === undefined || Object.keys(schema).length === 0) return name === 'Location' ? '/' : '1';
+  const value = exampleOf(schema);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replace(/[^\x20-\x7e]+/g, ' ');
+}
+
+/** Whether a body is JSON, by its media type. */
+export function isJson(media: string): boolean {
+  return media === JSON_MEDIA || /[/+]json$/.test(media);
 }
 
 /** What is declared of a body comes back; of other routes only the values of their parameters are known. */

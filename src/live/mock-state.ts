@@ -5,6 +5,7 @@ import type { MockAnswer } from './mock-answer.js';
 /** More than anybody makes by hand; then the oldest goes. */
 const MAX_ITEMS = 10_000;
 const NOT_FOUND = 404;
+const ID = 'id';
 const MEMBER = /^(.*)\/:([A-Za-z_]\w*)\/?$/;
 
 type Item = Readonly<Record<string, unknown>>;
@@ -60,7 +61,7 @@ export class MockState {
     const name = this.resources.get(patternOf(route.path));
     if (name === undefined) return answer;
     const above = trimmed(path);
-    if (method === 'POST') return this.made(above, name, body, answer);
+    if (method === 'POST') return this.made(above, route.asks ? idField(name, answer) : name, body, answer);
     const collection = this.collections.get(above);
     if (method !== 'GET' || (!collection && answer.says !== 'nothing')) return answer;
     return listed(collection ?? NONE, name, answer);
@@ -179,6 +180,12 @@ function fieldsOf(value: unknown): Item {
 
 function isObject(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The field of an item that its address has: descriptions say `/itens/{itemId}`, and call the field `id`. */
+function idField(name: string, { form }: MockAnswer): string {
+  const fields = fieldsOf(fieldsOf(form).properties);
+  return !Object.hasOwn(fields, name) && Object.hasOwn(fields, ID) ? ID : name;
 }
 
 /** Without the names of parameters. */

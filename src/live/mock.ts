@@ -11,7 +11,7 @@ import { UserError } from '../findings/user-error.js';
 import type { Server } from '../server/index.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
-import { type MockAnswer, mockAnswer } from './mock-answer.js';
+import { isJson, type MockAnswer, mockAnswer } from './mock-answer.js';
 import { MockState } from './mock-state.js';
 import type { Asked } from './refusal.js';
 
@@ -115,8 +115,7 @@ function reply(
   response: ServerResponse,
   { status, media, body, headers }: MockAnswer,
 ): void {
-  const text =
-    media === null ? '' : media === 'application/json' ? `${wellFormedJson(body)}\n` : String(body);
+  const text = media === null ? '' : isJson(media) ? `${wellFormedJson(body)}\n` : String(body);
   const bodiless = media === null || request.method === 'HEAD';
   const type = media === null ? {} : { 'Content-Type': `${media}; charset=utf-8` };
   response.writeHead(status, {
@@ -147,7 +146,12 @@ function askedOf({ url = '/', headers }: IncomingMessage, bytes: Buffer): Asked 
     const values = search.getAll(name);
     query.set(name, values.length === 1 ? values[0] : values);
   }
-  return { query: Object.fromEntries(query), headers, body: bodyOf(headers['content-type'], bytes) };
+  return {
+    query: Object.fromEntries(query),
+    headers,
+    body: bodyOf(headers['content-type'], bytes),
+    text: bytes.toString('utf8'),
+  };
 }
 
 function bodyOf(contentType: string | undefined, bytes: Buffer): unknown {

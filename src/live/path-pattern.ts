@@ -1,4 +1,4 @@
-import { partsOf } from '../server/index.js';
+import type { PathPart } from '../server/index.js';
 
 /** The texts of the parameters of one path, in order; null when the pattern does not match it. */
 export type PathPattern = (path: string) => readonly string[] | null;
@@ -10,8 +10,8 @@ type Piece = readonly string[] | 'parameter' | 'rest';
  * `/`, `*name` any, both as many as can be; a final `/` is optional. A regular expression would say the same and takes time by a
  * power of the path's length when parameters stand side by side; this takes pieces times characters at most.
  */
-export function pathPattern(pattern: string): PathPattern {
-  const pieces = partsOf(pattern).map(
+export function pathPattern(parts: readonly PathPart[]): PathPattern {
+  const pieces = parts.map(
     (part): Piece =>
       part.kind === 'literal' ? [...part.text.toWellFormed()] : part.rest ? 'rest' : 'parameter',
   );

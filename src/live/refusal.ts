@@ -7,6 +7,8 @@ export interface Asked {
   readonly headers: Readonly<Record<string, unknown>>;
   /** As its content type says; null when there is none. */
   readonly body: unknown;
+  /** The same, as it came. */
+  readonly text?: string | undefined;
   /** The status that who started the mock chose for the route. */
   readonly chosen?: number | undefined;
 }

@@ -1,6 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { written } from '../exporters/address.js';
 import { responsesOf } from '../exporters/answers.js';
+import { askedRequest, type FormField, URLENCODED } from '../exporters/asked-request.js';
+import { queryText } from '../exporters/client-request.js';
+import type { DescribedRoute } from '../exporters/described-route.js';
 import type { ApiDocument } from '../exporters/document.js';
 import { exampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
@@ -13,6 +16,7 @@ import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
 import { readBounded, request } from '../http/request.js';
 import { answerUnlike } from '../rules/api-descriptions.js';
+import type { Asks } from '../server/index.js';
 
 /** Methods that change nothing (RFC 9110, §9.2.1). */
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -21,6 +25,7 @@ const JSON_MEDIA = 'application/json';
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** A parameter of the path that nothing is known of. */
 const ANY_VALUE = '1';
+const BOUNDARY = 'refdata-form';
 
 export interface VerifyServerOptions {
   /** Address that the paths are appended to. */
@@ -99,6 +104,7 @@ async function answerOf(operation: Operation, { base, headers = {} }: VerifyServ
 /** A request that has what the document says is obligatory. */
 function requestOf({ described, method }: Operation) {
   const { address, demands, route } = described;
+  if (route.asks) return describedRequest(described, route.asks, method);
   const { reads = [] } = route;
   const path = written(address, name => {
     const schema = demands.params.find(each => each.name === name)?.schema ?? readParam(reads, name);
@@ -126,6 +132,30 @@ function requestOf({ described, method }: Operation) {
     } as Record<string, string>,
     body,
   };
+}
+
+/** The same of a server that is described already. */
+function describedRequest({ address }: DescribedRoute, asks: Asks, method: string) {
+  const { query, headers, cookies, inPath, body } = askedRequest(asks, method);
+  const isForm = body?.fields !== undefined && body.media !== URLENCODED;
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return {
+    path: written(address, name => encodeURIComponent(inPath.get(name) ?? ANY_VALUE)) + queryText(query),
+    headers: {
+      ...Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+      ...(cookie !== '' && { Cookie: cookie }),
+      ...(body && { 'Content-Type': isForm ? `${body.media}; boundary=${BOUNDARY}` : body.media }),
+    } as Record<string, string>,
+    body: isForm ? multipart(body.fields ?? []) : body?.text,
+  };
+}
+
+function multipart(fields: readonly FormField[]): string {
+  const parts = fields.map(({ name, value, isFile }) => {
+    const file = isFile ? `; filename="${value}"` : '';
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+  });
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
 function bodyFor(declared: Schema | undefined, reads: Parameters<typeof readBody>[1]): string {

@@ -42,8 +42,9 @@ export function coverageOf(
   }
   const exported = routes.length - leftOut.length;
   for (const gap of gaps) leftOut.push(gap);
-  const unread = routes.flatMap(({ method, path, answers }): LeftOut[] => {
-    const [first] = answers?.unread ?? [];
+  // What a description says of all other answers is read, though it does not say which they are.
+  const unread = routes.flatMap(({ method, path, answers, asks }): LeftOut[] => {
+    const [first] = asks ? [] : (answers?.unread ?? []);
     return first ? [{ ...first, route: `${method} ${path}` }] : [];
   });
   return { found: routes.length + gaps.length, exported, leftOut, notes, unread };

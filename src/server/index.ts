@@ -2,7 +2,24 @@
 export { type Coverage, coverageOf, type LeftOut } from './coverage.js';
 export { REFUSED } from './kiln/middleware.js';
 export { isMethod, methodNamed } from './method.js';
-export { parametersOf, partsOf } from './pattern.js';
-export type { Answer, Answers, Gap, Read, Reading, Route, Server, SourcePlace, Validation } from './route.js';
+export { readDocument, routesOfOpenapi } from './openapi/document.js';
+export { describesHandlers, pathOf } from './openapi/operations.js';
+export { isCut } from './openapi/references.js';
+export { type Part as PathPart, parametersOf, partsOf, pathPartsOf } from './pattern.js';
+export type {
+  Answer,
+  Answers,
+  AskedBody,
+  AskedParameter,
+  Asks,
+  Credential,
+  Gap,
+  Read,
+  Reading,
+  Route,
+  Server,
+  SourcePlace,
+  Validation,
+} from './route.js';
 export { filesOf } from './source-folder.js';
 export { readRoutes } from './sources/sources.js';

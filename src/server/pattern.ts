@@ -30,6 +30,17 @@ export function partsOf(pattern: string): readonly Part[] {
   return parts;
 }
 
+/** The path of a route in its pieces, however its source writes it. */
+export function pathPartsOf({
+  path,
+  parts,
+}: {
+  readonly path: string;
+  readonly parts?: readonly Part[];
+}): readonly Part[] {
+  return parts ?? partsOf(path);
+}
+
 /** Names of the parameters of a path, in order of appearance, repeats included. */
 export function parametersOf(path: string): string[] {
   const names: string[] = [];

@@ -1,7 +1,9 @@
 /** What a source of routes gives, and all that exporters, reports and entries know of where routes come from. */
 
-/** How a route got into the list of its server (reference-language.md §12). */
-export type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list';
+import type { Part as PathPart } from './pattern.js';
+
+/** How a route got into the list of its server (reference-language.md §12); of a list, or described by a document. */
+export type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list' | 'document';
 
 /**
  * `sure`: the route is there whenever the server is. `conditional`: it depends on something that only running the
@@ -24,6 +26,8 @@ export interface Route {
   readonly method: string;
   /** As registered, with the prefixes of mounts and groups: `/itens/:id`, `/arquivos/*resto`. */
   readonly path: string;
+  /** The path in pieces, where its source writes paths otherwise than as patterns of the server framework. */
+  readonly parts?: readonly PathPart[];
   /** Names of the parameters in the path, in order of appearance. */
   readonly params: readonly string[];
   readonly place: SourcePlace;
@@ -41,10 +45,51 @@ export interface Route {
   readonly auth?: readonly string[];
   /** What the comment above it says, or that above its handler. */
   readonly comment?: string;
+  /** What a description says of its requests; undefined where a program is read. */
+  readonly asks?: Asks;
   /** The server that it was mounted from, or the group that it was registered in. */
   readonly part?: Part;
   /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
   readonly reason?: string;
+}
+
+/** What a description says of the requests of one route, with its own words for it. */
+export interface Asks {
+  readonly summary: string;
+  readonly parameters: readonly AskedParameter[];
+  /** The bodies that it takes, one for each media type; none for a route that takes none. */
+  readonly bodies: readonly AskedBody[];
+  readonly needsBody: boolean;
+  /** What a request has to carry: all of one of these. Without any, nothing. */
+  readonly security: readonly (readonly Credential[])[];
+  /** The address that its path is appended to, where it is not that of its server. */
+  readonly base?: string;
+}
+
+export interface AskedParameter {
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly name: string;
+  readonly required: boolean;
+  /** A JSON Schema; what the description gives as an example is in its `examples`. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** How lists and objects are written (OpenAPI 3.1, "Style Values"); `json` where they are JSON. */
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+export interface AskedBody {
+  readonly media: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** Something that proves who asks. */
+export interface Credential {
+  readonly kind: 'bearer' | 'basic' | 'key';
+  /** What the description calls it. */
+  readonly scheme: string;
+  /** Where a key stands, and under which name. */
+  readonly in: 'header' | 'query' | 'cookie';
+  readonly name: string;
 }
 
 /** A part of a server that has a name of its own. */
@@ -61,6 +106,8 @@ export interface Answers {
   readonly unread: readonly Gap[];
   /** What requests get that its handler cannot read: they lack something, or a conversion refuses it. */
   readonly failures?: readonly Answer[];
+  /** What a description says of all others together, with the first status that it is meant for. */
+  readonly others?: readonly Answer[];
 }
 
 /** What is known of a body: its JSON Schema, and one that is sent where all of it is constant. */
@@ -98,6 +145,8 @@ export interface Answer {
   readonly shape?: BodyShape;
   /** Headers that it has. */
   readonly headers?: readonly string[];
+  /** What a description says of their values. */
+  readonly headerSchemas?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
@@ -126,8 +175,20 @@ export interface Server {
   readonly action: string | null;
   /** What the comment above it says. */
   readonly comment?: string;
+  /** What it says of itself. */
+  readonly own?: OwnDescription;
   /** In the order of registration. */
   readonly routes: readonly Route[];
+}
+
+/** The description of a server that has one already. */
+export interface OwnDescription {
+  readonly title: string | undefined;
+  readonly version: string | undefined;
+  /** The address that paths are appended to. */
+  readonly base: string;
+  /** As OpenAPI 3.1, whatever it was read as. */
+  readonly document: Readonly<Record<string, unknown>>;
 }
 
 /** Something that was found and could not be resolved or followed: never silent. */

@@ -77,12 +77,12 @@ function startsOf(text: string): number[] {
  *
  * @throws {ServerSourceError} when it is too large, not UTF-8, or binary
  */
-export function sourceText(file: string, content: string | Uint8Array): SourceText {
+export function sourceText(file: string, content: string | Uint8Array, maxMib = MAX_SOURCE_MIB): SourceText {
   const size = content.length;
-  if (size > MAX_SOURCE_MIB * BYTES_PER_MIB) {
+  if (size > maxMib * BYTES_PER_MIB) {
     throw new ServerSourceError(
       { file, line: 1, column: 1 },
-      `The file has ${Math.round(size / BYTES_PER_MIB)} MiB; the limit is ${MAX_SOURCE_MIB} MiB.`,
+      `The file has ${Math.round(size / BYTES_PER_MIB)} MiB; the limit is ${maxMib} MiB.`,
       'Name the file that declares the server, and move its data to another file.',
     );
   }

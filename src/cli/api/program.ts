@@ -21,7 +21,10 @@ export function apiPrograms(exit: { readonly fine: number; readonly findings: nu
 function apiProgram(exit: { readonly fine: number; readonly findings: number }): Command {
   const api = new Command('api')
     .description('describe the routes of a server as OpenAPI, collections, curl or a table')
-    .argument('<source_file...>', 'the file that declares the server; several with --out-dir');
+    .argument(
+      '<source_file...>',
+      'the file that declares the server, or its OpenAPI document; several with --out-dir',
+    );
   for (const [flag, text, alias] of FORMAT_FLAGS) {
     api.addOption(new Option(flag, text));
     if (alias) api.addOption(new Option(alias).hideHelp());
@@ -73,7 +76,7 @@ function verifyProgram(exit: { readonly fine: number; readonly findings: number 
       .description(
         'try every operation against the server that runs, and hold its answers against the description',
       )
-      .argument('<source_file>', 'the file that declares the server')
+      .argument('<source_file>', 'the file that declares the server, or its OpenAPI document')
       .option('--base <url>', 'address of the server; otherwise the port in the source says it')
       .option('--server <name>', 'the server, where the file has several')
       .option('--allow-writes', 'send requests that may change something, too: POST, PUT, PATCH, DELETE')
@@ -94,7 +97,7 @@ function verifyProgram(exit: { readonly fine: number; readonly findings: number 
 function mockProgram(exit: { readonly fine: number; readonly findings: number }): Command {
   return new Command('mock')
     .description('answer every route of a server with an example, on a local port')
-    .argument('<source_file>', 'the file that declares the server')
+    .argument('<source_file>', 'the file that declares the server, or its OpenAPI document')
     .option('-p, --port <number>', 'the port; 0 takes any that is free', '8080')
     .option('--server <name>', 'the server to answer for, where the file has several')
     .option(

@@ -1,6 +1,8 @@
+import type { Credential } from '../../server/index.js';
 import { visibleLine } from '../../text/visible.js';
 import { written } from '../address.js';
-import { type ClientRequest, clientRequests, queryText } from '../client-request.js';
+import { type FormField, URLENCODED } from '../asked-request.js';
+import { type ClientRequest, clientRequests, credentialVariables, queryText } from '../client-request.js';
 import type { DescribedRoute } from '../described-route.js';
 import type { ApiDocument } from '../document.js';
 import { WEBSOCKET } from '../methods.js';
@@ -28,11 +30,35 @@ function curlText(document: ApiDocument): string {
   return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }
 
-function commandOf({ described, method, name, query, headers, body }: ClientRequest, base: string): string {
+function commandOf(request: ClientRequest, base: string): string {
+  const { described, method, name, query, headers, body, fields } = request;
   const path = written(described.address, parameter => `<${parameter}>`);
-  let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote(base + path + queryText(query))}`;
+  let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + queryText(query))}`;
+  for (const credential of request.credentials) command += NEXT_LINE + credentialFlag(credential);
   for (const header of headers) command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
-  return body === null ? command : `${command}${NEXT_LINE}-d ${quote(body)}`;
+  if (body === null) return command;
+  if (fields && request.media !== URLENCODED)
+    return fields.reduce(
+      (made, field) =>
+        `${made}${NEXT_LINE}${field.isFile ? '-F' : '--form-string'} ${quote(formField(field))}`,
+      command,
+    );
+  return `${command}${NEXT_LINE}${body.startsWith('@') ? '--data-raw' : '-d'} ${quote(body)}`;
+}
+
+function formField({ name, value, isFile }: FormField): string {
+  return `${name}=${isFile ? '@' : ''}${value}`;
+}
+
+/** `<name>` stands for what only the user knows. */
+function credentialFlag(credential: Credential): string {
+  const [first = '', second = ''] = credentialVariables(credential);
+  const { kind, name } = credential;
+  if (kind === 'basic') return `-u ${quote(`<${first}>:<${second}>`)}`;
+  if (kind === 'bearer') return `-H ${quote(`${name}: Bearer <${first}>`)}`;
+  if (credential.in === 'cookie') return `-b ${quote(`${name}=<${first}>`)}`;
+  if (credential.in === 'query') return `--url-query ${quote(`${name}=<${first}>`)}`;
+  return `-H ${quote(`${name}: <${first}>`)}`;
 }
 
 function methodFlag(method: string): string {

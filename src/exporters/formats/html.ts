@@ -32,7 +32,7 @@ function pageOf(document: ApiDocument): string {
     "form-action 'none'",
   ].join('; ');
   return `<!doctype html>
-<html lang="pt">
+<html${document.own ? '' : ' lang="pt"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,14 @@
-import { clientRequests, queryText, variablePath, variablesOf, webSockets } from '../client-request.js';
+import type { Credential } from '../../server/index.js';
+import {
+  type ClientRequest,
+  clientRequests,
+  credentialVariables,
+  moreProofs,
+  queryText,
+  variablePath,
+  variablesOf,
+  webSockets,
+} from '../client-request.js';
 import type { DescribedRoute } from '../described-route.js';
 import type { ApiDocument } from '../document.js';
 import { byGroup } from '../groups.js';
@@ -56,17 +66,18 @@ function resourcesOf(document: ApiDocument): Resource[] {
       name,
       metaSortKey: (index + 1) * SORT_STEP,
     })),
-    ...clientRequests(document).map(({ described, method, name, query, headers, body }) => ({
+    ...clientRequests(document).map(({ described, method, name, query, headers, body, ...more }) => ({
       _id: id('req', identityOf(described)),
       _type: 'request',
       parentId: groupIds.get(described.group),
       metaSortKey: sortKeys.get(described),
       name,
       method,
-      url: `{{ base }}${variablePath(described, spaced)}${queryText(query)}`,
-      headers,
+      url: `${more.base ?? '{{ base }}'}${variablePath(document, described, spaced)}${queryText(query)}`,
+      headers: [...headers, ...moreProofs(more.credentials, spaced)],
       // What is undefined is not written.
-      body: body === null ? undefined : { mimeType: 'application/json', text: body },
+      body: body === null ? undefined : bodyOf(more, body),
+      authentication: more.credentials[0] && authOf(more.credentials[0]),
     })),
     ...webSockets(document).map(described => ({
       _id: id('ws-req', identityOf(described)),
@@ -74,9 +85,27 @@ function resourcesOf(document: ApiDocument): Resource[] {
       parentId: groupIds.get(described.group),
       metaSortKey: sortKeys.get(described),
       name: summaryOf(described),
-      url: `{{ base_ws }}${variablePath(described, spaced)}`,
+      url: `{{ base_ws }}${variablePath(document, described, spaced)}`,
     })),
   ];
+}
+
+function bodyOf({ media, fields }: Pick<ClientRequest, 'media' | 'fields'>, text: string): Resource {
+  if (!fields) return { mimeType: media, text };
+  const params = fields.map(({ name, value, isFile }) =>
+    isFile ? { name, type: 'file', fileName: value } : { name, value },
+  );
+  return { mimeType: media, params };
+}
+
+/** Who asks, with variables for what only the user knows. */
+function authOf(credential: Credential): Resource {
+  const [first = '', second = ''] = credentialVariables(credential).map(spaced);
+  const { kind, name } = credential;
+  if (kind === 'basic') return { type: 'basic', username: first, password: second };
+  if (kind === 'bearer') return { type: 'bearer', token: first };
+  const places = { header: 'header', query: 'queryParams', cookie: 'cookie' };
+  return { type: 'apikey', key: name, value: first, addTo: places[credential.in] };
 }
 
 /** Method and path are what a route is; everything else of it may change. */

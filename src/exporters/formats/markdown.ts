@@ -25,7 +25,7 @@ function markdownText(document: ApiDocument): string {
   });
   return [
     `# ${visibleLine(document.titulo, MAX_CELL_CHARACTERS)}\n`,
-    `${document.descricao}\n`,
+    ...(document.descricao === '' ? [] : [`${document.descricao}\n`]),
     `Base: ${code(document.base)}\n`,
     [tableRow(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
     '<sub>Gerado a partir das rotas registradas.</sub>\n',

@@ -61,6 +61,7 @@ export function missedOf(document: ApiDocument): readonly (OverlayMiss & { reado
 
 /** The document as it was read. */
 function readObject(document: ApiDocument, repeat: Repeat = value => value): Record<string, unknown> {
+  if (document.own) return document.own;
   const placed = openapiPaths(document);
   const operations = [...placed.paths.values()].flat();
   const ids = operationIds(operations);

@@ -1,6 +1,10 @@
+import type { Credential } from '../../server/index.js';
+import { URLENCODED } from '../asked-request.js';
 import {
   type ClientRequest,
   clientRequests,
+  credentialVariables,
+  moreProofs,
   type Pair,
   queryText,
   variablePath,
@@ -36,7 +40,7 @@ function collectionOf(document: ApiDocument): Record<string, unknown> {
       name,
       item: list.map(request => ({
         name: request.name,
-        request: requestOf(request),
+        request: requestOf(document, request),
         response: [],
       })),
     })),
@@ -54,21 +58,53 @@ function descriptionOf(document: ApiDocument): string {
 
 const JSON_BODY = { raw: { language: 'json' } };
 
-function requestOf({ method, described, query, headers, body }: ClientRequest): Record<string, unknown> {
+function requestOf(document: ApiDocument, request: ClientRequest): Record<string, unknown> {
+  const { method, described, query, headers, body, base } = request;
+  const [credential] = request.credentials;
   // Postman knows a variable only when there are no blanks within its braces.
-  const path = variablePath(described, variable => `{{${variable}}}`);
+  const path = variablePath(document, described, variable => `{{${variable}}}`);
   return {
     method,
-    header: headers.map(({ name, value }) => ({ key: name, value })),
+    header: [...headers, ...moreProofs(request.credentials, name => `{{${name}}}`)].map(
+      ({ name, value }) => ({ key: name, value }),
+    ),
     url: {
-      raw: `{{base}}${path}${queryText(query)}`,
-      host: ['{{base}}'],
+      raw: `${base ?? '{{base}}'}${path}${queryText(query)}`,
+      host: [base ?? '{{base}}'],
       path: path.slice(1).split('/'),
       // What is undefined is not written.
       query: query.length === 0 ? undefined : query.map(encodedPair),
     },
-    body: body === null ? undefined : { mode: 'raw', raw: body, options: JSON_BODY },
+    body: body === null ? undefined : bodyOf(request, body),
+    auth: credential && authOf(credential),
   };
+}
+
+function bodyOf({ media, fields }: ClientRequest, raw: string): Record<string, unknown> {
+  if (fields && media === URLENCODED)
+    return { mode: 'urlencoded', urlencoded: fields.map(({ name, value }) => ({ key: name, value })) };
+  if (fields)
+    return {
+      mode: 'formdata',
+      formdata: fields.map(({ name, value, isFile }) =>
+        isFile ? { key: name, type: 'file', src: [] } : { key: name, type: 'text', value },
+      ),
+    };
+  return media.includes('json') ? { mode: 'raw', raw, options: JSON_BODY } : { mode: 'raw', raw };
+}
+
+/** Who asks, with variables for what only the user knows. */
+function authOf(credential: Credential): Record<string, unknown> {
+  const [first = '', second = ''] = credentialVariables(credential).map(name => `{{${name}}}`);
+  const list = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value, type: 'string' }));
+  const { kind, name } = credential;
+  if (kind === 'basic') return { type: 'basic', basic: list({ username: first, password: second }) };
+  if (kind === 'bearer') return { type: 'bearer', bearer: list({ token: first }) };
+  const cookie = credential.in === 'cookie';
+  const key = cookie ? 'Cookie' : name;
+  const value = cookie ? `${name}=${first}` : first;
+  return { type: 'apikey', apikey: list({ key, value, in: credential.in === 'query' ? 'query' : 'header' }) };
 }
 
 function encodedPair({ name, value }: Pair): { key: string; value: string } {

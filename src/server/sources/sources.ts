@@ -2,12 +2,13 @@ import type { Reading } from '../route.js';
 import type { ReadFile } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import { sourceText } from '../text.js';
+import { openapiDocument } from './openapi-document.js';
 import { routeList } from './route-list.js';
 import type { RouteSource } from './route-source.js';
 import { serverFile } from './server-file.js';
 
 /** All sources of routes; the first that accepts a file reads it. */
-const ROUTE_SOURCES: readonly RouteSource[] = [serverFile, routeList];
+const ROUTE_SOURCES: readonly RouteSource[] = [serverFile, openapiDocument, routeList];
 
 /** As much of a file as a source may want to see. */
 const BEGINNING_CHARACTERS = 1_000;
@@ -28,7 +29,7 @@ export function readRoutes(file: string, readFile: ReadFile): Reading {
   if (source) return source.read(file, path => (path === file ? content : readFile(path)));
   throw new ServerSourceError(
     place,
-    'This is neither a server file (.df) nor a list of routes (.json).',
-    'Name the file that declares the server, or a list of routes as JSON.',
+    'This is neither a server file (.df), nor an OpenAPI document, nor a list of routes (.json).',
+    'Name the file that declares the server, an OpenAPI document in JSON or YAML, or a list of routes as JSON.',
   );
 }

@@ -1,0 +1,233 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { documentOf } from '../../src/exporters/document.js';
+import { exporter as curl } from '../../src/exporters/formats/curl.js';
+import { exporter as insomnia } from '../../src/exporters/formats/insomnia.js';
+import { exporter as postman } from '../../src/exporters/formats/postman.js';
+import { type MockServer, startMock } from '../../src/live/mock.js';
+import { verifyServer } from '../../src/live/verify-server.js';
+import type { Server } from '../../src/server/route.js';
+import { readRoutes } from '../../src/server/sources/sources.js';
+import { exampleText } from '../server/openapi-examples.js';
+
+const require = createRequire(import.meta.url);
+const newman = require('newman') as {
+  run: (options: object, done: (error: Error | null, summary: Summary) => void) => void;
+};
+const { convert } = require('insomnia-importers') as {
+  convert: (text: string) => Promise<{ type: { id: string }; data: { resources: { _type: string }[] } }>;
+};
+
+interface Summary {
+  readonly run: {
+    readonly failures: unknown[];
+    readonly executions: { response?: { code: number }; item: { name: string } }[];
+  };
+}
+
+function serverIn(text: string, file = 'openapi.yaml'): Server {
+  const [server] = readRoutes(file, path => (path === file ? text : undefined)).servers;
+  if (!server) throw new Error('no server');
+  return server;
+}
+
+async function withMock(server: Server, use: (mock: MockServer) => Promise<void>): Promise<void> {
+  const mock = await startMock(server, { port: 0 });
+  try {
+    await use(mock);
+  } finally {
+    await mock.close();
+  }
+}
+
+/** Documents of others whose operations all have an answer that is a success, and bodies that their schemas take. */
+const PUBLISHED = [
+  '3.0/json/parameters-style.json',
+  '3.0/json/parameters-common.json',
+  '3.0/json/petstore-expanded.json',
+  '3.0/json/form-data.json',
+  '3.0/json/file-uploads.json',
+  '3.0/json/request-examples.json',
+  '3.0/json/uspto.json',
+  '3.1/json/train-travel.json',
+  '3.1/json/schema-encoding-style.json',
+];
+
+describe.each(PUBLISHED)('%s', name => {
+  const server = serverIn(exampleText(name), name);
+
+  test('newman runs its collection against its mock, and nothing is refused', async () => {
+    await withMock(server, async mock => {
+      const document = documentOf(server, { base: mock.baseUrl });
+      const summary = await new Promise<Summary>((resolve, reject) =>
+        newman.run({ collection: JSON.parse(postman.export(document)) }, (error, result) =>
+          error ? reject(error) : resolve(result),
+        ),
+      );
+      expect(summary.run.failures).toEqual([]);
+      const { executions } = summary.run;
+      expect(executions).toHaveLength(server.routes.length);
+      const refused = executions.filter(({ response }) => (response?.code ?? 500) >= 400);
+      expect(refused.map(({ item }) => item.name)).toEqual([]);
+    });
+  });
+
+  test('what its mock answers is as described', async () => {
+    await withMock(server, async mock => {
+      const document = documentOf(server, { base: mock.baseUrl });
+      const headers = { Authorization: 'Bearer x' };
+      const { tried, findings } = await verifyServer(document, {
+        base: mock.baseUrl,
+        allowWrites: true,
+        headers,
+      });
+      expect(tried).toBe(server.routes.length);
+      expect(findings.map(({ message }) => message)).toEqual([]);
+    });
+  });
+
+  test('insomnia-importers finds the same requests in both collections', async () => {
+    const document = documentOf(server);
+    for (const text of [postman.export(document), insomnia.export(document)]) {
+      const { data } = await convert(text);
+      expect(data.resources.filter(({ _type }) => _type === 'request')).toHaveLength(server.routes.length);
+    }
+  });
+});
+
+const SHOP = `openapi: 3.1.0
+info: { title: Shop, version: 2.1.0, description: Sells items. }
+servers: [{ url: "https://{region}.shop.example/v2", variables: { region: { default: eu } } }]
+security: [{ token: [] }]
+paths:
+  /items:
+    get:
+      operationId: listItems
+      tags: [Items]
+      parameters:
+        - { name: limit, in: query, required: true, schema: { type: integer, minimum: 1, maximum: 50 }, example: 20 }
+        - { name: tags, in: query, required: true, explode: false, schema: { type: array, items: { type: string } } }
+      responses: { "200": { description: ok, content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Item" } } } } } }
+    post:
+      summary: Add an item.
+      tags: [Items]
+      requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }
+      responses:
+        "201": { description: made, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }
+        "400": { description: wrong, content: { application/json: { schema: { type: object, required: [error], properties: { error: { type: string } } } } } }
+  /items/{item-id}:
+    parameters: [{ name: item-id, in: path, required: true, schema: { type: integer, minimum: 5 } }]
+    get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } }, "404": { description: none } } }
+    delete: { responses: { "204": { description: gone } } }
+  /items/featured:
+    get: { summary: The featured one, security: [], responses: { "200": { description: ok, content: { text/plain: { example: chosen } } } } }
+  /items:search:
+    post:
+      security: []
+      requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: object, required: [q], properties: { q: { type: string }, n: { type: integer } } } } } }
+      responses: { "200": { description: ok } }
+components:
+  securitySchemes: { token: { type: http, scheme: bearer } }
+  schemas:
+    Item:
+      type: object
+      required: [id, name]
+      properties:
+        id: { type: integer, readOnly: true }
+        name: { type: string, examples: [Lamp] }
+        parts: { type: array, items: { $ref: "#/components/schemas/Item" } }
+`;
+
+describe('a mock of a document', () => {
+  const shop = serverIn(SHOP);
+  let mock: MockServer;
+  beforeAll(async () => {
+    mock = await startMock(shop, { port: 0 });
+  });
+  afterAll(() => mock.close());
+  const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    fetch(mock.baseUrl + path, {
+      method,
+      headers: {
+        Authorization: 'Bearer x',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  test.each<[string, string, unknown, Record<string, string>, number]>([
+    ['GET', '/items?limit=20&tags=a,b', undefined, {}, 200],
+    ['GET', '/items?limit=20', undefined, {}, 422],
+    ['GET', '/items?limit=90&tags=a', undefined, {}, 422],
+    ['GET', '/items?limit=x&tags=a', undefined, {}, 422],
+    ['GET', '/items?limit=2&tags=a', undefined, { Authorization: 'Basic eA==' }, 401],
+    ['GET', '/items/7', undefined, {}, 200],
+    ['GET', '/items/4', undefined, {}, 422],
+    ['GET', '/items/seven', undefined, {}, 422],
+    ['GET', '/items/featured', undefined, { Authorization: '' }, 200],
+    ['POST', '/items', { name: 'Lamp' }, {}, 201],
+    ['POST', '/items', { nome: 'Lamp' }, {}, 400],
+    ['POST', '/items', { name: 'Lamp', parts: [{ name: 3 }] }, {}, 400],
+    ['POST', '/items', '{"name":', {}, 400],
+    ['POST', '/items', undefined, {}, 400],
+    ['POST', '/items', 'a=1', { 'Content-Type': 'text/plain' }, 400],
+    ['POST', '/items:search', 'q=lamp&n=2', { 'Content-Type': 'application/x-www-form-urlencoded' }, 200],
+    ['POST', '/items:search', 'n=2', { 'Content-Type': 'application/x-www-form-urlencoded' }, 422],
+    ['POST', '/items:search', 'q=a&n=x', { 'Content-Type': 'application/x-www-form-urlencoded' }, 422],
+    ['GET', '/items/7', undefined, { Prefer: 'code=404' }, 404],
+    ['PUT', '/items/7', undefined, {}, 405],
+  ])('%s %s %j %j is %d', async (method, path, body, headers, status) => {
+    expect((await ask(method, path, body, headers)).status).toBe(status);
+  });
+
+  test('a refusal that is described has its body, another one is a problem that says where', async () => {
+    const refused = await ask('POST', '/items', {});
+    expect(Object.keys((await refused.json()) as object)).toEqual(['error']);
+    const problem = await ask('GET', '/items/4');
+    expect(problem.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(await problem.json()).toMatchObject({ status: 422, errors: [{ in: 'path', at: '/item-id' }] });
+  });
+
+  test('answers have the type and the example of the description, and are taken by its schemas', async () => {
+    expect(await (await ask('GET', '/items/featured')).text()).toBe('chosen');
+    const item = await (await ask('GET', '/items/9')).json();
+    const { components } = shop.own?.document ?? {};
+    const validate = new Ajv2020({ strict: false }).compile({
+      $ref: '#/components/schemas/Item',
+      components,
+    });
+    expect([item, validate(item)]).toEqual([
+      { id: 1, name: 'Lamp', parts: [{ id: 1, name: 'Lamp', parts: [] }] },
+      true,
+    ]);
+  });
+});
+
+describe('clients of a document', () => {
+  const document = documentOf(serverIn(SHOP));
+
+  test('curl: server, example values, who asks, forms', () => {
+    const commands = curl.export(document).trim().split('\n\n');
+    expect(commands[0]).toBe(
+      "# listItems\ncurl 'https://eu.shop.example/v2/items?limit=20&tags=texto' \\\n  -H 'Authorization: Bearer <token>'",
+    );
+    expect(commands.find(each => each.includes(':search'))).toBe(
+      "# POST /items:search\ncurl -X POST 'https://eu.shop.example/v2/items:search' \\\n  -H 'Content-Type: application/x-www-form-urlencoded' \\\n  -d 'q=texto&n=1'",
+    );
+  });
+
+  test('Postman and Insomnia: folders of tags, variables of any name', () => {
+    const collection = JSON.parse(postman.export(document));
+    expect(collection.item.map(({ name }: { name: string }) => name)).toEqual([
+      'Items',
+      'items',
+      'items:search',
+    ]);
+    expect(collection.variable).toContainEqual({ key: 'item_id', value: '5' });
+    const { resources } = JSON.parse(insomnia.export(document));
+    const urls = resources.flatMap(({ url }: { url?: string }) => url ?? []);
+    expect(urls).toContain('{{ base }}/items/{{ item_id }}');
+  });
+});

@@ -1,0 +1,203 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { URLENCODED } from '../exporters/asked-request.js';
+import { isSchema, type Schema } from '../exporters/schema.js';
+import { remembered } from '../runtime/remembered.js';
+import type { AskedParameter, Asks, Credential, Route } from '../server/index.js';
+import type { Asked } from './refusal.js';
+
+/** What of a request is not as its description says. */
+export interface Breach {
+  /** That it may be refused with, the usual one first. */
+  readonly statuses: readonly number[];
+  readonly errors: readonly { readonly in: string; readonly at: string; readonly message: string }[];
+}
+
+const UNKNOWN_CALLER = [401, 403] as const;
+const UNSUPPORTED = [415, 400, 422] as const;
+const INVALID = [422, 400] as const;
+const MALFORMED = [400, 422] as const;
+const SEPARATORS: Readonly<Record<string, RegExp>> = { spaceDelimited: /[ +]|%20/, pipeDelimited: /\||%7C/i };
+
+/** What a request lacks, or has otherwise than it is described; undefined for one that is as described. */
+export function breachesOf(
+  { asks }: Route,
+  params: ReadonlyMap<string, string>,
+  asked: Asked,
+): Breach | undefined {
+  if (asks === undefined) return undefined;
+  const { security } = asks;
+  if (security.length > 0 && !security.some(all => all.every(each => isThere(each, asked))))
+    return { statuses: UNKNOWN_CALLER, errors: [{ in: 'header', at: '', message: 'must say who asks' }] };
+  const errors = PLACES.flatMap(place => parameterErrors(asks, place, params, asked));
+  if (errors.length > 0) return { statuses: INVALID, errors };
+  return bodyBreach(asks, asked);
+}
+
+const PLACES = ['path', 'query', 'header', 'cookie'] as const;
+
+function isThere(credential: Credential, { headers, query }: Asked): boolean {
+  const { kind, name } = credential;
+  if (credential.in === 'query') return name in query;
+  if (credential.in === 'cookie') return cookiesOf(headers).has(name);
+  const value = String(headers[name.toLowerCase()] ?? '');
+  return kind === 'key' ? value !== '' : value.toLowerCase().startsWith(`${kind} `);
+}
+
+function parameterErrors(
+  { parameters }: Asks,
+  place: AskedParameter['in'],
+  params: ReadonlyMap<string, string>,
+  asked: Asked,
+): Breach['errors'] {
+  const own = parameters.filter(each => each.in === place);
+  if (own.length === 0) return [];
+  const cookies = cookiesOf(asked.headers);
+  return own.flatMap(parameter => {
+    const { name, required, schema } = parameter;
+    const given =
+      place === 'path'
+        ? params.get(name)
+        : place === 'query'
+          ? queryValue(parameter, asked.query)
+          : place === 'cookie'
+            ? cookies.get(name)
+            : asked.headers[name.toLowerCase()];
+    if (given === undefined) return required ? [{ in: place, at: `/${name}`, message: 'is required' }] : [];
+    // How objects and other ways of writing are put together again is not said by every description.
+    if (!isReadable(parameter)) return [];
+    const value = readValue(parameter, given);
+    return errorsOf(validatorOf(schema), { value }, place).map(error => ({
+      ...error,
+      at: `/${name}${error.at.replace(/^\/value/, '')}`,
+    }));
+  });
+}
+
+function queryValue({ name, style, schema }: AskedParameter, query: Asked['query']): unknown {
+  if (name in query) return query[name];
+  if (style === 'deepObject')
+    return Object.keys(query).some(key => key.startsWith(`${name}[`)) ? {} : undefined;
+  return name.endsWith('[]') || typesOf(schema).includes('object') ? {} : undefined;
+}
+
+function isReadable({ style, schema }: AskedParameter): boolean {
+  return (
+    ['form', 'simple', 'spaceDelimited', 'pipeDelimited', 'json'].includes(style) &&
+    !(style !== 'json' && typesOf(schema).includes('object'))
+  );
+}
+
+function readValue({ style, explode, schema }: AskedParameter, given: unknown): unknown {
+  if (style === 'json') {
+    try {
+      return JSON.parse(String(given));
+    } catch {
+      return given;
+    }
+  }
+  if (!typesOf(schema).includes('array') || Array.isArray(given)) return given;
+  return explode ? [given] : String(given).split(SEPARATORS[style] ?? ',');
+}
+
+function typesOf(schema: Schema): readonly unknown[] {
+  const forms = [schema.anyOf, schema.oneOf, schema.allOf].flatMap(each => (Array.isArray(each) ? each : []));
+  return [schema.type, ...forms.filter(isSchema).flatMap(typesOf)].flat();
+}
+
+function bodyBreach({ bodies, needsBody }: Asks, { text = '', headers }: Asked): Breach | undefined {
+  if (bodies.length === 0) return undefined;
+  const about = (statuses: readonly number[], message: string, at = ''): Breach => ({
+    statuses,
+    errors: [{ in: at === '' ? 'body' : 'header', at, message }],
+  });
+  if (text === '') return needsBody ? about(INVALID, 'is required') : undefined;
+  const media =
+    String(headers['content-type'] ?? '')
+      .split(';', 1)[0]
+      ?.trim()
+      .toLowerCase() ?? '';
+  const taken = bodies.find(each => isMedia(each.media, media));
+  if (!taken)
+    return about(UNSUPPORTED, `must be ${bodies.map(each => each.media).join(' or ')}`, '/Content-Type');
+  const isJson = /[/+]json$/.test(media);
+  // Files and other formats are not taken apart.
+  if (!isJson && media !== URLENCODED) return undefined;
+  const value = isJson ? parsed(text) : fieldsOf(text);
+  if (value === undefined) return about(MALFORMED, 'is no JSON');
+  const errors = errorsOf(validatorOf(taken.schema, isJson), { value }, 'body').map(error => ({
+    ...error,
+    at: error.at.replace(/^\/value/, ''),
+  }));
+  return errors.length === 0 ? undefined : { statuses: INVALID, errors };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of a form; one that is there more than once is a list. */
+function fieldsOf(text: string): Record<string, unknown> {
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map(name => {
+      const values = fields.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+/** Whether a media type is one of a range, as `image/*`. */
+function isMedia(range: string, media: string): boolean {
+  return range === media || range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
+}
+
+type Validate = ((data: unknown) => boolean) & {
+  errors?: readonly { instancePath: string; message?: string }[] | null;
+};
+
+const exact = remembered((schema: Schema) => compiled(schema, false));
+const fromText = remembered((schema: Schema) => compiled(schema, true));
+
+/** Texts of addresses and forms count as the numbers that they are meant for. */
+function validatorOf(schema: Schema, isExact = false): Validate | undefined {
+  return isExact ? exact(schema) : fromText(schema);
+}
+
+/** Nothing for a schema that is none, which the reading of the document cannot know. */
+function compiled(schema: Schema, coerce: boolean): Validate | undefined {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    logger: false,
+    ...(coerce && { coerceTypes: 'array' as const }),
+  });
+  try {
+    return ajv.compile({ type: 'object', properties: { value: schema } }) as Validate;
+  } catch {
+    return undefined;
+  }
+}
+
+function errorsOf(validate: Validate | undefined, data: unknown, place: string): Breach['errors'] {
+  if (!validate || validate(data)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message = 'is not as described' }) => ({
+    in: place,
+    at: instancePath,
+    message,
+  }));
+}
+
+function cookiesOf(headers: Asked['headers']): ReadonlyMap<string, string> {
+  return new Map(
+    String(headers.cookie ?? '')
+      .split(/;\s*/)
+      .flatMap(pair => {
+        const end = pair.indexOf('=');
+        return end < 1 ? [] : [[pair.slice(0, end), pair.slice(end + 1)] as const];
+      }),
+  );
+}
