@@ -188,4 +188,6 @@ export interface Sight {
   readonly folder: boolean | 'all';
   /** Whether all others may ask for a name as a member of something: `pkg.Name`. */
   members(name: string): boolean;
+  /** What a file names alone and does not define may be another one's: `import static`, `use`. */
+  readonly imports?: boolean;
 }

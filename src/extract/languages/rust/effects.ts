@@ -83,12 +83,11 @@ function looped(node: Node, loop: Node): Use {
   if (node.type === 'reference_expression') return { ...bound, reference: true };
   if (node.type !== 'identifier') return bound;
   const text = (around(loop, type => FUNCTIONS.has(type)) ?? loop).text;
-  const isPointer = new RegExp(`\\b${node.text}\\s*:\\s*&\\s*('\\w+\\s+)?mut\\b`).test(text);
-  if (isPointer) return { ...bound, reference: true };
+  const [, type] = new RegExp(`[(,|]\\s*(?:mut\\s+)?${node.text}\\s*:\\s*(&?[^,)|]*)`).exec(text) ?? [];
   const [, value] = new RegExp(`\\blet\\s+(?:mut\\s+)?${node.text}\\b[^=;]*=([^;]*)`).exec(text) ?? [];
-  if (value !== undefined && /&\s*mut\b/.test(value)) return { ...bound, reference: true };
-  // A list that is used up.
-  return value !== undefined && /\w_mut\b/.test(value) ? bound : READ;
+  // A list that is used up, or only looked at.
+  const isOwn = [type, value].some(each => each !== undefined && !/&\s*('\w+\s+)?mut\b|\w_mut\b/.test(each));
+  return isOwn ? READ : { ...bound, reference: true };
 }
 
 /** The last expression of a block is its value. */
@@ -264,7 +263,7 @@ export const effects: Effects = {
     libraryFunctions: LIBRARY_FUNCTIONS,
     libraryMethods: LIBRARY_METHODS,
     isTest: path => /(^|\/)(tests|benches|examples)\//.test(path),
-    sees: { folder: false, members: () => true },
+    sees: { folder: false, members: () => true, imports: true },
   }),
   loaded: node => (/^(crate|super|self)(::\w+)*$/.test(node.text) && node.type !== 'self' ? node.text : null),
   isClass: node =>

@@ -95,8 +95,11 @@ function scopeOf(node: Node): Node {
 /** Names of a pattern: which part each of them gets is not told apart. */
 export function targets(pattern: Node): Target[] {
   switch (pattern.type) {
-    case 'identifier':
-      return /^[A-Z]/.test(pattern.text) ? [] : [{ node: pattern, keys: [] }];
+    case 'identifier': {
+      // A constant that is compared with.
+      const isConstant = /^[A-Z]/.test(pattern.text) && !/_item$|^use_/.test(pattern.parent?.type ?? '');
+      return isConstant ? [] : [{ node: pattern, keys: [] }];
+    }
     case 'tuple_pattern':
     case 'tuple_expression': {
       const value = pattern.parent?.childForFieldName(
