@@ -248,7 +248,8 @@ export async function judgeCompiled(language: Compiled, programs: readonly Progr
       );
       const told = reported.filter(each => !each.startsWith('table-changed-later'));
       const isEqual = isDeepStrictEqual(rows, truth);
-      const isTold = program.harmless ? told.length > 0 : reported.length > 0;
+      // Of what a program holds, a change that is made later is no explanation.
+      const isTold = told.length > 0 || (!program.harmless && isEqual && reported.length > 0);
       const wrong = program.harmless ? 'noisy' : isEqual ? 'equal' : 'reported';
       judged.push({
         program,

@@ -80,10 +80,16 @@ export class TableEffects {
     return file.language.effects?.declaration(use)?.scope.id === classNode.id;
   }
 
-  /** Whether the function around a node may run while files are loaded; undefined where there is none, or nobody knows. */
-  runs(node: Node, file: SourceFile): boolean | undefined {
-    const fn = file.language.effects?.functionAround(node);
-    return fn ? this.running.runs(file, fn) : undefined;
+  /**
+   * Whether what stands at a node may run while files are loaded; undefined where nobody knows.
+   * @param table where the table is made that it is asked for: what a function makes, it makes when it runs.
+   */
+  runs(node: Node, file: SourceFile, table: Node): boolean | undefined {
+    const { effects } = file.language;
+    if (!effects) return undefined;
+    if (effects.followsLocals && effects.functionAround(table)) return true;
+    const fn = effects.functionAround(node);
+    return fn ? this.running.runs(file, fn) : true;
   }
 }
 
