@@ -26,13 +26,23 @@ export function reportNotTaken(
     if (count > 0) taken.set(line, count - 1);
     return count === 0;
   });
+  reportLines(written.length, left, `calls of ${name.parts.join('.')}()`, file, report);
+}
+
+/** @param what is written: `calls of define()`. */
+export function reportLines(
+  written: number,
+  left: readonly number[],
+  what: string,
+  { path }: SourceFile,
+  report: Context['report'],
+): void {
   const [first] = left;
   if (first === undefined) return;
-  const title = `${name.parts.join('.')}()`;
   report({
     rule: 'source-not-taken',
-    message: `Of ${written.length} calls of ${title} in the text of ${file.path}, ${left.length} cannot be read: ${lines(left)}.`,
-    place: { file: file.path, line: first },
+    message: `Of ${written} ${what} in the text of ${path}, ${left.length} cannot be read: ${lines(left)}.`,
+    place: { file: path, line: first },
   });
 }
 

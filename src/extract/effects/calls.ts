@@ -131,6 +131,12 @@ export abstract class Calls extends Places {
         case 'item':
           if (part && !this.isFixed(part)) result = part;
           break;
+        case 'place':
+        case 'places':
+          // Of parts that cannot be changed, who points to one may put another there.
+          if (part && this.isFixed(part)) this.write(file, call, state.path, undefined);
+          else result = word === 'place' ? part : state;
+          break;
         case 'pairs':
           if (part && !this.isFixed(part)) result = within(within(part, '1'), undefined);
           break;

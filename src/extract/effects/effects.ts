@@ -35,7 +35,7 @@ export class TableEffects {
     added: readonly Node[],
   ): readonly Effect[] {
     const shape = new Shape(value);
-    if (!file.language.effects || file.whole || shape.isFixed([])) return [];
+    if (!file.language.effects || shape.isFixed([])) return [];
     const { binding } = bound;
     if (binding.kind === 'import' || file.language.effects.isConstant?.(bound.name)) return [];
     const written = new Set(
@@ -48,11 +48,14 @@ export class TableEffects {
     const made = 'id' in binding.value ? innermost(binding.value, file) : undefined;
     const flow = new Flow(this.world, this.running, shape, isApplied, made);
     const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
-    if (isVariable) {
-      const variable = this.world.scopes(file).variable(bound.name);
+    const { sees, followsLocals, isClass } = file.language.effects;
+    const variable = isVariable ? this.world.scopes(file).variable(bound.name) : undefined;
+    const isLocal = variable && variable.scope.id !== file.root.id && !isClass(variable.scope);
+    // A part that was parsed by itself has no names but those of its own blocks.
+    if (file.whole && !(isLocal && followsLocals)) return [];
+    if (variable) {
       // Of a compiled language, what a function has for itself is nothing that is there when the program is loaded.
-      const isLocal = variable.scope.id !== file.root.id && !file.language.effects.isClass(variable.scope);
-      if (isLocal && file.language.effects.sees) return [];
+      if (isLocal && sees && !followsLocals) return [];
       flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
       if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
     }
@@ -77,10 +80,16 @@ export class TableEffects {
     return file.language.effects?.declaration(use)?.scope.id === classNode.id;
   }
 
-  /** Whether the function around a node may run while files are loaded; undefined where there is none, or nobody knows. */
-  runs(node: Node, file: SourceFile): boolean | undefined {
-    const fn = file.language.effects?.functionAround(node);
-    return fn ? this.running.runs(file, fn) : undefined;
+  /**
+   * Whether what stands at a node may run while files are loaded; undefined where nobody knows.
+   * @param table where the table is made that it is asked for: what a function makes, it makes when it runs.
+   */
+  runs(node: Node, file: SourceFile, table: Node): boolean | undefined {
+    const { effects } = file.language;
+    if (!effects) return undefined;
+    if (effects.followsLocals && effects.functionAround(table)) return true;
+    const fn = effects.functionAround(node);
+    return fn ? this.running.runs(file, fn) : true;
   }
 }
 

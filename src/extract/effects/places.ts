@@ -213,7 +213,8 @@ export abstract class Places extends Trail {
     for (const other of this.world.seers(file, name)) {
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (!isBeside(file, other)) this.field(other, name, state);
-      else if (this.world.scopes(other).declarations(other.root, name).length === 0)
+      if (other === 'unseen' || !(isBeside(file, other) || lang(other).sees?.imports)) continue;
+      if (this.world.scopes(other).declarations(other.root, name).length === 0)
         this.variable({ file: other, scope: other.root, name }, state);
     }
   }

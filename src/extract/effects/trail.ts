@@ -71,8 +71,12 @@ export abstract class Trail {
   }
 
   protected isAlive(file: SourceFile, node: Node): boolean | undefined {
-    const fn = lang(file).functionAround(node);
-    return !fn || this.alive.has(fn.id) ? true : this.running.runs(file, fn);
+    const { functionAround, followsLocals } = lang(file);
+    const fn = functionAround(node);
+    if (!fn || this.alive.has(fn.id)) return true;
+    // A closure of a function that runs may be called there.
+    const outer = followsLocals ? functionAround(fn) : null;
+    return outer && this.alive.has(outer.id) ? true : this.running.runs(file, fn);
   }
 
   /** Whether a name that is given this has a copy of its own. */

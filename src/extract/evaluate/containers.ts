@@ -182,7 +182,7 @@ export class Containers {
     if ('id' in value)
       return this.evaluator.asWritten(this.evaluator.evaluate(value, site), value, site.file);
     if (value.kind !== 'next') return this.evaluator.evaluateItem({ node, value }, site);
-    const next = value.next(previous);
+    const next = value.next(previous === undefined ? undefined : settled(previous));
     return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
   }
 

@@ -72,6 +72,11 @@ export class Evaluator {
     return { changes: this.names.changes.notes.splice(0), duplicates: this.containers.duplicates.splice(0) };
   }
 
+  /** Entries that another one with the same key replaced, of what was worked out since the notes were taken. */
+  get countOfDuplicates(): number {
+    return this.containers.duplicates.length;
+  }
+
   /** Value of a binding, with the later statements that change it applied. */
   valueOf(name: string, bound: BoundName, file: SourceFile): Value {
     return this.names.valueOf(name, bound, { file, env: undefined });

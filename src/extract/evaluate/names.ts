@@ -123,7 +123,8 @@ export class Names {
     // A parameter that its function does not assign again is what it was given.
     if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
       return parameter.names.get(name);
-    if (file.whole) return this.lookUp(name, file.whole.at, { file: file.whole.file, env }, space);
+    if (file.whole && !isBoundInBlock(name, at, file))
+      return this.lookUp(name, file.whole.at, { file: file.whole.file, env }, space);
     const candidates = inSpace(
       space,
       file
@@ -473,6 +474,12 @@ function lastBefore(at: Node, bound: readonly BoundName[], sameScope: boolean): 
 /** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */
 function isOwnValue(binding: Binding, at: Node): boolean {
   return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
+}
+
+/** Whether a part that was parsed by itself binds a name in a block of its own. */
+function isBoundInBlock(name: string, at: Node, file: SourceFile): boolean {
+  const inner = file.scopesAround(at).slice(0, -1);
+  return inner.length > 0 && file.bindings(name).some(({ scope }) => inner.includes(scope));
 }
 
 /** The first that is there: `null` is a value, too. */

@@ -93,7 +93,7 @@ export class TableChanges {
       this.underWay.delete(bound);
       if (next !== undefined) current = next;
       else {
-        const runsNow = this.effects?.runs(change.node, file);
+        const runsNow = this.effects?.runs(change.node, file, bound.binding.node);
         this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
       }
     }

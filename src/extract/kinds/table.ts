@@ -4,6 +4,7 @@ import { nearest } from '../../text/nearest.js';
 import { callsNamed } from '../calls/find-calls.js';
 import { reportNotTaken } from '../calls/not-taken.js';
 import type { Context } from '../context.js';
+import { reportEntriesNotTaken } from '../entries/not-taken.js';
 import { inSpace } from '../evaluate/names.js';
 import {
   CallResult,
@@ -119,7 +120,18 @@ function readTable(file: SourceFile, name: TableName, at: Place, context: Contex
   }
   if (extraction.kind === 'records') reportTests(found.tests, 'part', name.parts.join('.'), file, context);
   if (extraction.kind === 'records') reportConditions(name.parts.join('.'), extraction.records, context);
+  const leftOut = found.tests + context.files.evaluator.countOfDuplicates;
+  if (found.bound)
+    reportEntriesNotTaken(found.bound, file, found.value, name.parts.join('.'), leftOut, context);
   return extraction;
+}
+
+interface FoundTable {
+  readonly value: Value;
+  readonly place: Place;
+  readonly tests: number;
+  /** What it is bound to, where it is not a part of that. */
+  readonly bound?: BoundName;
 }
 
 /** The table that a locator means and where it is defined; nothing after reporting why not. */
@@ -128,7 +140,7 @@ export function tableNamed(
   name: TableName,
   at: Place,
   context: Context,
-): { readonly value: Value; readonly place: Place; readonly tests: number } | undefined {
+): FoundTable | undefined {
   const { evaluator } = context.files;
   const methods = methodsNamed(file, name.parts);
   const isMethod = methods.length > 0;
@@ -176,7 +188,7 @@ export function tableNamed(
     });
     return undefined;
   }
-  return { value, place, tests: file.testsIn(node) };
+  return { value, place, tests: file.testsIn(node), ...(rest.length === 0 && { bound: found }) };
 }
 
 /** Tells how much is left out since it is compiled for tests alone. */

@@ -2,8 +2,10 @@ import type { Value } from '../evaluate/value.js';
 import type { Language } from './language.js';
 import { attributesOf } from './rust/attributes.js';
 import { binding } from './rust/bindings.js';
+import { change } from './rust/changes.js';
 import { conditions } from './rust/conditions.js';
 import { rustDefinitions } from './rust/definitions.js';
+import { effects } from './rust/effects.js';
 import { expression } from './rust/expressions.js';
 import { FUNCTIONS } from './rust/functions.js';
 import { functions } from './rust/library.js';
@@ -30,6 +32,8 @@ export const language: Language = {
   operators: operatorsWith({ only32Bit: false, overflow: 'nearest', joinsTexts: true, text: textOf }),
   expression,
   binding,
+  change,
+  effects,
   conditions,
   tokens: { readings },
   writtenCalls: {

@@ -97,12 +97,14 @@ const USES: Uses = {
   return_statement: (_node, parent) => returnedFrom(parent, FUNCTIONS),
   // `Reg one(K);` is written as a function is.
   parameter_declaration: (node, parent) =>
-    node.type === 'type_identifier' && isMade(parent) ? UNKNOWN : READ,
+    node.type === 'type_identifier' && isMade(parent) && !isCopiedBy(parent) ? UNKNOWN : READ,
   new_expression: read,
 };
 
 function inArguments(node: Node, list: Node): Use {
   const call = list.parent;
+  // `Reg one(3, K);`
+  if (call?.type === 'init_declarator') return isCopiedBy(node) ? READ : UNKNOWN;
   if (call?.type !== 'call_expression') return UNKNOWN;
   return /(^|::)(swap|iter_swap|exchange)$/.test(field(call, 'function').text)
     ? { kind: 'changed', node: call }
@@ -113,6 +115,36 @@ function inArguments(node: Node, list: Node): Use {
 function isMade(parameter: Node): boolean {
   const declaration = parameter.parent?.parent?.parent;
   return declaration?.type === 'declaration' && around(declaration, isScope)?.parent === null;
+}
+
+/** Containers of the library, which are copied as a whole where they are handed over by value. */
+const CONTAINERS =
+  /^(?:std::)?(?:vector|array|list|deque|map|set|string|unordered_(?:multi)?(?:map|set)|multi(?:map|set))\b/;
+
+/** Whether every constructor of what is made takes this argument by value, or may only look at it. */
+function isCopiedBy(argument: Node): boolean {
+  const list = argument.parent;
+  const type = list?.parent?.parent?.childForFieldName('type')?.text;
+  const index = list ? named(list).findIndex(each => each.id === argument.id) : -1;
+  const made = argument.tree.rootNode
+    .descendantsOfType([...CLASSES])
+    .filter(each => each?.childForFieldName('name')?.text === type && each?.childForFieldName('body'));
+  const all = made.flatMap(each => (each ? methods(each).filter(({ hidden }) => hidden) : []));
+  const constructors = all.filter(({ node }) => parametersIn(node).length > index);
+  return (
+    constructors.length > 0 &&
+    constructors.every(({ node }) => {
+      const given = parametersIn(node)[index];
+      const declarator = given?.childForFieldName('declarator') ?? null;
+      if (!given || !CONTAINERS.test(given.childForFieldName('type')?.text ?? '')) return false;
+      return !refers(declarator) || (isConstant(given) && declarator?.type === 'reference_declarator');
+    })
+  );
+}
+
+function parametersIn(fn: Node): Node[] {
+  const list = fn.childForFieldName('declarator')?.childForFieldName('parameters');
+  return list ? named(list) : [];
 }
 
 function declaration(name: Node): Declaration | null {

@@ -38,10 +38,19 @@ const BODY: Body = {
 };
 
 function casesOf(node: Node): Expression {
-  const cases = named(field(node, 'body')).map((arm): Case => {
+  const cases = armsIn(field(node, 'body')).map((arm): Case => {
     const key = arm.type === 'case_statement' ? arm.childForFieldName('value') : null;
     const statements = named(arm).filter(child => child.id !== key?.id);
     return { node: arm, keys: key && [key], statements };
   });
   return tableOf(cases, givenBy('compound_statement', 'return_statement'));
+}
+
+/** Cases, also those under a condition of the preprocessor. */
+function armsIn(body: Node): Node[] {
+  return named(body).flatMap(child =>
+    /^preproc_(if|ifdef|elif|elifdef|else)$/.test(child.type)
+      ? armsIn(child).filter(each => each.type === 'case_statement')
+      : [child],
+  );
 }

@@ -49,6 +49,29 @@ export function macroFunction(macro: Node): FunctionShape {
   };
 }
 
+/** The text that a macro puts in place of a use of it; undefined when it is not used with as many arguments. */
+export function expansionOf(macro: Node, given: string | undefined): string | undefined {
+  const text = withoutMarks(macro.childForFieldName('value')?.text ?? '');
+  const list = macro.childForFieldName('parameters');
+  if (!list) return given === undefined ? text : `${text}(${given})`;
+  const { parameters } = macroFunction(macro);
+  const isVariadic = parameters.some(({ rest }) => rest !== null);
+  const args =
+    given === undefined
+      ? undefined
+      : argumentsIn(
+          given,
+          parameters.map(({ name }) => name),
+          isVariadic,
+        );
+  return args && expanded(text, args);
+}
+
+/** A text as the preprocessor puts it in place of a value. */
+export function writtenValue(at: Node, text: string): Expression {
+  return fragment(at, text, false);
+}
+
 /** Macro bodies that are lists of calls, which are none to the grammar. */
 export function macroLists(root: Node): readonly (Expression & { kind: 'fragment' })[] {
   return root.descendantsOfType(['preproc_def', 'preproc_function_def']).flatMap(macro => {

@@ -37,11 +37,12 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
   const definitions: { start: number; end: number; text: string }[] = [];
   const lists = new Map<string, boolean>();
   const conditions: Open[] = [];
-  /** For each open brace, whether it is that of a table or of an enumeration. */
-  const braces: ('table' | 'enum' | 'other')[] = [];
+  /** For each open brace, whether it is that of a table, of an enumeration or of a `switch`. */
+  const braces: ('table' | 'enum' | 'switch' | 'other')[] = [];
   let previous = '';
   let beforeThat = '';
   let sawEnum = false;
+  let sawSwitch = false;
   /** For each open parenthesis, whether it is that of a call. */
   const parentheses: boolean[] = [];
   /** Where a call ends that is an entry of a table by itself. */
@@ -67,7 +68,7 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
         edits.push({ start, end: start + token.length, text: asCall(token, rest) });
       else if (name === 'define' && token.includes('/*'))
         edits.push({ start, end: start + token.length, text: withoutInnerComments(token) });
-      if (around === 'table' || around === 'enum') follow(name, conditionText(rest), start, token.length);
+      if (around !== undefined && around !== 'other') follow(name, conditionText(rest), start, token.length);
       continue;
     }
     const isEntry = token === '{' || /^[A-Za-z_]/.test(token);
@@ -90,10 +91,12 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
     if (token === '{') {
       const around = braces.at(-1);
       const isTable = previous === '=' || around === 'table';
-      braces.push(isTable ? 'table' : sawEnum ? 'enum' : 'other');
+      braces.push(isTable ? 'table' : sawEnum ? 'enum' : sawSwitch ? 'switch' : 'other');
+      sawSwitch = false;
     } else if (token === '}') braces.pop();
     if (joinsMacros && isMacroBehindText(beforeThat, previous, token, start))
       edits.push({ start: start - 1, end: start, text: '+' });
+    if (token === 'switch') sawSwitch = true;
     if (token === 'enum') sawEnum = true;
     else if (token === ';' || token === '{' || token === '}' || token === '=' || token === ')')
       sawEnum = false;

@@ -2,8 +2,8 @@ import type { Node } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Binding } from '../language/binding.js';
 import type { ClassShape, Expression, FieldShape, MappingEntry, Parameter } from '../language/expression.js';
-import { NEXT_NUMBER } from '../shared/next-number.js';
 import { functionIn, nameIn } from './declarators.js';
+import { enumerators } from './enumerators.js';
 import { parametersOf } from './functions.js';
 import { argumentsOf, initializer, shapeOf } from './initializers.js';
 
@@ -18,13 +18,7 @@ export function typeOf(node: Node): Expression {
 }
 
 function enumOf(node: Node): ClassShape {
-  const members = enumerators(field(node, 'body')).map(
-    (member): MappingEntry => ({
-      node: member,
-      key: field(member, 'name').text,
-      value: member.childForFieldName('value') ?? NEXT_NUMBER,
-    }),
-  );
+  const members = enumerators(field(node, 'body'));
   return {
     name: node.childForFieldName('name')?.text ?? 'enum',
     node,
@@ -33,14 +27,6 @@ function enumOf(node: Node): ClassShape {
     parameters: [],
     bases: [],
   };
-}
-
-/** Enumerators, also those that stand under a condition. */
-function enumerators(body: Node): Node[] {
-  return named(body).flatMap(child => {
-    if (child.type === 'enumerator') return [child];
-    return child.type.startsWith('preproc_') ? enumerators(child) : child.isError ? [child] : [];
-  });
 }
 
 /** Members with a value, and as parameters the constructor's, or else the fields in their order. */

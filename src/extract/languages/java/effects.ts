@@ -159,7 +159,7 @@ function methods(classNode: Node): readonly Method[] {
 export const effects = compiledEffects({
   uses: USES,
   reading:
-    /(_statement|_declaration|_type|_body|_clause|_label|^block|^binary_expression|^unary_expression|^instanceof_expression|^switch_expression|^type_\w+|^dimensions_expr|^program|^formal_parameter\w*|^modifiers|annotation|^static_initializer|^superclass|^super_interfaces|^assert\w+|^template_expression|^string_\w+|^parenthesized_lambda|^guard|^finally\w*|^resource\w*|_identifier|^element_value\w*)$/,
+    /(_statement|_declaration|_type|_body|_clause|_label|^block|^binary_expression|^unary_expression|^instanceof_expression|^switch_expression|^type_\w+|^dimensions_expr|^program|^formal_parameter\w*|^modifiers|annotation|^static_initializer|^superclass|^super_interfaces|^assert\w+|^template_expression|^string_\w+|^parenthesized_lambda|^guard|^finally\w*|^resource\w*|_identifier|^element_value\w*|^enum_constant)$/,
   names: ['identifier', 'type_identifier'],
   functions: METHODS,
   classes: CLASSES,
@@ -201,5 +201,5 @@ export const effects = compiledEffects({
   libraryFunctions: LIBRARY_FUNCTIONS,
   libraryMethods: LIBRARY_METHODS,
   isTest: path => /(^|\/)src\/test\//.test(path),
-  sees: { folder: false, members: () => true },
+  sees: { folder: false, members: () => true, imports: true },
 });

@@ -52,7 +52,11 @@ const BODY: Body = {
 export function casesOf(node: Node): Expression {
   const groups = named(field(node, 'body')).map((group): Case => {
     const labels = named(group).filter(child => child.type === 'switch_label');
-    const keys = labels.map(label => named(label).filter(isNoGuard).map(labelOf));
+    const keys = labels.map(label =>
+      named(label)
+        .filter(each => isNoGuard(each) && each.text !== 'default')
+        .map(labelOf),
+    );
     return {
       node: group,
       // `default` has none.

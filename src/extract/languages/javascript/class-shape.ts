@@ -54,7 +54,9 @@ export function enumParts(node: Node): Node[] {
 }
 
 function enumKey(node: Node): string {
-  return node.type === 'string' ? stringText(node) : node.text;
+  // `['a-b']`
+  const name = node.type === 'computed_property_name' ? (node.firstNamedChild ?? node) : node;
+  return name.type === 'string' ? stringText(name) : name.text;
 }
 
 /** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */

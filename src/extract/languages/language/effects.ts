@@ -94,7 +94,8 @@ export interface LibraryCall {
 
 /**
  * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
- * `copy`: the result holds what it holds; `item`: the result is one of its parts; `pairs`: the result holds pairs with these;
+ * `copy`: the result holds what it holds; `item`: the result is one of its parts; `place`:
+ * one that may be replaced there; `places`: all of these, one after the other; `pairs`: the result holds pairs with these;
  * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
  * afterwards; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `unknown`: nobody knows.
@@ -177,6 +178,8 @@ export interface Effects {
   readonly isTest?: (path: string) => boolean;
   /** The name of a function, where it is not its field `name`. */
   readonly nameOf?: (fn: Node) => Node | null;
+  /** Of what a function has for itself, changes count, too: before the program begins, next to nothing else runs. */
+  readonly followsLocals?: boolean;
   /** Whether what a name is bound to there can never be changed. */
   readonly isConstant?: (name: Node) => boolean;
 }
@@ -187,4 +190,6 @@ export interface Sight {
   readonly folder: boolean | 'all';
   /** Whether all others may ask for a name as a member of something: `pkg.Name`. */
   members(name: string): boolean;
+  /** What a file names alone and does not define may be another one's: `import static`, `use`. */
+  readonly imports?: boolean;
 }

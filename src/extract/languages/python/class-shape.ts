@@ -60,12 +60,15 @@ function classBody(node: Node) {
     if (enumBase && definition.type === 'function_definition') makesMembers ||= isMaker(definition);
     if (assignment?.type !== 'assignment') continue;
     const left = field(assignment, 'left');
-    const right = assignment.childForFieldName('right');
+    const { lefts, right } = chained(assignment);
     const type = assignment.childForFieldName('type');
     const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
     if (parameter) fields.push(parameter);
-    for (const name of left.type === 'identifier' ? [left] : namesIn(left)) {
-      const value = left.type === 'identifier' ? right : partIn(name, left, right);
+    const names = lefts.flatMap(each =>
+      (each.type === 'identifier' ? [each] : namesIn(each)).map(name => ({ each, name })),
+    );
+    for (const { each, name } of names) {
+      const value = each.type === 'identifier' ? right : partIn(name, each, right);
       if (!right) continue;
       const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
       members.push({
@@ -85,6 +88,15 @@ function classBody(node: Node) {
     makesMembers,
     bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i] as string)),
   };
+}
+
+/** Everything that `a = b = 1` assigns, and to what. */
+function chained(assignment: Node): { readonly lefts: readonly Node[]; readonly right: Node | null } {
+  const lefts = [field(assignment, 'left')];
+  let right = assignment.childForFieldName('right');
+  for (; right?.type === 'assignment'; right = right.childForFieldName('right'))
+    lefts.push(field(right, 'left'));
+  return { lefts, right };
 }
 
 /** Whether a function of an enumeration decides what its members are worth. */

@@ -37,6 +37,7 @@ const quoted = text(source => {
 });
 const raw = text(source => /^[bc]?r(#*)"([\s\S]*)"\1$/.exec(source)?.[2], 'a text like this');
 const ownName = name({ None: null });
+const called = call('function', list => (list ? withoutAttributes(list).map(node => ({ node })) : []));
 
 /** What an expression node means. */
 export const expression = nodeTable({
@@ -80,7 +81,7 @@ export const expression = nodeTable({
   binary_expression: binary(LOGICAL),
   unary_expression: unaryOf,
   struct_expression: recordOf,
-  call_expression: call('function', list => (list ? withoutAttributes(list).map(node => ({ node })) : [])),
+  call_expression: node => filledBy(node) ?? called(node),
   macro_invocation: macroCall,
   match_expression: casesOf,
   block: node => {
@@ -91,6 +92,15 @@ export const expression = nodeTable({
   struct_item: classValue(structOf),
   ...each(FUNCTIONS, functionValue(functionOf)),
 });
+
+/** `CELL.get_or_init(|| …)`: what the function gives. */
+function filledBy(node: Node): Expression | null {
+  const callee = field(node, 'function');
+  if (callee.type !== 'field_expression' || field(callee, 'field').text !== 'get_or_init') return null;
+  const [maker] = named(field(node, 'arguments'));
+  if (maker?.type === 'closure_expression') return same(field(maker, 'body'), node);
+  return maker ? { kind: 'call', callee: maker, arguments: [] } : null;
+}
 
 function module(node: Node): Expression {
   return { kind: 'module', specifier: node.text };

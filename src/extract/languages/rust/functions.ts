@@ -59,15 +59,44 @@ function armsBehind(word: Node): Node | null {
   return at;
 }
 
-/** Only blocks that name constants and end in a value. */
+/** Only blocks that name constants, or fill one table, and end in a value. */
 export function resultOf(block: Node): Node | null {
   const statements = withoutAttributes(block);
   const last = statements.at(-1);
-  if (!last || !statements.slice(0, -1).every(isDeclaration) || isDeclaration(last)) return null;
+  if (!last || isDeclaration(last)) return null;
+  if (!statements.slice(0, -1).every(isDeclaration) && !fillsOneTable(block, statements)) return null;
   const value = last.type === 'expression_statement' ? (named(last)[0] ?? last) : last;
   if (value.type === 'return_expression') return named(value)[0] ?? null;
   // With a semicolon behind it, it gives nothing.
   return last.type === 'expression_statement' && last.text.endsWith(';') ? null : value;
+}
+
+/** What makes a table that statements may add to. */
+const TABLE = /^(array_expression|macro_invocation|call_expression)$/;
+const MAKERS = /^(\[|(\w+::)*\w*(vec|map|set|Vec|VecDeque|Map|Set)\b)/;
+
+/**
+ * Whether all that a block changes is one table, which it gives: what is done to that is followed. Other values that
+ * change, or depend on what the table is by then, would have to be run.
+ */
+function fillsOneTable(block: Node, statements: readonly Node[]): boolean {
+  const lets = block.descendantsOfType('let_declaration').filter((each): each is Node => each !== null);
+  const [filled, ...more] = lets.filter(each =>
+    each.children.some(child => child?.type === 'mutable_specifier'),
+  );
+  const value = filled?.childForFieldName('value');
+  if (!filled || !value || more.length > 0 || !TABLE.test(value.type) || !MAKERS.test(value.text))
+    return false;
+  if (!statements.some(({ id }) => id === filled.id)) return false;
+  const name = field(filled, 'pattern').text;
+  if (!/^\w+$/.test(name) || leavesEarly(block)) return false;
+  const says = new RegExp(`(?<!&\\s*mut\\s+)\\b${name}\\b(?!\\s*\\.\\w+_mut\\b)`);
+  return lets.every(each => each.id === filled.id || !says.test(each.childForFieldName('value')?.text ?? ''));
+}
+
+/** Whether a block may end before its last expression. */
+function leavesEarly(block: Node): boolean {
+  return block.descendantsOfType(['return_expression', 'try_expression', 'break_expression']).length > 0;
 }
 
 function isDeclaration(node: Node): boolean {

@@ -10,26 +10,45 @@ import {
   toSequence,
   toSet,
 } from '../../evaluate/pure-functions.js';
-import { Sequence } from '../../evaluate/value.js';
+import { Mapping, Sequence, Unresolved } from '../../evaluate/value.js';
 
 /** A value that is made when it is first used: `Lazy::new(|| …)`. */
 const made: PureFunction = taking(1, (_receiver, [value], _origin, _named, invoke) =>
   value === undefined ? undefined : invoke(value, []),
 );
 
+const COLLECTIONS = {
+  map: () => new Mapping([]),
+  set: () => new Sequence([], true),
+  list: () => new Sequence([]),
+};
+
+/** `OnceLock::new()` */
+const filledLater: PureFunction = (_receiver, _args, { place }) =>
+  new Unresolved('it is filled when it is first asked for: name the function that does that', place, 'new()');
+
+const MAPS = ['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap'];
+const SETS = ['HashSet', 'BTreeSet', 'IndexSet', 'FxHashSet', 'AHashSet'];
+
 /** What Rust's library gives for constants. */
 export const functions: PureFunctions = {
+  // How much room there is says nothing of what is there.
+  ...underEach(MAPS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.map),
+  ...underEach(SETS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.set),
+  ...underEach(['Vec', 'VecDeque'], ['with_capacity', 'default'], COLLECTIONS.list),
   ...underEach(
-    ['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap'],
-    ['from', 'from_iter'],
-    toMapping,
+    ['Mutex', 'RwLock', 'RefCell', 'ReentrantMutex', 'std::sync::Mutex', 'std::sync::RwLock'],
+    ['new'],
+    itself,
   ),
-  ...underEach(['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap', 'phf::Map'], ['new'], toMapping),
   ...underEach(
-    ['HashSet', 'BTreeSet', 'IndexSet', 'FxHashSet', 'AHashSet'],
-    ['from', 'from_iter', 'new'],
-    toSet,
+    ['OnceLock', 'OnceCell', 'std::sync::OnceLock', 'once_cell::sync::OnceCell'],
+    ['new'],
+    filledLater,
   ),
+  ...underEach(MAPS, ['from', 'from_iter'], toMapping),
+  ...underEach([...MAPS, 'phf::Map'], ['new'], toMapping),
+  ...underEach(SETS, ['from', 'from_iter', 'new'], toSet),
   ...underEach(['Vec', 'VecDeque'], ['from', 'from_iter', 'new'], toSequence),
   ...underEach(
     ['Lazy', 'LazyLock', 'LazyCell', 'once_cell::sync::Lazy', 'std::sync::LazyLock'],
