@@ -34,7 +34,26 @@ module Foo
     define_method(:dyn) { }
     class << self
       def sing; end
+      private
+      def hid_sing; end
     end
+    private
+    C = 1
+    HID = 2
+    private_constant :HID
+    class In
+      def deep; end
+      def both; end
+      private :both
+      def self.both; end
+      def self.cm; end
+      private_class_method :cm
+      private attr_reader :z
+    end
+    def self.made; end
+    def h2; end
+    module_function
+    def mf; end
   end
 end
 `,
@@ -55,6 +74,18 @@ end
       'method Foo.Bar::Baz . foo ()',
       'method Foo.Bar::Baz . dyn ()',
       'method Foo.Bar::Baz . sing ()',
+      '- method Foo.Bar::Baz . hid_sing ()',
+      'constant Foo.Bar::Baz . C',
+      '- constant Foo.Bar::Baz . HID',
+      'class Foo.Bar::Baz . In',
+      'method Foo.Bar::Baz.In . deep ()',
+      '- method Foo.Bar::Baz.In . both ()',
+      'method Foo.Bar::Baz.In . both ()',
+      '- method Foo.Bar::Baz.In . cm ()',
+      '- method Foo.Bar::Baz.In . z ()',
+      'method Foo.Bar::Baz . made ()',
+      '- method Foo.Bar::Baz . h2 ()',
+      'method Foo.Bar::Baz . mf ()',
     ],
   },
   {
@@ -358,7 +389,11 @@ return M
   defmodule Inner do
     def i(), do: 1
   end
+  @doc "Two"
+  @typedoc "A type."
   @type t :: integer
+  @type u :: integer
+  def two, do: 2
   @callback cb(term) :: term
   @words %{"if" => 1, els: [1, -2], foo: {:a, 1}, s: %Token{a: 1}, c: Token.new("z", kind: 3)}
   @w ~w(a b)
@@ -382,7 +417,9 @@ end
       'method Foo.Bar . foo (a)',
       'module Foo.Bar . Inner',
       'method Foo.Bar.Inner . i ()',
-      'type Foo.Bar . t',
+      'type Foo.Bar . t | A type.',
+      'type Foo.Bar . u',
+      'method Foo.Bar . two () | Two',
       'method Foo.Bar . cb (term)',
       'module P',
       'method P . p (x)',
