@@ -165,7 +165,21 @@ namespace A.B {
       A, B = 5 }
   }
   public interface I { int Q(string s); }
-  public struct S { } 
+  public struct S {
+    public static implicit operator Foo(S s) => null;
+  }
+  public partial class Q
+#if NET
+    : I
+#endif
+  {
+    /// <summary>q</summary>
+    public int Q(string s
+#if NET
+      , int more
+#endif
+    ) { return 1; }
+  }
   public record R(int X);
 }
 `,
@@ -188,6 +202,9 @@ namespace A.B {
       'interface I',
       'method I . Q (string s)',
       'class S',
+      'method S . Foo (S s)',
+      'class Q',
+      'method Q . Q (string s , int more) | q',
       'class R (int X)',
     ],
   },
