@@ -111,6 +111,10 @@ abstract class Foo extends Bar implements Baz {
   private function hid() {}
   protected function prot() {}
   function def() {}
+  /** Makes. */
+  function __construct(private int $sec, public readonly string $pub = 'x', int $no = 1) {
+    $o = new class { function __construct(public $not) {} };
+  }
 }
 interface I { public function q(); }
 trait T { function t() {} }
@@ -130,6 +134,9 @@ $app->command('build')->describe("x");
       '- method Foo . hid ()',
       'method Foo . prot ()',
       'method Foo . def ()',
+      "method Foo . __construct (private int $sec, public readonly string $pub = 'x', int $no = 1) | Makes.",
+      '- variable Foo . sec',
+      'variable Foo . pub',
       'interface I',
       'method I . q ()',
       'interface T',
@@ -236,6 +243,8 @@ sealed interface S
 `,
     defines: [
       'class Foo (val a: Int, b: String = "x") | A thing.',
+      'variable Foo . a',
+      'variable Foo.Kind . k',
       'method Foo . add (x: Int, y: String = "") | Adds.',
       '- method Foo . hid ()',
       'variable Foo . size',
@@ -325,6 +334,9 @@ case class P(x: Int)
 `,
     defines: [
       'class Foo (val a: Int, b: String = "x") | A thing.',
+      'constant Foo . a',
+      'constant Color . x',
+      'constant P . x',
       'method Foo . add (x: Int)(implicit y: String) | Adds.',
       '- method Foo . hid ()',
       '- constant Foo . q',

@@ -28,6 +28,8 @@ export interface Marked {
   readonly what: Definition['what'];
   readonly container: string | undefined;
   readonly parameters: readonly Node[];
+  /** It is a parameter, and a member of what the function belongs to, if it stands in one. */
+  readonly isMember: boolean;
   documentation: string | undefined;
   exported: boolean | undefined;
 }
@@ -62,7 +64,7 @@ const KINDS: Readonly<Record<string, Definition['what']>> = {
 
 const DEFINITION = 'definition.';
 const CAPTURES =
-  /^(_.*|name|doc\.inner|parameters|container|container\.none|scope|local|exported|private|comment\.all|reference\..*)$/;
+  /^(_.*|name|doc\.inner|parameters|container|container\.none|scope|local|member|exported|private|comment\.all|reference\..*)$/;
 /** What may be said of definitions of one kind alone: `@private.below.method`. */
 const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
 
@@ -125,6 +127,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
         what: KINDS[definition.name.slice(DEFINITION.length)] as Definition['what'],
         container: container && nameOf(container),
         parameters: all('parameters'),
+        isMember: all('member').length > 0,
         documentation: undefined,
         exported: undefined,
       };

@@ -105,7 +105,9 @@ export function placed({ marks, transparent }: Marks): Placed[] {
     }
   }
 
-  function define(definition: Marked, end: number, within: Region): Region | undefined {
+  function define(definition: Marked, end: number, place: Region): Region | undefined {
+    // The function that it stands in belongs to what is around that.
+    const within = (definition.isMember && place.isLocal && around.at(-2)) || place;
     if (within.isLocal) return region({ ...within, end });
     const waiting = within.documentation.find(each => isMeant(each, definition));
     definition.documentation ??= waiting?.text;
@@ -115,9 +117,9 @@ export function placed({ marks, transparent }: Marks): Placed[] {
     const container = isOwn ? within.container : joined(within.container, named);
     const below = within.below.findLast(each => isMeant(each, definition))?.exported;
     const exported = within.exported && (definition.exported ?? below ?? true);
-    const place: Member = { definition, container, exported, around: within.member };
-    found.push(place);
-    within.own.push(place);
+    const member: Member = { definition, container, exported, around: within.member };
+    found.push(member);
+    within.own.push(member);
     const isContainer = CONTAINERS.has(definition.what);
     return region({
       end,
@@ -125,7 +127,7 @@ export function placed({ marks, transparent }: Marks): Placed[] {
       container: isContainer ? joined(container, definition.name) : container,
       isLocal: !isContainer,
       exported,
-      member: place,
+      member,
     });
   }
 
