@@ -60,6 +60,7 @@ export class Tables {
       repository: this.files.repository,
       files: this.files,
       programs: noPrograms('off'),
+      readers: [],
       rows: unused,
       extraction: unused,
       placeOf: () => place,

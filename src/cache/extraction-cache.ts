@@ -51,7 +51,8 @@ export function extractionCache(folder: string, name: string, depends: readonly 
         problems.push(problem);
         given.report(problem);
       };
-      const extracted = await extract({ repository, programs: repository.watching(given.programs), report });
+      const programs = repository.watching(given.programs);
+      const extracted = await extract({ ...given, repository, programs, report });
       if (repository.isRepeatable)
         writeEntry(path, { key, observations: repository.observations(), extracted, problems });
       return extracted;

@@ -18,6 +18,7 @@ import { programsFor } from '../repository/programs.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
 import { Findings, policyOf } from '../run/findings.js';
 import { openRun, type RunContext, type RunOptions } from '../run/run-context.js';
+import { declarationReaders } from '../server/index.js';
 import { nearest } from '../text/nearest.js';
 
 /** Values shown of one record: more than a person reads, and bounded where parts of it are the same. */
@@ -69,6 +70,7 @@ export async function extractSource(options: ExtractOptions): Promise<ExtractRes
   const rows = await withContext(
     {
       ...chosen.from,
+      readers: declarationReaders,
       languages: chosen.languages,
       grammars: chosen.grammars,
       placeOf: chosen.placeOf,

@@ -20,6 +20,7 @@ import { ObservedRepository } from '../repository/observed.js';
 import { Findings, policyOf } from '../run/findings.js';
 import { openRun, type RunContext, type RunOptions, shownPath } from '../run/run-context.js';
 import { VERSION } from '../runtime/generated/version.js';
+import { declarationReaders } from '../server/index.js';
 
 /** Shown of a text that is another one. */
 const MAX_SHOWN_CHARACTERS = 80;
@@ -144,7 +145,8 @@ async function published(
 ): Promise<Composition> {
   const only = new Set(sections.map(({ at }) => at[0] as string));
   const report = findings.add.bind(findings);
-  return compose(await extract(configuration, { repository, programs, report }, { only, progress }), report);
+  const input = { repository, programs, report, readers: declarationReaders };
+  return compose(await extract(configuration, input, { only, progress }), report);
 }
 
 /** What the programs say. */
@@ -155,16 +157,19 @@ function truthsOf(
 ): Promise<[Section, readonly unknown[]][]> {
   const report = findings.add.bind(findings);
   const { placeOf } = configuration;
-  return withContext({ repository, placeOf, report, programs }, async context => {
-    const truths: [Section, readonly unknown[]][] = [];
-    for (const section of sections) {
-      const at = ['prove', ...section.at];
-      progress(at.join('.'));
-      const rows = await readList(sourcesAt(configuration, section.at) ?? [], at, context);
-      truths.push([section, rows.map(({ value }) => value)]);
-    }
-    return truths;
-  });
+  return withContext(
+    { repository, placeOf, report, programs, readers: declarationReaders },
+    async context => {
+      const truths: [Section, readonly unknown[]][] = [];
+      for (const section of sections) {
+        const at = ['prove', ...section.at];
+        progress(at.join('.'));
+        const rows = await readList(sourcesAt(configuration, section.at) ?? [], at, context);
+        truths.push([section, rows.map(({ value }) => value)]);
+      }
+      return truths;
+    },
+  );
 }
 
 function sourcesAt({ config }: LoadedConfig, at: readonly string[]): readonly Source[] | undefined {

@@ -2,6 +2,7 @@ import type { Place } from '../findings/finding.js';
 import type { Programs } from '../repository/programs.js';
 import type { Repository } from '../repository/repository.js';
 import type { ExtractionRuleId } from '../rules/sources.js';
+import type { DeclarationReader } from './declarations.js';
 import type { Extraction, Row } from './record.js';
 import type { SourceFiles } from './source-files.js';
 import type { Source } from './source-schema.js';
@@ -25,6 +26,8 @@ export interface Context {
   readonly repository: Repository;
   readonly files: SourceFiles;
   readonly programs: Programs;
+  /** Languages that are read by parsers of theirs. */
+  readonly readers: readonly DeclarationReader[];
   /** Rows of a source inside another (`merge`, `join`). */
   rows(source: Source, at: ConfigPath): Promise<Row[]>;
   /** Records of a source before any of its steps (`join`). */

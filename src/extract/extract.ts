@@ -4,6 +4,7 @@ import { noPrograms } from '../repository/programs.js';
 import { counted } from '../text/counted.js';
 import type { BroughtGrammar } from './brought-grammar-schema.js';
 import type { ConfigPath, Context } from './context.js';
+import type { DeclarationReader } from './declarations.js';
 import type { TablesFollowed } from './evaluate/table-changes.js';
 import type { Extracted, Section } from './extracted.js';
 import { checkCount, readExtraction, readRows } from './pipeline.js';
@@ -49,6 +50,8 @@ export interface ExtractOptions {
 export type ExtractionInput = Pick<Context, 'repository' | 'report'> & {
   /** What may be run for sources of the kind `command`; nothing unless given. */
   readonly programs?: Programs;
+  /** Parsers of languages that no grammar reads; none unless given. */
+  readonly readers?: readonly DeclarationReader[];
 };
 
 /**
@@ -92,7 +95,7 @@ type Surroundings = ExtractionInput &
 
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
 export async function withContext<T>(
-  { programs = noPrograms('off'), languages, grammars, tables, ...surroundings }: Surroundings,
+  { programs = noPrograms('off'), readers = [], languages, grammars, tables, ...surroundings }: Surroundings,
   use: (context: Context) => Promise<T>,
 ): Promise<T> {
   const files = new SourceFiles(surroundings.repository, languages, grammars, tables);
@@ -100,6 +103,7 @@ export async function withContext<T>(
     ...surroundings,
     files,
     programs,
+    readers,
     rows: (source, at) => readRows(source, at, context),
     extraction: (source, at) => readExtraction(source, at, context),
   };

@@ -1,6 +1,7 @@
 /** From the source code of a language to records, without running it. What other rooms need of it. */
 export { type BroughtGrammar, broughtGrammars } from './brought-grammar-schema.js';
 export type { ConfigPath, Context, Report } from './context.js';
+export type { Declaration, DeclarationReader } from './declarations.js';
 export { findUnresolved, shownFields } from './evaluate/value.js';
 export { ExpressionError, MappingExpression } from './expression.js';
 export { type ExtractionInput, extract, type Progress, readList, withContext } from './extract.js';

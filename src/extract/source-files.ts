@@ -14,6 +14,7 @@ import type { Library } from './languages/language/imports.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
 import { BroughtSyntax } from './syntax/brought-grammars.js';
+import { withoutDirectives } from './syntax/directives.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
 import { SourceFile } from './syntax/source-file.js';
 import {
@@ -144,7 +145,7 @@ export class SourceFiles implements Modules {
     const language = syntax?.language;
     if (grammar !== undefined && !byName) throw unknownGrammar(path, grammar, this.syntaxes);
     if (!language) throw unreadLanguage(path, syntax?.name);
-    const file = new SourceFile(path, source, language, grammarFile(syntax.grammar));
+    const file = parsed(path, source, language, grammarFile(syntax.grammar));
     this.files.set(key, file);
     const error = file.language.preprocessor ? undefined : file.syntaxError();
     if (error) this.errors.set(file.path, error);
@@ -399,6 +400,17 @@ function worldOf({ language, path }: SourceFile): string {
 /** Whether a program runs without a file: tests, and packages that were installed into a folder, load it and not the other way round. */
 function isApart(path: string, { effects }: Language): boolean {
   return effects?.isTest?.(path) === true || /(^|\/)(site|dist)-packages\//.test(path);
+}
+
+/** A file, without its directives where only they keep the grammar from reading it. */
+function parsed(path: string, source: string, language: Language, grammar: string): SourceFile {
+  const file = new SourceFile(path, source, language, grammar);
+  const { directives } = language;
+  if (!directives || !file.syntaxError()) return file;
+  const plain = new SourceFile(path, withoutDirectives(source, directives), language, grammar);
+  const [taken, left] = plain.syntaxError() ? [file, plain] : [plain, file];
+  left.dispose();
+  return taken;
 }
 
 /** A grammar that is neither bundled nor brought. */

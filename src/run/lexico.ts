@@ -3,6 +3,7 @@ import type { ReferenceFiles } from '../contract/files.js';
 import { type ConfigPath, type Report, readList, type Source, withContext } from '../extract/index.js';
 import type { Finding } from '../findings/finding.js';
 import { checkLexico, type Lexico } from '../lexico/index.js';
+import { declarationReaders } from '../server/index.js';
 import { Findings, policyOf } from './findings.js';
 import type { RunContext } from './run-context.js';
 
@@ -29,7 +30,7 @@ export async function lexicoOf(
   const report = (problem: Report) => found.add(problem);
   const { palavras, simbolos, ...rest } = config.lexico;
   const { words, symbols } = await withContext(
-    { repository, programs, report, placeOf, languages, grammars },
+    { repository, programs, report, placeOf, languages, grammars, readers: declarationReaders },
     async context => {
       const texts = async (wanted: Texts | undefined, at: ConfigPath): Promise<string[]> => {
         if (wanted === undefined || wanted.every(text => typeof text === 'string'))

@@ -4,6 +4,7 @@ import { type ExtractionInput, extract, type Report } from '../extract/index.js'
 import type { Finding, Place } from '../findings/finding.js';
 import { type Composition, compose } from '../reference/compose.js';
 import { check } from '../rules/contract-check.js';
+import { declarationReaders } from '../server/index.js';
 import { Findings, policyOf } from './findings.js';
 import { openRun, type RunContext, type RunOptions } from './run-context.js';
 
@@ -47,7 +48,7 @@ export async function referenceOf(
   const findings = new Findings(policy);
   const report = (problem: Report) => findings.add(problem);
   const read = (input: ExtractionInput) => extract(configuration, input, { ...(only && { only }), progress });
-  const input = { repository, programs, report };
+  const input = { repository, programs, report, readers: declarationReaders };
   const extracted = await (cache === undefined
     ? read(input)
     : cache.extracted([...(only ?? [])].join(), input, read));

@@ -1,5 +1,6 @@
 /** From a server file to its routes, without running it. What other rooms need of it. */
 export { type Coverage, coverageOf, type LeftOut } from './coverage.js';
+export { declarationReaders } from './declarations/reader.js';
 export { REFUSED } from './kiln/middleware.js';
 export { isMethod, methodNamed } from './method.js';
 export { readDocument, routesOfOpenapi } from './openapi/document.js';

@@ -38,18 +38,25 @@ export class SourceText {
    * each begins with `//` or `#`. An empty one parts paragraphs; ornaments are no text.
    */
   commentAbove(line: number): string | undefined {
-    const found: string[] = [];
-    for (let above = line - 1; above >= 1; above -= 1) {
-      const text = COMMENT.exec(this.line(above))?.[1];
-      if (text === undefined) break;
-      found.unshift(text.replace(ORNAMENT, ' ').trim());
-    }
+    const found = this.commentsAbove(line).map(text => text.trim());
     const paragraphs = found.join('\n').split(/\n\n+/);
     const whole = paragraphs
       .map(paragraph => paragraph.replaceAll('\n', ' ').trim())
       .join('\n\n')
       .trim();
     return whole === '' ? undefined : whole;
+  }
+
+  /** What the lines of comment directly above a line say, one by one, without their marks and ornaments. */
+  commentsAbove(line: number): string[] {
+    const found: string[] = [];
+    for (let above = line - 1; above >= 1; above -= 1) {
+      const text = COMMENT.exec(this.line(above))?.[1];
+      if (text === undefined) break;
+      const plain = text.replace(ORNAMENT, ' ');
+      found.unshift(plain === text ? text.replace(/^ /, '') : plain.trim());
+    }
+    return found;
   }
 
   private line(number: number): string {

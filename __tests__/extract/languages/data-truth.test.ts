@@ -59,6 +59,48 @@ puts({ folder: folder, files: all }.to_json)
   },
 );
 
+/** Every method that some libraries define, with its place, and whether anybody may call it, as Ruby itself says once it has loaded them. */
+const VISIBILITY = `
+require 'json'
+folder = RbConfig::CONFIG['rubylibdir']
+files = %w[set optparse csv logger erb uri net/http resolv delegate pstore timeout ipaddr rdoc]
+files.each { |name| begin; require name; rescue LoadError; end }
+found = {}
+ObjectSpace.each_object(Module) do |one|
+  [one, one.singleton_class].each do |each|
+    hidden = each.private_instance_methods(false)
+    (each.instance_methods(false) + hidden).each do |name|
+      file, line = each.instance_method(name).source_location
+      next unless file && file.start_with?(folder) && !name.match?(/^(initialize|respond_to_missing)/)
+      key = file.delete_prefix(folder + '/') + ':' + line.to_s + ' ' + name.to_s
+      found[key] ||= !hidden.include?(name)
+    end
+  end
+end
+puts({ folder: folder, files: files.map { |name| name + '.rb' }, methods: found }.to_json)
+`;
+
+(canRunHere('ruby', '-rjson', '-roptparse', '-e', '1') ? describe : describe.skip)(
+  'what the library of Ruby keeps to itself',
+  () => {
+    it('is what Ruby lets nobody call', async () => {
+      const { folder, files, methods } = jsonFrom('ruby', ['-W0', '-'], VISIBILITY) as {
+        folder: string;
+        files: string[];
+        methods: Record<string, boolean>;
+      };
+      const map = { key: "file & ':' & $string(line) & ' ' & name", exported: 'exported' };
+      const source = { symbols: `{${files.join(',')}}`, of: '*', filter: "what = 'method'", map };
+      const rows = (await readIn(folder, source)).values as { key: string; exported: boolean }[];
+      const told = rows.filter(({ key }) => Object.hasOwn(methods, key));
+      const hidden = told.filter(({ key }) => !methods[key]).map(({ key }) => key);
+      expect(told.length).toBeGreaterThan(500);
+      expect(hidden.length).toBeGreaterThan(50);
+      expect(told.filter(({ exported }) => !exported).map(({ key }) => key)).toEqual(hidden);
+    });
+  },
+);
+
 const OCAML_FOLDER = spawnSync('ocamlc', ['-where'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 const MODULES =
   'Array Bytes Char Filename Float Format Hashtbl Int List Map Option Printf Queue Result Seq Set Stack String Sys'.split(

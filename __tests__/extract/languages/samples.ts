@@ -34,7 +34,26 @@ module Foo
     define_method(:dyn) { }
     class << self
       def sing; end
+      private
+      def hid_sing; end
     end
+    private
+    C = 1
+    HID = 2
+    private_constant :HID
+    class In
+      def deep; end
+      def both; end
+      private :both
+      def self.both; end
+      def self.cm; end
+      private_class_method :cm
+      private attr_reader :z
+    end
+    def self.made; end
+    def h2; end
+    module_function
+    def mf; end
   end
 end
 `,
@@ -55,6 +74,18 @@ end
       'method Foo.Bar::Baz . foo ()',
       'method Foo.Bar::Baz . dyn ()',
       'method Foo.Bar::Baz . sing ()',
+      '- method Foo.Bar::Baz . hid_sing ()',
+      'constant Foo.Bar::Baz . C',
+      '- constant Foo.Bar::Baz . HID',
+      'class Foo.Bar::Baz . In',
+      'method Foo.Bar::Baz.In . deep ()',
+      '- method Foo.Bar::Baz.In . both ()',
+      'method Foo.Bar::Baz.In . both ()',
+      '- method Foo.Bar::Baz.In . cm ()',
+      '- method Foo.Bar::Baz.In . z ()',
+      'method Foo.Bar::Baz . made ()',
+      '- method Foo.Bar::Baz . h2 ()',
+      'method Foo.Bar::Baz . mf ()',
     ],
   },
   {
@@ -80,6 +111,10 @@ abstract class Foo extends Bar implements Baz {
   private function hid() {}
   protected function prot() {}
   function def() {}
+  /** Makes. */
+  function __construct(private int $sec, public readonly string $pub = 'x', int $no = 1) {
+    $o = new class { function __construct(public $not) {} };
+  }
 }
 interface I { public function q(); }
 trait T { function t() {} }
@@ -99,6 +134,9 @@ $app->command('build')->describe("x");
       '- method Foo . hid ()',
       'method Foo . prot ()',
       'method Foo . def ()',
+      "method Foo . __construct (private int $sec, public readonly string $pub = 'x', int $no = 1) | Makes.",
+      '- variable Foo . sec',
+      'variable Foo . pub',
       'interface I',
       'method I . q ()',
       'interface T',
@@ -134,7 +172,21 @@ namespace A.B {
       A, B = 5 }
   }
   public interface I { int Q(string s); }
-  public struct S { } 
+  public struct S {
+    public static implicit operator Foo(S s) => null;
+  }
+  public partial class Q
+#if NET
+    : I
+#endif
+  {
+    /// <summary>q</summary>
+    public int Q(string s
+#if NET
+      , int more
+#endif
+    ) { return 1; }
+  }
   public record R(int X);
 }
 `,
@@ -157,6 +209,9 @@ namespace A.B {
       'interface I',
       'method I . Q (string s)',
       'class S',
+      'method S . Foo (S s)',
+      'class Q',
+      'method Q . Q (string s , int more) | q',
       'class R (int X)',
     ],
   },
@@ -188,6 +243,8 @@ sealed interface S
 `,
     defines: [
       'class Foo (val a: Int, b: String = "x") | A thing.',
+      'variable Foo . a',
+      'variable Foo.Kind . k',
       'method Foo . add (x: Int, y: String = "") | Adds.',
       '- method Foo . hid ()',
       'variable Foo . size',
@@ -277,6 +334,9 @@ case class P(x: Int)
 `,
     defines: [
       'class Foo (val a: Int, b: String = "x") | A thing.',
+      'constant Foo . a',
+      'constant Color . x',
+      'constant P . x',
       'method Foo . add (x: Int)(implicit y: String) | Adds.',
       '- method Foo . hid ()',
       '- constant Foo . q',
@@ -358,7 +418,11 @@ return M
   defmodule Inner do
     def i(), do: 1
   end
+  @doc "Two"
+  @typedoc "A type."
   @type t :: integer
+  @type u :: integer
+  def two, do: 2
   @callback cb(term) :: term
   @words %{"if" => 1, els: [1, -2], foo: {:a, 1}, s: %Token{a: 1}, c: Token.new("z", kind: 3)}
   @w ~w(a b)
@@ -382,7 +446,9 @@ end
       'method Foo.Bar . foo (a)',
       'module Foo.Bar . Inner',
       'method Foo.Bar.Inner . i ()',
-      'type Foo.Bar . t',
+      'type Foo.Bar . t | A type.',
+      'type Foo.Bar . u',
+      'method Foo.Bar . two () | Two',
       'method Foo.Bar . cb (term)',
       'module P',
       'method P . p (x)',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Context, Report } from '../context.js';
+import { declarationReaderOf } from '../declarations.js';
 import { grammarOption } from '../grammar-option.js';
 import { parseLocator, parseTableName, type TableName } from '../locator.js';
 import { readFiles, readTables } from '../read-files.js';
 import type { Extraction } from '../record.js';
+import { declaredSymbols } from '../symbols/declared-symbols.js';
 import { openedFile, readSymbols, type WantedSymbols } from '../symbols/read-symbols.js';
 import { type ModuleSymbol, symbolRecord } from '../symbols/symbol.js';
 import { tableSymbols } from '../symbols/table-symbols.js';
@@ -68,6 +70,9 @@ export const kind: KindOf<string> = {
       return found;
     }
     const found = await readFiles(path, place, context, async each => {
+      const isOurs = wanted.grammar === undefined && context.files.syntaxOf(each) === undefined;
+      const reader = isOurs ? declarationReaderOf(each, context.readers) : undefined;
+      if (reader) return declaredSymbols(each, reader, wanted, context);
       const { symbols, problems } = await context.files.withoutMemory(() => symbolsOf(each, wanted, context));
       for (const problem of problems) context.report(problem);
       context.files.relax();

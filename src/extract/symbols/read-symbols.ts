@@ -10,7 +10,7 @@ import { definedSymbol, type ModuleSymbol } from './symbol.js';
 const MAX_SUGGESTIONS = 8;
 
 /** Stands for every class, trait, namespace… of a file. */
-const EVERY_CONTAINER = '*';
+export const EVERY_CONTAINER = '*';
 
 /** Which symbols of a file are asked for. */
 export interface WantedSymbols {
@@ -67,7 +67,13 @@ function symbolsOf(
       ? allMembers(file)
       : file.definitions(of).filter(({ container }) => container === (of ?? null));
   if (found.length === 0 && of !== undefined && of !== EVERY_CONTAINER)
-    reportNoContainer(file, of, place, context);
+    reportNoContainer(
+      file.path,
+      file.definitions().map(({ name }) => name),
+      of,
+      place,
+      context.report,
+    );
   return found
     .filter(definition => !exported || definition.exported)
     .map(definition => definedSymbol(file, definition, context.files.evaluator));
@@ -97,17 +103,18 @@ function isContainer({ what }: Definition): boolean {
   return what === 'class' || what === 'interface' || what === 'enum' || what === 'module' || what === 'type';
 }
 
-function reportNoContainer(
-  file: SourceFile,
+/** @param names what there is. */
+export function reportNoContainer(
+  path: string,
+  names: readonly string[],
   of: string,
   at: Place,
-  { report }: Pick<Context, 'report'>,
+  report: Context['report'],
 ): void {
-  const names = file.definitions().map(({ name }) => name);
   const shown = nearest(of, names, MAX_SUGGESTIONS);
   report({
     rule: 'table-missing',
-    message: `${file.path} defines no ${of} that has members.`,
+    message: `${path} defines no ${of} that has members.`,
     remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'Correct the name behind `of`.',
     place: at,
   });

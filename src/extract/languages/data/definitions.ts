@@ -96,7 +96,7 @@ function definitionOf(
     container,
     exported,
     signature: signatureOf(definition, remarks),
-    documentation: documentation === undefined ? docs.of(node) : dedented(documentation),
+    documentation: documentation === undefined ? docs.of(node, definition.isMember) : dedented(documentation),
     node,
   };
 }

@@ -38,7 +38,10 @@ export class DocComments {
   }
 
   /** What the comments right above a definition (or below, where that is the custom) say of it. */
-  of(definition: Node): string {
+  of(definition: Node, isParameter: boolean): string {
+    const { row, column } = definition.startPosition;
+    // What is above a line documents the function that begins there, not its parameters.
+    if (isParameter && this.rows[row]?.slice(0, column).trim() !== '') return '';
     const above = this.above(definition.startPosition.row);
     const first = above[0]?.row;
     // Where they document what is above them, those that follow something right away are not meant for what is below.

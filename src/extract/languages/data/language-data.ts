@@ -16,6 +16,8 @@ export interface LanguageData {
   readonly values?: Values | undefined;
   /** Definitions of one name (or, with `arity`, also of as many parameters) in one place are one: clauses. */
   readonly clauses?: 'name' | 'arity' | undefined;
+  /** Words of directives that may stand anywhere, on lines of their own: `#if`. */
+  readonly directives?: readonly string[] | undefined;
   /** Characters of a name, as the inside of a regular expression class; letters, digits and `_` unless given. */
   readonly nameCharacters?: string | undefined;
 }

@@ -25,6 +25,7 @@ export function languageOf(data: LanguageData, grammar: string, id: string): Lan
     imports: { wildcards: () => [], paths: () => [] },
     operators: OPERATORS,
     functions: {},
+    ...(data.directives && { directives: data.directives }),
     ...(query && { definitions: { list: root => query.list(root) } }),
   };
 }

@@ -10,11 +10,16 @@ export type Mark = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'scope'; readonly container: string | Marked }
   | { readonly kind: 'local' }
   /** From here on, up to the end of what it stands in. */
-  | { readonly kind: 'below'; readonly exported: boolean }
-  | { readonly kind: 'names'; readonly names: readonly string[]; readonly exported: boolean }
+  | ({ readonly kind: 'below'; readonly exported: boolean } & Meant)
+  | ({ readonly kind: 'names'; readonly names: readonly string[]; readonly exported: boolean } & Meant)
   /** Documentation of the next definition, or of what it stands in. */
-  | { readonly kind: 'doc'; readonly text: string; readonly inner: boolean }
+  | ({ readonly kind: 'doc'; readonly text: string; readonly inner: boolean } & Meant)
 );
+
+/** Which definitions are meant: those that the query calls so; all unless given. */
+export interface Meant {
+  readonly meant: ReadonlySet<Definition['what']> | undefined;
+}
 
 /** A definition as a query marks it; what more is said of the same node is added. */
 export interface Marked {
@@ -23,6 +28,8 @@ export interface Marked {
   readonly what: Definition['what'];
   readonly container: string | undefined;
   readonly parameters: readonly Node[];
+  /** It is a parameter, and a member of what the function belongs to, if it stands in one. */
+  readonly isMember: boolean;
   documentation: string | undefined;
   exported: boolean | undefined;
 }
@@ -57,15 +64,23 @@ const KINDS: Readonly<Record<string, Definition['what']>> = {
 
 const DEFINITION = 'definition.';
 const CAPTURES =
-  /^(_.*|name|doc|doc\.inner|parameters|container|container\.none|scope|local|exported|private|(exported|private)\.(name|below)|comment\.all|reference\..*)$/;
+  /^(_.*|name|doc\.inner|parameters|container|container\.none|scope|local|member|exported|private|comment\.all|reference\..*)$/;
+/** What may be said of definitions of one kind alone: `@private.below.method`. */
+const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
 
 /** A capture that means nothing; undefined when all mean something. */
 export function unknownCapture(captures: readonly string[]): string | undefined {
   return captures.find(
     name =>
       !CAPTURES.test(name) &&
-      !(name.startsWith(DEFINITION) && Object.hasOwn(KINDS, name.slice(DEFINITION.length))),
+      !(name.startsWith(DEFINITION) && Object.hasOwn(KINDS, name.slice(DEFINITION.length))) &&
+      !saysWhichAreMeant(name),
   );
+}
+
+function saysWhichAreMeant(name: string): boolean {
+  const groups = MEANT.exec(name)?.groups;
+  return groups !== undefined && (groups.kind === undefined || Object.hasOwn(KINDS, groups.kind));
 }
 
 /** @param comments types of nodes whose text is found by where it stands, and not because a query has it. */
@@ -86,9 +101,10 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
     for (const node of all('local')) marks.push({ ...spanOf(node), kind: 'local' });
     for (const exported of [true, false]) {
       const word = exported ? 'exported' : 'private';
-      for (const node of all(`${word}.below`)) marks.push({ ...spanOf(node), kind: 'below', exported });
-      const names = all(`${word}.name`);
-      if (names[0]) marks.push({ ...spanOf(names[0]), kind: 'names', names: names.map(nameOf), exported });
+      for (const { nodes, meant } of meantIn(captured, `${word}.below`))
+        for (const node of nodes) marks.push({ ...spanOf(node), kind: 'below', exported, meant });
+      for (const { nodes, meant } of meantIn(captured, `${word}.name`))
+        marks.push({ ...spanOf(nodes[0]), kind: 'names', names: nodes.map(nameOf), exported, meant });
       if (!definition) for (const node of all(word)) marked.set(node.id, exported);
     }
     const container = all('container')[0];
@@ -96,9 +112,10 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
       for (const node of all('scope'))
         marks.push({ ...spanOf(node), kind: 'scope', container: container ? nameOf(container) : '' });
       for (const inner of [false, true])
-        for (const node of all(inner ? 'doc.inner' : 'doc'))
-          if (!comments.has(node.type))
-            marks.push({ ...spanOf(node), kind: 'doc', text: textOf(node), inner });
+        for (const { nodes, meant } of meantIn(captured, inner ? 'doc.inner' : 'doc'))
+          for (const node of nodes)
+            if (!comments.has(node.type))
+              marks.push({ ...spanOf(node), kind: 'doc', text: textOf(node), inner, meant });
       continue;
     }
     for (const name of all('name')) {
@@ -110,6 +127,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
         what: KINDS[definition.name.slice(DEFINITION.length)] as Definition['what'],
         container: container && nameOf(container),
         parameters: all('parameters'),
+        isMember: all('member').length > 0,
         documentation: undefined,
         exported: undefined,
       };
@@ -126,6 +144,31 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
   for (const own of found.values())
     own.exported ??= marked.get(own.node.id) ?? (isClosed ? false : undefined);
   return { marks: inOrder(marks), comments: around, transparent };
+}
+
+/**
+ * What is captured by a name, together with those that have a kind of definition behind it. Where one node has several of these
+ * (`@doc.function @doc.macro`), each kind is meant.
+ */
+function meantIn(
+  captured: ReadonlyMap<string, Node[]>,
+  capture: string,
+): (Meant & { nodes: [Node, ...Node[]] })[] {
+  const found: (Meant & { nodes: [Node, ...Node[]] })[] = [];
+  const kinds = new Map<number, Set<Definition['what']>>();
+  for (const [name, nodes] of captured) {
+    const [first, ...others] = nodes;
+    if (!first) continue;
+    const kind = name.startsWith(`${capture}.`) ? KINDS[name.slice(capture.length + 1)] : undefined;
+    if (name !== capture && kind === undefined) continue;
+    const known = kinds.get(first.id);
+    if (kind === undefined || known === undefined) {
+      const meant = kind && new Set([kind]);
+      found.push({ nodes: [first, ...others], meant });
+      if (meant) kinds.set(first.id, meant);
+    } else known.add(kind);
+  }
+  return found;
 }
 
 /** The order of the text, what is around something before it. */
@@ -155,7 +198,7 @@ function capturesOf({ captures }: QueryMatch): Map<string, Node[]> {
 /** The name that a node is: of a text its contents, of a symbol what is behind its colon. */
 function nameOf(node: Node): string {
   const literal = literalOf(node);
-  const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ');
+  const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ').replace(/^::/, '');
   // A word in backquotes that would be reserved, an operator in parentheses.
   return written.replace(/^`(.*)`$/, '$1').replace(/^\( ?([^\w\s()]+) ?\)$/, '$1');
 }

@@ -1,4 +1,4 @@
-import type { Mark, Marked, Marks } from './marks.js';
+import type { Mark, Marked, Marks, Meant } from './marks.js';
 
 /** A definition with what it belongs to. */
 export interface Placed {
@@ -17,12 +17,12 @@ interface Region {
   readonly own: Member[];
   /** The member that it is the inside of. */
   readonly member: Member | undefined;
-  /** What was said last of all that follows. */
-  below: boolean | undefined;
-  documentation: string | undefined;
-  /** The names that alone are exported, where they are listed. */
-  readonly exportedNames: Set<string>;
-  readonly privateNames: Set<string>;
+  /** What was said of all that follows. */
+  readonly below: (Meant & { readonly exported: boolean })[];
+  /** What documents the next definition that it is meant for. */
+  documentation: readonly (Meant & { readonly text: string })[];
+  /** What is listed: where names are exported so, no others are. */
+  readonly listed: Extract<Mark, { kind: 'names' }>[];
 }
 
 /** A definition while it is not known yet whether a list says that it is exported. */
@@ -52,11 +52,15 @@ export function placed({ marks, transparent }: Marks): Placed[] {
     around.push(opened);
     closed.push(opened);
   }
-  for (const { own, exportedNames, privateNames } of closed) {
+  for (const { own, listed } of closed) {
+    if (listed.length === 0) continue;
     for (const each of own) {
       const { name } = each.definition;
-      if (exportedNames.size > 0) each.exported &&= exportedNames.has(name);
-      if (privateNames.has(name)) each.exported = false;
+      const lists = listed.filter(list => isMeant(list, each.definition));
+      const isIn = (exported: boolean) =>
+        lists.some(list => list.exported === exported && list.names.includes(name));
+      if (lists.some(({ exported }) => exported)) each.exported &&= isIn(true);
+      if (isIn(false)) each.exported = false;
     }
   }
   // What is around something comes first.
@@ -67,13 +71,13 @@ export function placed({ marks, transparent }: Marks): Placed[] {
     const { end } = mark;
     switch (mark.kind) {
       case 'below':
-        within.below = mark.exported;
+        within.below.push(mark);
         return undefined;
       case 'names':
-        for (const name of mark.names) (mark.exported ? within.exportedNames : within.privateNames).add(name);
+        within.listed.push(mark);
         return undefined;
       case 'doc':
-        if (!mark.inner) within.documentation = mark.text;
+        if (!mark.inner) within.documentation = [...withoutTheSame(within.documentation, mark), mark];
         else if (within.owner) within.owner.documentation ??= mark.text;
         return undefined;
       case 'local':
@@ -101,17 +105,21 @@ export function placed({ marks, transparent }: Marks): Placed[] {
     }
   }
 
-  function define(definition: Marked, end: number, within: Region): Region | undefined {
+  function define(definition: Marked, end: number, place: Region): Region | undefined {
+    // The function that it stands in belongs to what is around that.
+    const within = (definition.isMember && place.isLocal && around.at(-2)) || place;
     if (within.isLocal) return region({ ...within, end });
-    definition.documentation ??= within.documentation;
-    within.documentation = undefined;
+    const waiting = within.documentation.find(each => isMeant(each, definition));
+    definition.documentation ??= waiting?.text;
+    within.documentation = within.documentation.filter(each => each !== waiting);
     const { container: named } = definition;
     const isOwn = named === undefined || transparent.has(named);
     const container = isOwn ? within.container : joined(within.container, named);
-    const exported = within.exported && (definition.exported ?? within.below ?? true);
-    const place: Member = { definition, container, exported, around: within.member };
-    found.push(place);
-    within.own.push(place);
+    const below = within.below.findLast(each => isMeant(each, definition))?.exported;
+    const exported = within.exported && (definition.exported ?? below ?? true);
+    const member: Member = { definition, container, exported, around: within.member };
+    found.push(member);
+    within.own.push(member);
     const isContainer = CONTAINERS.has(definition.what);
     return region({
       end,
@@ -119,7 +127,7 @@ export function placed({ marks, transparent }: Marks): Placed[] {
       container: isContainer ? joined(container, definition.name) : container,
       isLocal: !isContainer,
       exported,
-      member: place,
+      member,
     });
   }
 
@@ -145,11 +153,19 @@ function region({
     exported,
     member,
     own: [],
-    below: undefined,
-    documentation: undefined,
-    exportedNames: new Set(),
-    privateNames: new Set(),
+    below: [],
+    documentation: [],
+    listed: [],
   };
+}
+
+function isMeant({ meant }: Meant, { what }: Marked): boolean {
+  return meant === undefined || meant.has(what);
+}
+
+/** What goes on waiting for its definition beside documentation for others. */
+function withoutTheSame<Each extends Meant>(waiting: readonly Each[], { meant }: Meant): Each[] {
+  return waiting.filter(each => each.meant && meant && ![...meant].some(kind => each.meant?.has(kind)));
 }
 
 function joined(outer: string | null, inner: string): string {

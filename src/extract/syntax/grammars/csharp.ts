@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
   comments: commentsOf(['comment'], ['///', '//'], [['/*', '*/']]),
   documentation: { marks: ['///', '/**'], xml: true, between: ['preproc_region', 'preproc_nullable'] },
+  directives: ['#if', '#elif', '#else', '#endif'],
   definitions: `
     (class_declaration name: (_) @name) @definition.class
     (struct_declaration name: (_) @name) @definition.class
@@ -18,6 +19,7 @@ export const grammar: Grammar = {
     (method_declaration name: (_) @name parameters: (_) @parameters) @definition.method
     (constructor_declaration name: (_) @name parameters: (_) @parameters) @definition.method
     (operator_declaration operator: _ @name parameters: (_) @parameters) @definition.method
+    (conversion_operator_declaration type: (_) @name parameters: (_) @parameters) @definition.method
     (indexer_declaration "this" @name parameters: (_) @parameters) @definition.method
     (property_declaration name: (_) @name) @definition.variable
     (event_declaration name: (_) @name) @definition.variable

@@ -46,8 +46,10 @@ export const grammar: Grammar = {
         (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "::")
         (binary_operator left: (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "::") operator: "when")
       ])) (#any-of? @_a "callback" "macrocallback")) @definition.method
-    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc))
-      (#any-of? @_a "doc" "typedoc"))
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.function @doc.macro @doc.method))
+      (#eq? @_a "doc"))
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.type))
+      (#eq? @_a "typedoc"))
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.inner))
       (#eq? @_a "moduledoc"))
     (call target: (identifier) @_q (#eq? @_q "quote")) @local

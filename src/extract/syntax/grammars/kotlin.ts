@@ -19,6 +19,7 @@ export const grammar: Grammar = {
     (property_declaration (modifiers (property_modifier) @_m)
       (variable_declaration (simple_identifier) @name) (#eq? @_m "const")) @definition.constant
     (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable
+    (class_parameter (binding_pattern_kind) (simple_identifier) @name) @definition.variable @member
     (enum_entry (simple_identifier) @name) @definition.constant
     (companion_object) @scope
     (anonymous_initializer) @local

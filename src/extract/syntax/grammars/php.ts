@@ -17,6 +17,7 @@ export const grammar: Grammar = {
     (method_declaration name: (name) @name parameters: (_) @parameters) @definition.method
     (const_declaration (const_element . (name) @name)) @definition.constant
     (property_declaration (property_element name: (variable_name (name) @name))) @definition.variable
+    (property_promotion_parameter name: (variable_name (name) @name)) @definition.variable @member
     (function_call_expression function: (name) @_f
       arguments: (arguments . (argument (string) @name)) (#eq? @_f "define")) @definition.constant
     (anonymous_class) @local

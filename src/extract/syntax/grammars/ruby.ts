@@ -11,7 +11,7 @@ export const grammar: Grammar = {
     (module name: (_) @name) @definition.module
     (class name: (_) @name) @definition.class
     (method name: (_) @name parameters: (_)? @parameters) @definition.method
-    (singleton_method name: (_) @name parameters: (_)? @parameters) @definition.method
+    (singleton_method name: (_) @name parameters: (_)? @parameters) @definition.function
     (singleton_class) @scope
     (assignment left: (constant) @name right: (call block: (_) @scope)) @definition.class
     (assignment left: (constant) @name) @definition.constant
@@ -21,11 +21,18 @@ export const grammar: Grammar = {
     (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @name)
       (#match? @_m "^(mattr|cattr|attr)_(reader|accessor|writer)$")) @definition.method
 
-    (body_statement (identifier) @private.below (#eq? @private.below "private"))
-    (body_statement (identifier) @exported.below (#any-of? @exported.below "public" "protected"))
-    (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @private.name)
-      (#any-of? @_m "private" "private_class_method" "private_constant"))
-    (call method: (identifier) @_m arguments: (argument_list [(method) (singleton_method)] @private)
+    (body_statement (identifier) @private.below.method (#eq? @private.below.method "private"))
+    (body_statement (identifier) @exported.below.method
+      (#any-of? @exported.below.method "public" "protected" "module_function"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name.method)
+      (#eq? @_m "private"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list (array [(simple_symbol) (string)] @private.name.method))
+      (#eq? @_m "private"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name.function)
+      (#eq? @_m "private_class_method"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name)
+      (#eq? @_m "private_constant"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(method) (singleton_method) (call)] @private)
       (#any-of? @_m "private" "private_class_method"))
   `,
   values: {

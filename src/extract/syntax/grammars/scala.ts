@@ -18,6 +18,9 @@ export const grammar: Grammar = {
     (type_definition name: (_) @name) @definition.type
     (function_definition name: (_) @name parameters: (_)* @parameters) @definition.function
     (function_declaration name: (_) @name parameters: (_)* @parameters) @definition.function
+    (class_definition "case" class_parameters: (class_parameters (class_parameter name: (_) @name) @definition.constant @member))
+    (class_parameter "val" name: (_) @name) @definition.constant @member
+    (class_parameter "var" name: (_) @name) @definition.variable @member
     (val_definition pattern: (identifier) @name) @definition.constant
     (val_declaration name: (_) @name) @definition.constant
     (var_definition pattern: (identifier) @name) @definition.variable
