@@ -9,6 +9,7 @@ import { type Draft, draftText } from '../init/draft.js';
 import type { Guess } from '../init/guess.js';
 import { BEARABLE } from '../init/guess-modules.js';
 import { guessAll } from '../init/init.js';
+import { THRESHOLD } from '../init/proof.js';
 import { WORKFLOW_PATH, workflowText } from '../init/workflow.js';
 import { openRepository, repositoryRoot } from '../repository/repository.js';
 import { buildReference } from '../run/reference.js';
@@ -170,13 +171,22 @@ async function proved(
     if ((await errorsOf({ ...guessed, rejected: [] })).length === 0) return { ...guessed, rejected: [] };
     const guesses: Guess[] = [];
     const rejected: Draft['rejected'][number][] = [];
-    for (const guess of guessed.guesses) {
-      progress(`trying out ${guess.at}`);
-      const { kept, errors } = await repaired(guess, each => errorsOf({ ...nothing, guesses: [each] }));
-      const together =
-        kept && guesses.length > 0 ? await errorsOf({ ...nothing, guesses: [...guesses, kept] }) : [];
-      if (kept && together.length === 0) guesses.push(kept);
-      else rejected.push({ guess, reason: firstLine([...errors, ...together]) });
+    const choices = [...guessed.choices];
+    for (const first of guessed.guesses) {
+      // What is sure enough by itself takes the place of one that does not build.
+      const sure = choices.filter(({ at, score = 0 }) => at === first.at && score >= THRESHOLD);
+      for (const guess of [first, ...sure]) {
+        progress(`trying out ${guess.at}`);
+        const { kept, errors } = await repaired(guess, each => errorsOf({ ...nothing, guesses: [each] }));
+        const together =
+          kept && guesses.length > 0 ? await errorsOf({ ...nothing, guesses: [...guesses, kept] }) : [];
+        if (guess !== first) choices.splice(choices.indexOf(guess), 1);
+        if (kept && together.length === 0) {
+          guesses.push(kept);
+          break;
+        }
+        rejected.push({ guess, reason: firstLine([...errors, ...together]) });
+      }
     }
     const isKnown =
       versao !== undefined &&
@@ -185,6 +195,7 @@ async function proved(
       ...guessed,
       identity: { ...guessed.identity, versao: isKnown ? versao : undefined },
       guesses,
+      choices,
       rejected,
     };
   } finally {
@@ -207,7 +218,9 @@ async function repaired(
 ): Promise<{ kept: Guess | undefined; errors: readonly Finding[] }> {
   const errors = await errorsOf(guess);
   if (errors.length === 0) return { kept: guess, errors };
-  if (guess.at === 'modulos' && errors.every(({ rule }) => BEARABLE.has(rule))) {
+  const isBearable = ({ rule }: Finding) =>
+    guess.at === 'modulos' ? BEARABLE.has(rule) : rule === 'source-syntax';
+  if (errors.every(isBearable)) {
     const warned = Object.fromEntries(errors.map(({ rule }) => [rule, { level: 'warning' }]));
     const borne = { ...guess, rules: { ...guess.rules, ...warned } };
     if ((await errorsOf(borne)).length === 0) return { kept: borne, errors: [] };

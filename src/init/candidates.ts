@@ -32,7 +32,7 @@ const DEFINITION =
 /** A function that may be little but a `match` or `switch`. */
 const FUNCTION = /\b(?:fn|func|def|function)\s+(?<name>[A-Za-z_]\w*)\s*[(<]/g;
 /** `define("…"`, `parser.add_argument('…'`. */
-const CALL = /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)\(\s*(?=["'`])/g;
+const CALL = /(?<![\w$.])(?<owner>(?:[\w$]+\.)*)(?<name>[A-Za-z_$][\w$]*)!?\(\s*(?=["'`])/g;
 
 /** Methods of maps and registries whose first argument is a name. */
 const MAP_METHOD = /^(put|insert|set|add|emplace|push|append|register|define)$/i;
@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<Subject, RegExp>> = {
 const COMMAND_LISTS = /^(\w*option_?declarations|(sub)?commands|comandos|switches)$/i;
 /** Functions whose calls say one entry each. */
 const CALLEES: Partial<Record<Subject, RegExp>> = {
-  reservadas: /^(add|register|def(ine)?|make|new)?_?(key_?word|reserved)(_?word)?s?$/i,
+  reservadas: /^(add|register|def(ine)?|make|new|check|match|is|expect)?_?(key_?word|reserved)(_?word)?s?$/i,
   embutidas:
     /^(def(ine|inir)?(_?(var|vari|global|builtin|func|native|nativ)\w*)?|(register|add)_?(builtin|global|native|func)\w*|set_?global)$/i,
   comandos: /^(add_?argument|add_?option|option|add_?command|command|add_?parser|flag)$/i,

@@ -12,7 +12,9 @@ const MAX_LINE_CHARACTERS = 500;
 
 /** Folders that hold other people's code, or tests of one's own. */
 const OTHER_FOLDERS =
-  /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|[a-z_-]*tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps)\//i;
+  /(^|\/)(\.[^/]+|node_modules|vendor|vendored|third_?party|dist-packages|site-packages|__pycache__|[a-z_-]*tests?|__tests__|testdata|idle_test|spec|fixtures|bench(marks?)?|coverage|target|migrat\w*|migrad\w*|conver[st]\w*|2to3|testify|external|extlib|deps|assets|_?static|bower_components)\//i;
+/** Folders of programs that show how something is used: no part of what they use. */
+const EXAMPLES = /(^|\/)(examples?|exemplos|samples?|demos?)\//i;
 const OTHER_FILES =
   /(\.min\.\w+|\.d\.ts|[._-](test|spec)s?\.\w+|(^|\/)(test_[^/]*|tests?\.\w+|migrat\w*\.\w+|migrad\w*\.\w+))$/i;
 /** How generators say that a file is theirs. */
@@ -36,7 +38,7 @@ export function sourceFiles(repository: Repository): SourceList {
   const texts = new Map<string, string>();
   const foreign = foreignFolders(repository);
   const paths = listPaths(repository, sourceGlob()).filter(
-    path => !foreign.some(folder => path.startsWith(`${folder}/`)),
+    path => !EXAMPLES.test(path) && !foreign.some(folder => path.startsWith(`${folder}/`)),
   );
   let bytes = 0;
   for (const path of paths.slice(0, MAX_FILES)) {

@@ -1,3 +1,4 @@
+import { type EntryPoint, programOf } from './entry-points.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
 import { bias, type Evidence, proveFunctions } from './proof.js';
 import { describing, listPaths, oneLine, share, type TextPath, textPaths, whenText } from './shape.js';
@@ -11,8 +12,8 @@ const CONTRACT_CODE = /^[A-Z]{2}\d{4}$/;
 
 /** Lists that are proposed: the likeliest, and others to choose from. */
 const MAX_PROPOSED = 3;
-/** Scores of what nothing proves: the name says it exactly, or more or less. */
-const UNPROVED = { named: 0.62, doubtful: 0.4 } as const;
+/** Scores of what nothing proves: calls that register say it, the name of a table does, exactly or more or less. */
+const UNPROVED = { called: 0.62, named: 0.55, doubtful: 0.4 } as const;
 const NAMES_BUILTINS = /built_?in|embutid|intrinsic|primitiv|^globals?$/i;
 const NAMED_BONUS = 0.08;
 const MIN_COVERED = 0.4;
@@ -41,7 +42,10 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
     const sure = proof
       ? Math.min(1, proof.score) * 0.92 + (isNamed ? NAMED_BONUS : 0)
       : isNamed
-        ? UNPROVED.named
+        ? // What registers a function makes one; a table may be about another language.
+          name.endsWith('()')
+          ? UNPROVED.called
+          : UNPROVED.named
         : UNPROVED.doubtful;
     // Names that programs call are in many tables: what is not called so has to hold what they call most.
     const isCovering = (proof?.covered ?? 0) >= MIN_COVERED;
@@ -51,7 +55,7 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
         ? isFew && !isCovering
         : isFew || !isCovering
       : isFew || (!isNamed && !table.candidate.isNamed);
-    const isPart = isOneOfSeveral(table, tables);
+    const isPart = isOneOfSeveral(table, tables) || isOneKind(table, tables, evidence);
     const score = isDoubtful || isPart || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
     return [{ table, names, all, proof, score: score + bias(name, path, evidence) }];
   });
@@ -86,6 +90,24 @@ function isOneOfSeveral({ candidate }: ReadTable, tables: readonly ReadTable[]):
   );
 }
 
+/** Whether a file has several such tables, each called after a part of them: `special_builtins`, `posix_builtins`. */
+function isOneKind({ candidate }: ReadTable, tables: readonly ReadTable[], evidence: Evidence): boolean {
+  const kind = KIND.exec(candidate.name);
+  return (
+    kind !== null &&
+    tables.some(
+      other =>
+        other.candidate.path === candidate.path &&
+        other.candidate.name !== candidate.name &&
+        // Those of the language that this one is written in are no part of its own.
+        bias(other.candidate.name, other.candidate.path, evidence) >= 0 &&
+        KIND.exec(other.candidate.name)?.[2]?.toLowerCase() === kind[2]?.toLowerCase(),
+    )
+  );
+}
+
+const KIND = /^(\w+?)_?((?:built_?ins?|intrinsics?|embutid[ao]s))$/i;
+
 /** A guess with the names that it holds. */
 type Commands = Guess & { readonly score: number; readonly names: readonly string[] };
 
@@ -112,13 +134,40 @@ function isPartOf({ names }: Commands, whole: Commands): boolean {
 
 /** How likely a table is one of the program that people call, and not of a tool of its makers. */
 function commandScore({ candidate }: ReadTable, onPages: number, evidence: Evidence): number {
+  const entry = programOf(candidate.path, evidence.entries);
   const isProgram = PROGRAM.test(candidate.path);
   // Pages that name none of them are about another program.
-  const place = TOOL.test(candidate.path) ? 0.1 : isProgram ? (evidence.pages.count > 0 ? 0.45 : 0.55) : 0.35;
+  const place = entry
+    ? isOwnProgram(entry, evidence)
+      ? ENTRY.own
+      : ENTRY.other
+    : TOOL.test(candidate.path)
+      ? 0.1
+      : isProgram
+        ? evidence.pages.count > 0
+          ? 0.45
+          : 0.55
+        : 0.35;
   const named = COMMAND_LISTS.test(candidate.name) ? 0.16 : COMMAND_CALLS.test(candidate.name) ? 0.06 : 0;
   const score = place + 0.35 * onPages + named + bias(candidate.name, candidate.path, evidence);
   // What is typed inside of a running program is no command of it.
-  return INSIDE.test(candidate.path) ? Math.min(score, DOUBTFUL) : score;
+  const isOther = entry !== undefined && !isOwnProgram(entry, evidence);
+  return INSIDE.test(candidate.path) || isOther ? Math.min(score, DOUBTFUL) : score;
+}
+
+/** Scores of a table of a program that is installed: that of the language itself, and one beside it. */
+const ENTRY = { own: 0.66, other: 0.48 } as const;
+
+/** Whether a program is called like the language, or is the only one; a file in which several begin is nobody's own. */
+function isOwnProgram({ name, path }: EntryPoint, { entries, names }: Evidence): boolean {
+  if (entries.some(each => each.path === path && each.name !== name)) return false;
+  const own = names.map(each => each.toLowerCase());
+  return (
+    entries.length === 1 ||
+    own.includes(name.toLowerCase()) ||
+    (!entries.some(each => own.includes(each.name.toLowerCase())) &&
+      own.some(each => each.startsWith(name.toLowerCase())))
+  );
 }
 
 const INSIDE = /repl|console|debugger|prompt|interactive/i;
@@ -130,19 +179,33 @@ const COMMAND_CALLS = /(add_?argument|add_?option|add_?command|command|option|fl
 function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Commands[] {
   const grouped = groupedCommands(table, evidence);
   if (grouped) return [grouped];
-  const group = JSON.stringify(nome);
+  const program = programOf(table.candidate.path, evidence.entries);
+  const group = JSON.stringify(program?.name ?? nome);
   const { records, paths, mixed } = table;
   const flags = mixed
     .filter(path => path.count >= 3 && share(path, text => FLAG.test(text)) > 0.6 && !isNested(path.path))
     .sort((a, b) => longFlags(b) - longFlags(a))[0];
   const description = describing(paths, records.length, flags ? [flags.path] : []);
   if (flags) {
-    const written = flags.texts.flatMap(text => /--?[A-Za-z][\w-]*/.exec(text ?? '')?.[0] ?? []);
+    const isFlag = (text: string | undefined) => text !== undefined && FLAG.test(text);
+    // `-b --bare` has the long form second, `--ast` stands alone: those that the best place has none of are at another.
+    const rest = mixed.find(
+      other =>
+        other !== flags &&
+        !isNested(other.path) &&
+        flags.texts.some((text, i) => !isFlag(text) && isFlag(other.texts[i])),
+    );
+    const texts = flags.texts.map((text, i) => (isFlag(text) ? text : rest?.texts[i]));
+    const written = texts.flatMap(text =>
+      isFlag(text) ? (/--?[A-Za-z][\w-]*/.exec(text ?? '')?.[0] ?? []) : [],
+    );
     const onPages = evidence.pages.shareOfFlags(written);
+    const isOption = (path: string) => whenText(path, '/^--?[A-Za-z][^\\n]{0,60}$/');
+    const chosen = rest ? `${isOption(flags.path)} ? ${flags.path} : ${rest.path}` : flags.path;
     const options = {
       table: table.table,
-      filter: whenText(flags.path, '/^--?[A-Za-z][^\\n]{0,60}$/'),
-      map: { nome: group, flag: flags.path, ...(description && { descricao: oneLine(description) }) },
+      filter: rest ? `${isOption(flags.path)} or ${isOption(rest.path)}` : isOption(flags.path),
+      map: { nome: group, flag: chosen, ...(description && { descricao: oneLine(description) }) },
       unique: 'flag',
       group: { by: 'nome', into: 'opcoes' },
     };
@@ -154,7 +217,7 @@ function commandsOf(table: ReadTable, nome: string, evidence: Evidence): Command
           map: { grupo: group, nome: 'nome', uso: 'nome', opcoes: 'opcoes' },
           group: { by: 'grupo', into: 'comandos' },
         },
-        why: `${table.candidate.name} (${whereOf(table)}) has ${flags.count} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.`,
+        why: `${table.candidate.name} (${whereOf(table)}) has ${new Set(written).size} texts that look like options of a command line; the pages of the repository name ${Math.round(onPages * 100)} % of them.`,
         score: commandScore(table, onPages, evidence),
         names: written,
       },

@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from './common-words.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
+import { isOfHost } from './host-words.js';
 import { bias, type Evidence, type Proof, proveSigns, proveWords } from './proof.js';
 import { describing, share, type TextPath, whenText } from './shape.js';
 
@@ -63,10 +64,32 @@ export function guessWords(tables: readonly ReadTable[], evidence: Evidence): Gu
       ...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best)),
     ];
     for (const { table } of together) taken.add(table);
+    const own = reservedAmong(together);
+    if (own && own.score >= best.score) guesses.push(...guessesOf([own], evidence, guesses.length === 0));
     guesses.push(...guessesOf(together, evidence, guesses.length === 0));
   }
   return guesses;
 }
+
+/**
+ * The table of reserved words where a file tells them from other keywords: all of them are among those of another table, which
+ * has more.
+ */
+function reservedAmong(together: readonly RatedTable[]): RatedTable | undefined {
+  return together.find(
+    ({ table, all }) =>
+      /reserved|reservad/i.test(table.candidate.name) &&
+      all.length >= MIN_RESERVED &&
+      together.some(other => {
+        const words = new Set(other.all);
+        return words.size > all.length && all.filter(word => words.has(word)).length >= all.length * MOST;
+      }),
+  );
+}
+
+/** Fewer are those that are kept for later. */
+const MIN_RESERVED = 15;
+const MOST = 0.6;
 
 /** Tables of one file, one of them the likeliest. */
 function guessesOf(together: readonly RatedTable[], evidence: Evidence, isFirst: boolean): Guess[] {
@@ -105,9 +128,10 @@ function guessesOf(together: readonly RatedTable[], evidence: Evidence, isFirst:
 }
 
 /** What else the file of the likeliest table has of words; programs that never use them say that they are others. */
-function isBeside({ table, proof, all }: RatedTable, best: RatedTable): boolean {
+function isBeside({ table, words, proof, all }: RatedTable, best: RatedTable): boolean {
   if (table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name)) return false;
-  if (!best.proof) return true;
+  // A few words of which some are no language's are what a function looks at on its way.
+  if (!best.proof) return all.length >= FEW_WORDS || hits(words) === all.length;
   const known = new Set(best.all);
   // Words that are kept for later stand in no program, neither as such nor as names.
   if (RESERVED.test(table.candidate.name) && proof?.freed === 0) return true;
@@ -130,13 +154,16 @@ function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
       return { table, words, all, proof: proveWords(all, evidence) };
     })
     .filter(({ all }) => all.length >= 2)
-    .map(each => ({ ...each, score: scoreOf(each) + bias(candidate.name, candidate.path, evidence) }))
+    .map(each => ({
+      ...each,
+      score: scoreOf(each, evidence) + bias(candidate.name, candidate.path, evidence),
+    }))
     .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
   return rated[0];
 }
 
-function scoreOf(rated: Omit<RatedTable, 'score'>): number {
-  const score = scoreOfWords(rated);
+function scoreOf(rated: Omit<RatedTable, 'score'>, evidence: Evidence): number {
+  const score = scoreOfWords(rated, evidence);
   return rated.all.filter(word => TOKEN_KINDS.has(word.toLowerCase())).length < MANY_KINDS
     ? score
     : Math.min(score, DOUBTFUL);
@@ -150,7 +177,10 @@ const TOKEN_KINDS = new Set(
 );
 const MANY_KINDS = 3;
 
-function scoreOfWords({ table, words, all, proof }: Omit<RatedTable, 'score'>): number {
+function scoreOfWords(
+  { table, words, all, proof }: Omit<RatedTable, 'score'>,
+  { names, kin }: Evidence,
+): number {
   const isNamed = NAMED.test(table.candidate.name);
   const common = hits(words);
   if (common === 0 && !isNamed) return 0;
@@ -158,14 +188,44 @@ function scoreOfWords({ table, words, all, proof }: Omit<RatedTable, 'score'>): 
   if (ofWords < 0.5 && common < MANY_HITS) return 0;
   // A handful of words is not what a language reserves, however often programs have them.
   const inLexer = LEXER.test(table.candidate.path) ? LEXER_BONUS : 0;
-  if (proof) return proof.score * Math.min(1, all.length / FEW_WORDS) + (isNamed ? NAMED_BONUS : 0) + inLexer;
+  if (proof) {
+    const score = proof.score * Math.min(1, all.length / FEW_WORDS) + (isNamed ? NAMED_BONUS : 0) + inLexer;
+    // The words of a language begin most of the statements of its programs.
+    return (proof.covered ?? 0) < MIN_COVERAGE ? Math.min(score, DOUBTFUL) : score;
+  }
   if (all.length < FEW_UNPROVED) return 0;
-  if (isNamedAfterWords(table, words)) return UNPROVED.named;
-  if (common >= MANY_HITS || (isNamed && common >= MIN_HITS))
-    return UNPROVED.common + (common / all.length) * 0.04;
-  return common >= MIN_HITS ? UNPROVED.doubtful : 0;
+  const score = isNamedAfterWords(table, words)
+    ? UNPROVED.named
+    : common >= MANY_HITS || (isNamed && common >= MIN_HITS)
+      ? UNPROVED.common + (common / all.length) * 0.04
+      : common >= MIN_HITS
+        ? UNPROVED.doubtful
+        : 0;
+  // Its name, its file or the words themselves have to say what they are, of all of them, and they have to be nobody else's.
+  const { name, path } = table.candidate;
+  const isInLexer = (LEXER.test(path) && !ABOUT_WORDS.test(path)) || KEYWORD_FILE.test(path);
+  const isPlain = common >= MANY_HITS && common >= all.length * MOSTLY_COMMON;
+  const isSaid =
+    REFUSES.test(name) ||
+    ((isNamed || isPlain || KEYWORD_FILE.test(path)) && isInLexer && !PARTIAL.test(name));
+  return isSaid && !isOfHost(all, [...names, ...kin]) ? score : Math.min(score, UNPROVED.doubtful);
 }
 
+/** Files that hold nothing but the words. */
+const KEYWORD_FILE = /(^|\/)(key_?words?|reserved(_?words?)?|palavras?[-_]?reservadas?)(\/[^/]*|\.\w+)$/i;
+/** Files that say something about words, for people and editors, and may leave out some and add others. */
+const ABOUT_WORDS =
+  /exempl|example|sample|(^|\/|[-_])docs?[-_./]|help|ajuda|complet|highlight|snippet|hover|format|(^|\/)lsp/i;
+/** Functions that say whether a text may be a name: what they look at may not. */
+const REFUSES = /^(accept|is|valid|allow|can|check)\w*?_?(ident\w*|names?)$/i;
+/** Words that languages have in common, and hardly others, need no name to be known as such. */
+const MOSTLY_COMMON = 0.8;
+/** Names of tables that hold some of the words only. */
+const PARTIAL =
+  /statement|block|end(ing)?_?key|unused|modifier|type_?key|declar|visib|optional|allowed|completion|help|snippet|soft|context|sql|html|css|json/i;
+
+/** Part of the statements that has to begin with a reserved word, for a list to be sure. */
+const MIN_COVERAGE = 0.5;
 /** Fewer words are hardly all that a language reserves. */
 const FEW_WORDS = 6;
 const FEW_UNPROVED = 4;
@@ -247,7 +307,8 @@ const MIN_COVERED = { named: 0.35, other: 0.65 } as const;
 const DOUBTFUL = 0.5;
 
 /** Names of tables of operators; a table of all tokens is one, too. */
-const OPERATORS = /operator|operador|punct|simbol|symbols?$|^ops$|tokens?$/i;
+const OPERATORS =
+  /operator|operador|punct|^simbol|^symbols?$|^ops$|^(all_?)?tok(en)?s?(_?(names?|strings?|map|table|list))?$/i;
 
 /** Signs that only open, close and separate are no operators. */
 function isOperator(text: string): boolean {

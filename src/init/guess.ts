@@ -61,9 +61,21 @@ async function tryTable(
   const source: Source = { table };
   const records = asRecords(await readExtraction(source, [], trying));
   const isAmbiguous = problems.some(({ rule }) => rule === 'table-ambiguous');
-  if (records.length < 2 || problems.some(({ rule }) => !HARMLESS.has(rule))) return { isAmbiguous };
+  const isBroken = (problem: Report) =>
+    problem.rule === 'source-syntax'
+      ? isAmong(problem, records, candidate.path)
+      : !HARMLESS.has(problem.rule);
+  if (records.length < 2 || problems.some(isBroken)) return { isAmbiguous };
   const paths = textPaths(records);
   return { table: { candidate, table, records, paths, mixed: textPaths(records, true) }, isAmbiguous };
+}
+
+/** Whether a syntax error stands where the records do: elsewhere in a file it says nothing of them. */
+function isAmong({ place }: Report, records: readonly SourceRecord[], path: string): boolean {
+  if (place?.file !== path) return false;
+  const lines = records.flatMap(record => (record.place.file === path ? (record.place.line ?? []) : []));
+  const line = place.line ?? 0;
+  return lines.some(each => each <= line) && lines.some(each => each >= line);
 }
 
 function textCount(table: ReadTable | undefined): number {

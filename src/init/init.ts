@@ -2,6 +2,7 @@ import { type Context, type Row, type Source, withContext } from '../extract/ind
 import type { Repository } from '../repository/repository.js';
 import { type Candidate, candidatesIn, SUBJECTS, type Subject } from './candidates.js';
 import type { Draft } from './draft.js';
+import { entryPoints } from './entry-points.js';
 import { guessExtension } from './extension.js';
 import { sourceFiles } from './files.js';
 import { type Guess, type ReadTable, readCandidate } from './guess.js';
@@ -49,6 +50,8 @@ export async function guessAll(
     pages: readPages(repository),
     extension: extension?.extension,
     names: identity.names,
+    kin: kinOf(identity.descricao),
+    entries: await entryPoints(repository),
     used: usedByTools(texts),
   };
   const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
@@ -103,6 +106,17 @@ function guess(
     case 'erros':
       return guessErrors(tables, evidence);
   }
+}
+
+const KINDS = 'VM|virtual machine|interpreter|compiler|engine|implementation|parser|lexer|runtime|grammar';
+const KIN = [
+  new RegExp(`([\\p{L}][\\p{L}\\p{N}+#]*) (?:${KINDS})\\b`, 'giu'),
+  new RegExp(`\\b(?:${KINDS}) (?:for|of) (?:the )?([\\p{L}][\\p{L}\\p{N}+#]*)`, 'giu'),
+];
+
+/** `A Lua VM written in JS` is about Lua; what something is written in or compiled to is another language. */
+function kinOf(description: string | undefined): string[] {
+  return KIN.flatMap(kind => [...(description ?? '').matchAll(kind)].map(match => match[1] as string));
 }
 
 /** How many entries a proposal gives, and the first of them. */

@@ -21,7 +21,10 @@ export function readPrograms(
   extension: string | undefined,
   names: readonly string[],
 ): Programs | undefined {
-  const programs = programTexts(repository, extension, names);
+  // What is declared for a compiler is no program: it has hardly a statement.
+  const programs = programTexts(repository, extension, names).filter(
+    ({ file }) => !/\.d\.[mc]?ts$/.test(file),
+  );
   const texts = programs.map(({ text }) => text);
   const blocks = programs.filter(({ isBlock }) => isBlock).length;
   const files = programs.length - blocks;

@@ -1,3 +1,4 @@
+import type { EntryPoint } from './entry-points.js';
 import type { Pages } from './pages.js';
 import type { Programs } from './programs.js';
 
@@ -10,6 +11,10 @@ export interface Evidence {
   readonly extension: string | undefined;
   /** Names by which the language is known. */
   readonly names: readonly string[];
+  /** Languages of which this is an interpreter, compiler or parser, as it says of itself. */
+  readonly kin: readonly string[];
+  /** What people call on a command line, by the manifests. */
+  readonly entries: readonly EntryPoint[];
   /** Names that the generators, documentation, completions and grammars of the repository use. */
   readonly used: ReadonlySet<string>;
 }
@@ -22,7 +27,7 @@ export interface Proof {
   readonly share: number;
   /** Of words: those that programs give a value, which no reserved word can have. */
   readonly freed?: number;
-  /** Of functions and signs: the part of what programs have most that is among them. */
+  /** The part of what programs have most that is among them: of words, of what begins their statements. */
   readonly covered?: number;
   /** Whether programs call hardly any of these functions, though they call others, or are long. */
   readonly isContradicted?: boolean;
@@ -58,7 +63,9 @@ export function proveWords(words: readonly string[], { programs }: Evidence): Pr
   const leading = use.leading().slice(0, MAX_LEADING);
   const all = leading.reduce((sum, { count }) => sum + count, 0);
   const led = leading.filter(({ word }) => known.has(word)).reduce((sum, { count }) => sum + count, 0);
-  const coverage = all === 0 ? 0 : led / all;
+  // Too few programs to have words in common at the beginnings of statements: nothing is proved either way.
+  if (all === 0) return undefined;
+  const coverage = led / all;
   const share = used.length / words.length;
   const expected = use.lines < MANY_LINES ? 0.4 + (0.6 * use.lines) / MANY_LINES : 1;
   const score =
@@ -68,6 +75,7 @@ export function proveWords(words: readonly string[], { programs }: Evidence): Pr
   return {
     score,
     share,
+    covered: coverage,
     freed: free.length,
     by: `${programs.what} use ${used.length} of ${words.length}, and ${percent(coverage)} of their statements begin with one of them`,
   };
@@ -159,8 +167,11 @@ export function proveSigns(signs: readonly string[], { programs }: Evidence): Pr
 }
 
 /** What the name and the place of a table add to a score: against another language, for what own tools use. */
-export function bias(name: string, path: string, { names, used }: Evidence): number {
-  return (isForeign(name, path, names) ? -FOREIGN_MALUS : 0) + (used.has(lastName(name)) ? USED_BONUS : 0);
+export function bias(name: string, path: string, { names, kin, used }: Evidence): number {
+  return (
+    (isForeign(name, path, [...names, ...kin]) ? -FOREIGN_MALUS : 0) +
+    (used.has(lastName(name)) ? USED_BONUS : 0)
+  );
 }
 
 /** Languages that others are written in, translated from and translated to. */

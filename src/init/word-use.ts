@@ -156,7 +156,7 @@ export class WordUse {
           this.calls += 1;
         }
         if (/^(\.|::)/.test(after) && !/^\.\./.test(after)) use.heads += 1;
-        if (/^(=(?![=>~])|:=|<-|\+=|-=)/.test(after)) use.bound += 1;
+        if (/^(=(?![=>~])|:=|<-|\+=|-=)/.test(after) || isParameter(tokens, i)) use.bound += 1;
         else if (i === 0 || /[{;}]$/.test(before)) {
           const count = (leads.get(token) ?? 0) + 1;
           leads.set(token, count);
@@ -174,4 +174,20 @@ export class WordUse {
     }
     return use;
   }
+}
+
+/** Whether a word has a type behind it among parameters: `(from: number, to?: number)`. What stands in braces is a key. */
+function isParameter(tokens: readonly string[], at: number): boolean {
+  if (!/^\??:$/.test(tokens[at + 1] ?? '') || !/[(,]$/.test(tokens[at - 1] ?? '')) return false;
+  let closed = 0;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const token = tokens[i] as string;
+    if (WORD.test(token)) continue;
+    for (const sign of [...token].reverse()) {
+      if (/[)\]}]/.test(sign)) closed += 1;
+      else if (/[([{]/.test(sign) && closed === 0) return sign === '(';
+      else if (/[([{]/.test(sign)) closed -= 1;
+    }
+  }
+  return false;
 }

@@ -78,7 +78,7 @@ export function buildTools(repository: Repository): Said | undefined {
   for (const [path, pattern] of [
     ['CMakeLists.txt', /\bproject\s*\(\s*(?<name>[\w-]+)[^)]*?\bVERSION\s+(?<version>[\d.]+)/i],
     ['meson.build', /\bproject\s*\(\s*'(?<name>[\w-]+)'[\s\S]{0,400}?\bversion\s*:\s*'(?<version>[^']+)'/],
-    ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*\[?(?<version>[\d][\w.-]*)\]?/],
+    ['configure.ac', /\bAC_INIT\(\s*\[?(?<name>[\w -]+)\]?\s*,\s*(?:\[?(?<version>\d[\w.-]*)\]?)?/],
   ] as const) {
     const { name, version } = pattern.exec(textOf(repository, path) ?? '')?.groups ?? {};
     if (name !== undefined) return { name: name.trim(), version: versionText(path, version) };

@@ -44,7 +44,8 @@ export async function python(repository: Repository, names: readonly string[]): 
 
 /** The description that is written into an archive of sources: the very text that the package index shows. */
 function described(repository: Repository): Said[] {
-  const text = textOf(repository, 'PKG-INFO');
+  const [path = 'PKG-INFO'] = repository.glob('*.dist-info/METADATA');
+  const text = textOf(repository, path);
   if (text === undefined) return [];
   const head = text.split(/\n\s*\n/)[0] as string;
   const field = (name: string) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'm').exec(head)?.[1]?.trim();
@@ -55,7 +56,7 @@ function described(repository: Repository): Said[] {
       name: field('Name'),
       description: field('Summary'),
       homepage: documentation ?? field('Home-page'),
-      version: versionText('PKG-INFO', field('Version')),
+      version: versionText(path, field('Version')),
     },
   ];
 }
