@@ -14,6 +14,8 @@ export interface Noun<T> {
   readonly renamed?: {
     /** What stays when only the name changes; empty when nothing tells the entry from others. */
     readonly identityOf: (item: T) => string;
+    /** A part of the identity that is there without making it: entries with another one are told apart by it alone. */
+    readonly partOf?: (item: T) => string | number;
     readonly rule: (before: T, after: T) => ChangeRule;
   };
   /** Differences inside an entry that is on both sides. */
@@ -127,7 +129,7 @@ class Places<T> {
 }
 
 function renamesOf<T>(
-  { identityOf }: NonNullable<Noun<T>['renamed']>,
+  renamed: NonNullable<Noun<T>['renamed']>,
   gone: readonly Indexed<T>[],
   come: readonly Indexed<T>[],
   before: readonly T[],
@@ -135,23 +137,31 @@ function renamesOf<T>(
 ): Map<Indexed<T>, Indexed<T>> {
   const renames = new Map<Indexed<T>, Indexed<T>>();
   if (gone.length === 0 || come.length === 0) return renames;
+  const { identityOf } = renamed;
   const newcomers = new Map(come.map(now => [identityOf(now.item), now]));
   const alike = gone.flatMap(old => {
     const identity = identityOf(old.item);
     const now = identity === '' ? undefined : newcomers.get(identity);
     return now === undefined || now.key === old.key ? [] : [{ identity, old, now }];
   });
-  // That no other entry is like that is asked of whole lists, and only where it matters.
   if (alike.length === 0) return renames;
-  const [olds, nows] = [occurrences(before, identityOf), occurrences(after, identityOf)];
+  const wanted = alike.map(({ old }) => old.item);
+  const [olds, nows] = [occurrences(before, wanted, renamed), occurrences(after, wanted, renamed)];
   for (const { identity, old, now } of alike)
     if (olds.get(identity) === 1 && nows.get(identity) === 1) renames.set(old, now);
   return renames;
 }
 
-function occurrences<T>(items: readonly T[], identityOf: (item: T) => string): Map<string, number> {
+/** How many entries have the identity of a wanted one. */
+function occurrences<T>(
+  items: readonly T[],
+  wanted: readonly T[],
+  { identityOf, partOf = () => '' }: NonNullable<Noun<T>['renamed']>,
+): Map<string, number> {
+  const parts = new Set(wanted.map(partOf));
   const counts = new Map<string, number>();
   for (const item of items) {
+    if (!parts.has(partOf(item))) continue;
     const identity = identityOf(item);
     counts.set(identity, (counts.get(identity) ?? 0) + 1);
   }

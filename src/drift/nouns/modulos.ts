@@ -153,6 +153,7 @@ const simboloNoun = ({ sameName, before: base, after: head }: ModuleContext): No
   removed: simboloRemoved,
   renamed: {
     rule: () => simboloRenamed,
+    partOf: ({ resumo }) => resumo,
     identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
   },
   comparesEqual: knowsMore({ before: base, after: head }),
@@ -174,6 +175,7 @@ const moduloNoun = (context: ModuleContext): Noun<Modulo> => ({
   removed: moduloRemoved,
   renamed: {
     rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+    partOf: ({ simbolos }) => simbolos.length,
     identityOf: ({ simbolos }) =>
       simbolos
         .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
@@ -197,12 +199,16 @@ export function compareModulos(
       [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
       after,
     );
-  const differences = found(context.sameName);
+  const asked: (readonly [string, string])[] = [];
+  const differences = found((old, now) => {
+    asked.push([old, now]);
+    return context.sameName(old, now);
+  });
   const renames = new Map(
     differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after] as const] : [])),
   );
   // What refers to a renamed symbol by its new name is what it was.
-  return renames.size === 0
+  return asked.every(([old, now]) => renames.get(old) !== now)
     ? differences
     : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
