@@ -138,12 +138,25 @@ export const moduloRules: readonly ChangeRule[] = [
 /** What is known of two sets besides their modules. */
 export interface ModuleContext {
   readonly sameName: SameName;
-  readonly before: Pick<ReferenceSet, 'traitsOf'>;
-  readonly after: Pick<ReferenceSet, 'traitsOf'>;
+  readonly before: Pick<ReferenceSet, 'traitsOf' | 'unsaid'>;
+  readonly after: Pick<ReferenceSet, 'traitsOf' | 'unsaid'>;
 }
 
 function knowsMore({ before, after }: Pick<ModuleContext, 'before' | 'after'>): boolean {
   return before.traitsOf !== undefined && after.traitsOf !== undefined;
+}
+
+/** The side that has no signature of what can be called; nothing where both or neither have one. */
+function unsaidIn(
+  before: Simbolo,
+  after: Simbolo,
+  { base, head }: Spot,
+  old: Pick<ReferenceSet, 'unsaid'>,
+  now: Pick<ReferenceSet, 'unsaid'>,
+): 'base' | 'head' | undefined {
+  if ((before.assinatura === '') === (after.assinatura === '')) return undefined;
+  if (before.assinatura === '') return old.unsaid?.has(base) ? 'base' : undefined;
+  return now.unsaid?.has(head) ? 'head' : undefined;
 }
 
 const simboloNoun = ({ sameName, before: base, after: head }: ModuleContext): Noun<Simbolo> => ({
@@ -159,7 +172,9 @@ const simboloNoun = ({ sameName, before: base, after: head }: ModuleContext): No
   comparesEqual: knowsMore({ before: base, after: head }),
   *compare(before, after, spot) {
     const { nome } = after;
-    yield* compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName);
+    const unknownIn = unsaidIn(before, after, field(spot, 'assinatura'), base, head);
+    for (const each of compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName))
+      yield unknownIn ? { ...each, unknownIn } : each;
     const [was, is] = [base.traitsOf?.(spot.base, before.nome), head.traitsOf?.(spot.head, nome)];
     yield* compareTraits(nome, was, is, spot);
     const [old, now] = [before.resumo, after.resumo];
