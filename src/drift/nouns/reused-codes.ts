@@ -1,8 +1,10 @@
 import type { ErroDaLinguagem } from '../../contract/generated/contract.js';
-import { likeness } from '../alike.js';
+import { kinship, likeness } from '../alike.js';
 
 /** Below this share of common words, two texts are about different things. */
 const MAX_STRANGE_LIKENESS = 0.2;
+/** Two words of a title that begin alike may be chance; of a translation, it is about every third one. */
+const MAX_STRANGE_KINSHIP = 0.3;
 /** Where more than this share of the other codes says something else, too, the catalogue was rewritten or translated. */
 const MAX_REWRITTEN_SHARE = 0.5;
 const TEXTS = ['titulo', 'explicacao', 'exemplo', 'solucao'] as const;
@@ -82,7 +84,7 @@ function meansOther(before: ErroDaLinguagem, after: ErroDaLinguagem): boolean {
 function isStrange(a: string, b: string): boolean {
   const names = namesIn(b);
   for (const name of namesIn(a)) if (names.has(name)) return false;
-  return likeness(a, b) <= MAX_STRANGE_LIKENESS;
+  return likeness(a, b) <= MAX_STRANGE_LIKENESS && kinship(a, b) <= MAX_STRANGE_KINSHIP;
 }
 
 /** What stands between quotes, and words as only code has them: `verbatimModuleSyntax`, `CommonJS`, `--outDir`, `0x1`. */
