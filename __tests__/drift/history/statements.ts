@@ -87,5 +87,4 @@ export const STATEMENTS: Readonly<Record<string, readonly Statement[]>> = {
     not('Add itertools.batched for collecting into even-sized', C),
   ],
   TypeScript: [],
-  DataForge: [],
 };

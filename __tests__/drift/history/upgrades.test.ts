@@ -1,5 +1,5 @@
 /**
- * Reports of real upgrades, read beside what each language's own changelog says of it. Weekly, since they take minutes and
+ * Reports of real upgrades, read beside what each language's own changelog says of it. By hand, since they take minutes and
  * registries: `UPGRADES=1`. With `UPGRADES=write` docs/upgrades.md is written; without, it has to be as it is.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,7 +10,6 @@ import { checkMarkdown } from '../../../src/check/report/markdown.js';
 import { check } from '../../../src/commands/check-reference.js';
 import { temporaryFolder } from '../../git/git-server.js';
 import { debianSource } from '../../recipes/debian-source.js';
-import { pythonPackage } from '../../recipes/python-package.js';
 import { STATEMENTS, type Statement } from './statements.js';
 
 const PAGE = resolve('docs/upgrades.md');
@@ -33,13 +32,6 @@ const scratch = temporaryFolder('upgrades');
 const recipe = (name: string) => resolve('recipes', name, 'refdata.yml');
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
-  DataForge: {
-    from: '1.1.0',
-    to: '1.1.1',
-    sources: () => both(pypi('1.1.0', DATAFORGE['1.1.0']), pypi('1.1.1', DATAFORGE['1.1.1'])),
-    config: recipe('dataforge'),
-    changelog: () => [],
-  },
   gojq: {
     from: '0.12.11',
     to: '0.12.17',
@@ -75,11 +67,6 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
     changelog: () => [],
   },
 };
-
-const DATAFORGE = {
-  '1.1.0': 'd70693bd4a6637c143394b58022d51106ddd3279961939a7f70cfa8cec2a9db4',
-  '1.1.1': 'ed4a7c4f765ab8d99216372b4d4c9e259c40d4728d022889f61d679bed9197b2',
-} as const;
 
 const wanted = process.env.UPGRADES ?? '';
 const sections: string[] = [];
@@ -131,7 +118,7 @@ const INTRODUCTION = `# Real upgrades
 What \`refdata check\` says of real upgrades, read with the [recipes](recipes.md) beside what each language's own changelog says of
 them. A [test](../__tests__/drift/history/upgrades.test.ts) makes this page (\`UPGRADES=write npx jest __tests__/drift/history/upgrades\`): it
 fetches both versions, looks each sentence up in the changelog, demands the changes that are named here in the report, no more than a
-minute of processor time, and a comment of at most two screens.
+minute of processor time, and a comment of at most 40 rows.
 `;
 
 function sectionOf(title: string, counts: readonly number[], statements: readonly Statement[]): string {
@@ -171,11 +158,6 @@ function both(base: string | undefined, head: string | undefined): readonly [str
   return base === undefined || head === undefined ? undefined : [base, head];
 }
 
-function pypi(version: string, sha256: string): string | undefined {
-  const folder = version === '1.1.1' ? 'dataforge' : `dataforge-${version}`;
-  return pythonPackage(`dataforge-lang==${version}`, sha256, folder);
-}
-
 function goModule(version: string): string {
   const args = ['mod', 'download', '-json', `github.com/itchyny/gojq@${version}`];
   return (JSON.parse(execFileSync('go', args, { encoding: 'utf8' })) as { Dir: string }).Dir;
@@ -184,8 +166,11 @@ function goModule(version: string): string {
 function npmPackage(version: string): string {
   const folder = join(scratch, `typescript-${version}`);
   mkdirSync(folder, { recursive: true });
-  const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  const archive = execFileSync('npm', ['pack', '--silent', `typescript@${version}`], options).trim();
+  const archive = execFileSync('npm', ['pack', '--silent', `typescript@${version}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
   execFileSync('tar', ['-xzf', join(folder, archive), '-C', folder]);
   return join(folder, 'package');
 }
