@@ -114,3 +114,34 @@ test('a decorator that cannot be read is no change of the signature', async () =
     expect(result.findings.map(({ rule }) => rule)).toContain('unknown-values');
   }
 });
+
+/** Python 3.13 says how these are called, and Python 3.11 does not: they can be called in both. */
+test('a signature that only one of two versions says is unknown, and no function that became a constant', async () => {
+  const source =
+    'from _operator import itemgetter\nfrom _stat import S_ISDIR\ndef f(x): ...\n__all__ = ["itemgetter", "S_ISDIR", "f"]\n';
+  const reading = (version: string) => {
+    const folder = language('m.py', source);
+    writeFileSync(
+      join(folder, 'refdata.yml'),
+      `${CONFIG.replace('EXT', 'py')}languages: { python: { version: "${version}" } }\n`,
+    );
+    return folder;
+  };
+  const path = (name: string) => `/api/modulos.json#/modulos/m/simbolos/${name}/assinatura`;
+  const compare = async (from: string, to: string) => {
+    const [base, repo] = [reading(from), reading(to)];
+    const { changes, unknown } = await check({ repo, base, config: 'refdata.yml', today: '2026-06-01' });
+    return [changes.map(({ rule }) => rule), unknown.map(each => [each.path, each.side])];
+  };
+  const [changes, unknown] = await compare('3.11', '3.13');
+  expect(changes).not.toContain('assinatura-kind-changed');
+  expect(unknown).toEqual(
+    expect.arrayContaining([
+      [path('itemgetter'), 'base'],
+      [path('S_ISDIR'), 'base'],
+    ]),
+  );
+  const [back, hidden] = await compare('3.13', '3.11');
+  expect(back).not.toContain('assinatura-kind-changed');
+  expect(hidden).toEqual(expect.arrayContaining([[path('itemgetter'), 'head']]));
+});

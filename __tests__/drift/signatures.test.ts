@@ -114,3 +114,14 @@ function breaks(was: Bound, is: Bound, after: string): boolean {
 function isNames(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+test.each([
+  ['f/1', 'f/1 f/2', ['assinatura-variante-added']],
+  ['f/1 f/2', 'f/2', ['assinatura-variante-removed']],
+  ['debug/0', 'debug/0, debug/1', ['assinatura-variante-added']],
+  ['f/1 f/2', 'f/2 f/1', ['assinatura-rewritten']],
+  ['f/1', 'f/2', ['assinatura-changed']],
+])('functions that are told apart by how many arguments they take: %s to %s', (before, after, rules) => {
+  const found = [...compareAssinaturas('f', before, after, spotOf('/api/modulos.json#/s'))];
+  expect(found.map(({ rule }) => rule.id)).toEqual(rules);
+});

@@ -37,7 +37,7 @@ export async function builtSide(
     const loaded = typeof config === 'string' ? checkedConfig(repository.read(config), config) : config;
     const limit = loaded.config.limits?.source_mib;
     const source = recorded(limit === undefined ? repository : open(limit));
-    const { files, origins, unread, baseUrl, findings, policy } = await referenceOf({
+    const { files, origins, unread, unsaid, baseUrl, findings, policy } = await referenceOf({
       configuration: loaded,
       repository: source.repository,
       programs: noPrograms('check'),
@@ -61,6 +61,7 @@ export async function builtSide(
           files,
           origins: new Map([...origins, ...places]),
           unread: new Set(unread),
+          unsaid: new Set(unsaid),
           baseUrl: baseUrl ?? null,
           ...definitionsOf({ ...source, read }, origins),
           addresses: builtAddresses(loaded.config, files, source.repository),

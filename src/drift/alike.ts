@@ -4,9 +4,25 @@ function wordsOf(text: string): Set<string> {
   return new Set(plain.match(/[\p{L}\p{N}_]+/gu) ?? []);
 }
 
+/** Of words in several tongues that come from one, the beginning is the same: `project`, `projeto`, `Projekt`. */
+const STEM_LETTERS = 4;
+
 /** How much two texts have in common: 1 for the same words, 0 for none (Sørensen–Dice over sets of words). */
 export function likeness(a: string, b: string): number {
-  const [x, y] = [wordsOf(a), wordsOf(b)];
+  return overlap(wordsOf(a), wordsOf(b));
+}
+
+/** The same of how longer words begin, and of no others: what is left where a text was translated. */
+export function kinship(a: string, b: string): number {
+  return overlap(stemsOf(a), stemsOf(b));
+}
+
+function stemsOf(text: string): Set<string> {
+  const long = [...wordsOf(text)].filter(word => word.length > STEM_LETTERS);
+  return new Set(long.map(word => word.slice(0, STEM_LETTERS)));
+}
+
+function overlap(x: ReadonlySet<string>, y: ReadonlySet<string>): number {
   if (x.size + y.size === 0) return 1;
   let common = 0;
   for (const word of x) if (y.has(word)) common += 1;

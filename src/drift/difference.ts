@@ -10,6 +10,8 @@ export interface Difference {
   readonly after: unknown;
   /** Fields of the entry at `spot` that it was told by, where that is not all: unknown ones tell nothing. */
   readonly reads?: readonly string[];
+  /** The side that does not say what it has there: then nothing differs for certain. */
+  readonly unknownIn?: 'base' | 'head';
 }
 
 export function added(rule: ChangeRule, spot: Spot, name: string, after: unknown): Difference {

@@ -14,6 +14,8 @@ export interface Noun<T> {
   readonly renamed?: {
     /** What stays when only the name changes; empty when nothing tells the entry from others. */
     readonly identityOf: (item: T) => string;
+    /** A part of the identity that is there without making it: entries with another one are told apart by it alone. */
+    readonly partOf?: (item: T) => string | number;
     readonly rule: (before: T, after: T) => ChangeRule;
   };
   /** Differences inside an entry that is on both sides. */
@@ -42,20 +44,23 @@ export function* compareLists<T>(
   spot: Spot,
   skip: ReadonlySet<string> = NONE,
 ): Generator<Difference> {
-  const heads = byKey(noun, after, skip);
+  const places = new Places(noun, after, skip);
   const gone: Indexed<T>[] = [];
-  for (const [key, old] of byKey(noun, before, skip)) {
-    const now = heads.get(key);
-    if (now === undefined) {
-      gone.push(old);
+  for (let index = 0; index < before.length; index += 1) {
+    const item = before[index] as T;
+    const key = noun.keyOf(item);
+    if (skip.has(key)) continue;
+    const place = places.take(key);
+    if (place === undefined) {
+      gone.push({ item, index, key });
       continue;
     }
-    heads.delete(key);
-    if (noun.compare && (noun.comparesEqual || !same(old.item, now.item)))
-      yield* noun.compare(old.item, now.item, entry(spot, old.key, old.index, now.index));
+    const now = after[place] as T;
+    if (noun.compare && (noun.comparesEqual || !same(item, now)))
+      yield* noun.compare(item, now, entry(spot, key, index, place));
   }
-  const come = [...heads.values()];
-  const renames = noun.renamed ? renamesOf(noun, noun.renamed, gone, come, before, after) : new Map();
+  const come = places.left();
+  const renames = noun.renamed ? renamesOf(noun.renamed, gone, come, before, after) : new Map();
   for (const old of gone) {
     const now = renames.get(old) as Indexed<T> | undefined;
     if (now === undefined) {
@@ -76,24 +81,55 @@ export function* compareLists<T>(
   }
 }
 
-/** By name; in data that has a name twice, the second is another entry. */
-function byKey<T>(noun: Noun<T>, items: readonly T[], skip: ReadonlySet<string>): Map<string, Indexed<T>> {
-  const map = new Map<string, Indexed<T>>();
-  const repeats = new Map<string, number>();
-  for (let index = 0; index < items.length; index += 1) {
-    const item = items[index] as T;
-    const key = noun.keyOf(item);
-    if (skip.has(key)) continue;
-    const seen = map.has(key) ? (repeats.get(key) ?? 1) + 1 : 1;
-    if (seen > 1) repeats.set(key, seen);
-    map.set(seen === 1 ? key : `${key}\0${seen}`, { item, index, key });
+/**
+ * Where the entries of a list are, by name, each taken once; in data that has a name twice, the second is another entry.
+ * Nothing is made for an entry: most of the entries of two lists are the same.
+ */
+class Places<T> {
+  private readonly first = new Map<string, number>();
+  private readonly repeats = new Map<string, number[]>();
+  private readonly isTaken: Uint8Array;
+
+  constructor(
+    private readonly noun: Noun<T>,
+    private readonly items: readonly T[],
+    private readonly skip: ReadonlySet<string>,
+  ) {
+    this.isTaken = new Uint8Array(items.length);
+    for (let index = 0; index < items.length; index += 1) {
+      const key = noun.keyOf(items[index] as T);
+      if (!this.first.has(key)) {
+        this.first.set(key, index);
+        continue;
+      }
+      const others = this.repeats.get(key);
+      if (others) others.push(index);
+      else this.repeats.set(key, [index]);
+    }
   }
-  return map;
+
+  /** The position of the first entry with a name that was not taken yet. */
+  take(key: string): number | undefined {
+    let place = this.first.get(key);
+    if (place !== undefined && this.isTaken[place] === 1) place = this.repeats.get(key)?.shift();
+    if (place !== undefined) this.isTaken[place] = 1;
+    return place;
+  }
+
+  /** The entries that nobody took, in their order. */
+  left(): Indexed<T>[] {
+    const left: Indexed<T>[] = [];
+    for (let index = this.isTaken.indexOf(0); index !== -1; index = this.isTaken.indexOf(0, index + 1)) {
+      const item = this.items[index] as T;
+      const key = this.noun.keyOf(item);
+      if (!this.skip.has(key)) left.push({ item, index, key });
+    }
+    return left;
+  }
 }
 
 function renamesOf<T>(
-  noun: Noun<T>,
-  { identityOf }: NonNullable<Noun<T>['renamed']>,
+  renamed: NonNullable<Noun<T>['renamed']>,
   gone: readonly Indexed<T>[],
   come: readonly Indexed<T>[],
   before: readonly T[],
@@ -101,20 +137,31 @@ function renamesOf<T>(
 ): Map<Indexed<T>, Indexed<T>> {
   const renames = new Map<Indexed<T>, Indexed<T>>();
   if (gone.length === 0 || come.length === 0) return renames;
-  const [olds, nows] = [occurrences(before, identityOf), occurrences(after, identityOf)];
+  const { identityOf } = renamed;
   const newcomers = new Map(come.map(now => [identityOf(now.item), now]));
-  for (const old of gone) {
+  const alike = gone.flatMap(old => {
     const identity = identityOf(old.item);
-    const now = newcomers.get(identity);
-    if (identity === '' || now === undefined || noun.keyOf(now.item) === old.key) continue;
+    const now = identity === '' ? undefined : newcomers.get(identity);
+    return now === undefined || now.key === old.key ? [] : [{ identity, old, now }];
+  });
+  if (alike.length === 0) return renames;
+  const wanted = alike.map(({ old }) => old.item);
+  const [olds, nows] = [occurrences(before, wanted, renamed), occurrences(after, wanted, renamed)];
+  for (const { identity, old, now } of alike)
     if (olds.get(identity) === 1 && nows.get(identity) === 1) renames.set(old, now);
-  }
   return renames;
 }
 
-function occurrences<T>(items: readonly T[], identityOf: (item: T) => string): Map<string, number> {
+/** How many entries have the identity of a wanted one. */
+function occurrences<T>(
+  items: readonly T[],
+  wanted: readonly T[],
+  { identityOf, partOf = () => '' }: NonNullable<Noun<T>['renamed']>,
+): Map<string, number> {
+  const parts = new Set(wanted.map(partOf));
   const counts = new Map<string, number>();
   for (const item of items) {
+    if (!parts.has(partOf(item))) continue;
     const identity = identityOf(item);
     counts.set(identity, (counts.get(identity) ?? 0) + 1);
   }

@@ -25,6 +25,8 @@ export interface ReferenceSet {
   readonly origins: ReadonlyMap<string, Place>;
   /** Subjects of what is empty because it could not be read; of published files, as their manifest says. */
   readonly unread?: ReadonlySet<string>;
+  /** Subjects of signatures that are empty because the source does not say them: of what can be called all the same. */
+  readonly unsaid?: ReadonlySet<string>;
   /** The files as they were read, where they may be of another format; nothing for files that were just built. */
   readonly published?: Partial<Record<FileName, unknown>>;
   /** The address that the data is meant to be served at; null where none is given. */

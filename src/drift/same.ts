@@ -5,11 +5,15 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a)) {
     return Array.isArray(b) && a.length === b.length && a.every((value, i) => same(value, b[i]));
   }
+  if (Array.isArray(b)) return false;
   const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(x);
-  return (
-    !Array.isArray(b) &&
-    keys.length === Object.keys(y).length &&
-    keys.every(key => Object.hasOwn(y, key) && same(x[key], y[key]))
-  );
+  let left = Object.keys(y).length;
+  for (const key in x) {
+    if (!Object.hasOwn(x, key)) continue;
+    const value = y[key];
+    if (value === undefined ? !Object.hasOwn(y, key) || x[key] !== undefined : !same(x[key], value))
+      return false;
+    left -= 1;
+  }
+  return left === 0;
 }

@@ -37,11 +37,15 @@ const WORDS: Readonly<Record<NameOrder, RegExp>> = {
 
 type Unplaced = Omit<Parameter, 'passing'>;
 
+/** Functions that are told apart by how many arguments they take, as jq, Erlang and Prolog write them: `range/1 range/2`. */
+const ARITIES = /^([^\s/(),|·]+)\/\d+(?:[\s,|·]+\1\/\d+)*$/u;
+
 /**
  * The signatures of a text: one, or those of a function that can be called in several ways, one behind the other
- * (`(a) | (a, b)`, `(a) · (a, b)`).
+ * (`(a) | (a, b)`, `(a) · (a, b)`, `f/1 f/2`).
  */
 export function variantsOf(text: string): string[] {
+  if (ARITIES.test(text.trim())) return text.trim().split(/[\s,|·]+/);
   const variants: string[] = [];
   let start = 0;
   for (const { index, sign, depth } of signsOf(text)) {

@@ -29,7 +29,8 @@ export function tellApart(
   after: ReferenceSet,
 ): Told {
   const [base, head] = [new Side(before), new Side(after)];
-  if (base.isWhole && head.isWhole) return { differences, unknown: [] };
+  if (base.isWhole && head.isWhole && differences.every(each => each.unknownIn === undefined))
+    return { differences, unknown: [] };
   const unknown = new Map<string, Unknown>();
   for (const [side, { paths, set }] of [
     ['base', base],
@@ -45,7 +46,13 @@ export function tellApart(
   const certain: Difference[] = [];
   for (const difference of differences) {
     if (base.covers(difference, 'base') || head.covers(difference, 'head')) continue;
-    const { spot, before: was, after: is } = difference;
+    const { spot, before: was, after: is, unknownIn } = difference;
+    if (unknownIn !== undefined) {
+      const { origins } = unknownIn === 'head' ? after : before;
+      const place = subjectPlace(origins, spot[unknownIn]);
+      unknown.set(spot.path, { path: spot.path, side: unknownIn, place });
+      continue;
+    }
     certain.push(difference);
     if (is === null && head.namelessIn(spot.head) > 0) push(gone, spot.head, difference);
     if (was === null && base.namelessIn(spot.base) > 0) push(come, spot.base, difference);

@@ -4,6 +4,8 @@ import type { Place } from '../findings/finding.js';
 export interface Description {
   readonly signature?: string;
   readonly documentation?: string;
+  /** Whether it can be called, and the source does not say how: a function or class that is written elsewhere. */
+  readonly hidesSignature?: true;
 }
 
 /** One entry of a source, as expressions of `filter`, `map` and `join` see it, plus where it stands. */
@@ -40,14 +42,16 @@ export function record(fields: Record<string, unknown>, place: Place): SourceRec
 
 /** The signature and the documentation of a record; of an entry of a table, the comment that stands with it. */
 export function describedBy({ fields, described }: SourceRecord): Description | undefined {
-  const { signature, documentation, comment } = fields;
+  const { what, signature, documentation, comment } = fields;
+  const hides = (what === 'function' || what === 'class') && !isSaid(signature);
   const said: Description = {
     ...(isSaid(signature) && { signature }),
+    ...(hides && { hidesSignature: true }),
     // What stands with an entry is about the entry; what it refers to may serve many.
     ...(isSaid(comment) ? { documentation: comment } : isSaid(documentation) && { documentation }),
   };
   const all = { ...described, ...said };
-  return all.signature === undefined && all.documentation === undefined ? undefined : all;
+  return Object.keys(all).length === 0 ? undefined : all;
 }
 
 function isSaid(value: unknown): value is string {

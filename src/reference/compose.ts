@@ -29,6 +29,8 @@ export interface Composition {
   readonly origins: ReadonlyMap<string, Place>;
   /** Subjects of what is empty in the files because it could not be read (`/api/modulos.json#/modulos/0/simbolos/3/assinatura`). */
   readonly unread: readonly string[];
+  /** Subjects of signatures that are empty because the source does not say them, of functions and classes. */
+  readonly unsaid: readonly string[];
   /** What is known of entries and has no field in the seven files, by the same subjects. */
   readonly details: ReadonlyMap<string, Details>;
 }
@@ -146,7 +148,13 @@ export function compose(extracted: Extracted, report: (problem: Report) => void)
     if (extracted.unread?.includes(key)) composer.unreadSubjects.add(subject);
   }
   const unread = [...composer.unreadSubjects].sort(compareCodePoints);
-  return { files, origins: composer.origins, details: composer.details, unread };
+  return {
+    files,
+    origins: composer.origins,
+    details: composer.details,
+    unread,
+    unsaid: composer.unsaidSubjects,
+  };
 }
 
 /** Published values that are one value in `refdata.yml`, by the key there. */
@@ -182,6 +190,8 @@ class Composer {
   readonly origins = new Map<string, Place>();
   readonly details = new Map<string, Details>();
   readonly unreadSubjects = new Set<string>();
+  readonly unsaidSubjects: string[] = [];
+  private readonly unsaid = new WeakSet<object>();
   private readonly unread: Unread = new WeakMap();
 
   constructor(private readonly report: (problem: Report) => void) {}
@@ -245,6 +255,9 @@ class Composer {
         continue;
       }
       const asides = this.asides(shaper, row, 'simbolos', SIMBOLO);
+      for (const [i, symbol] of simbolos.entries())
+        if (symbol.assinatura === '' && row.describedItems?.simbolos?.[i]?.hidesSignature)
+          this.unsaid.add(symbol);
       const symbols = simbolos.map((value, i) => ({
         value,
         place: row.items?.simbolos?.[i] ?? place,
@@ -341,6 +354,7 @@ class Composer {
 
   private rememberUnread(value: unknown, subject: string): void {
     if (typeof value !== 'object' || value === null) return;
+    if (this.unsaid.has(value)) this.unsaidSubjects.push(at(subject, 'assinatura'));
     for (const field of this.unread.get(value) ?? []) this.unreadSubjects.add(at(subject, field));
     for (const [key, part] of Object.entries(value)) this.rememberUnread(part, at(subject, key));
   }

@@ -92,6 +92,7 @@ const CODIGO: Omit<Noun<ErroDaLinguagem>, 'compare'> = {
   removed: codigoRemoved,
   renamed: {
     rule: () => codigoRenumbered,
+    partOf: ({ titulo }) => titulo,
     identityOf: ({ titulo, explicacao, exemplo, solucao }) =>
       titulo === '' ? '' : [titulo, explicacao, exemplo, solucao].join('\0'),
   },

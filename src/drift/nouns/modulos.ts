@@ -138,12 +138,25 @@ export const moduloRules: readonly ChangeRule[] = [
 /** What is known of two sets besides their modules. */
 export interface ModuleContext {
   readonly sameName: SameName;
-  readonly before: Pick<ReferenceSet, 'traitsOf'>;
-  readonly after: Pick<ReferenceSet, 'traitsOf'>;
+  readonly before: Pick<ReferenceSet, 'traitsOf' | 'unsaid'>;
+  readonly after: Pick<ReferenceSet, 'traitsOf' | 'unsaid'>;
 }
 
 function knowsMore({ before, after }: Pick<ModuleContext, 'before' | 'after'>): boolean {
   return before.traitsOf !== undefined && after.traitsOf !== undefined;
+}
+
+/** The side that has no signature of what can be called; nothing where both or neither have one. */
+function unsaidIn(
+  before: Simbolo,
+  after: Simbolo,
+  { base, head }: Spot,
+  old: Pick<ReferenceSet, 'unsaid'>,
+  now: Pick<ReferenceSet, 'unsaid'>,
+): 'base' | 'head' | undefined {
+  if ((before.assinatura === '') === (after.assinatura === '')) return undefined;
+  if (before.assinatura === '') return old.unsaid?.has(base) ? 'base' : undefined;
+  return now.unsaid?.has(head) ? 'head' : undefined;
 }
 
 const simboloNoun = ({ sameName, before: base, after: head }: ModuleContext): Noun<Simbolo> => ({
@@ -153,12 +166,15 @@ const simboloNoun = ({ sameName, before: base, after: head }: ModuleContext): No
   removed: simboloRemoved,
   renamed: {
     rule: () => simboloRenamed,
+    partOf: ({ resumo }) => resumo,
     identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
   },
   comparesEqual: knowsMore({ before: base, after: head }),
   *compare(before, after, spot) {
     const { nome } = after;
-    yield* compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName);
+    const unknownIn = unsaidIn(before, after, field(spot, 'assinatura'), base, head);
+    for (const each of compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName))
+      yield unknownIn ? { ...each, unknownIn } : each;
     const [was, is] = [base.traitsOf?.(spot.base, before.nome), head.traitsOf?.(spot.head, nome)];
     yield* compareTraits(nome, was, is, spot);
     const [old, now] = [before.resumo, after.resumo];
@@ -174,6 +190,7 @@ const moduloNoun = (context: ModuleContext): Noun<Modulo> => ({
   removed: moduloRemoved,
   renamed: {
     rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+    partOf: ({ simbolos }) => simbolos.length,
     identityOf: ({ simbolos }) =>
       simbolos
         .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
@@ -197,12 +214,16 @@ export function compareModulos(
       [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
       after,
     );
-  const differences = found(context.sameName);
+  const asked: (readonly [string, string])[] = [];
+  const differences = found((old, now) => {
+    asked.push([old, now]);
+    return context.sameName(old, now);
+  });
   const renames = new Map(
     differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after] as const] : [])),
   );
   // What refers to a renamed symbol by its new name is what it was.
-  return renames.size === 0
+  return asked.every(([old, now]) => renames.get(old) !== now)
     ? differences
     : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }

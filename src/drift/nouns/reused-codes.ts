@@ -1,10 +1,13 @@
 import type { ErroDaLinguagem } from '../../contract/generated/contract.js';
-import { likeness } from '../alike.js';
+import { kinship, likeness } from '../alike.js';
 
 /** Below this share of common words, two texts are about different things. */
 const MAX_STRANGE_LIKENESS = 0.2;
+/** Two words of a title that begin alike may be chance; of a translation, it is about every third one. */
+const MAX_STRANGE_KINSHIP = 0.3;
 /** Where more than this share of the other codes says something else, too, the catalogue was rewritten or translated. */
 const MAX_REWRITTEN_SHARE = 0.5;
+const TEXTS = ['titulo', 'explicacao', 'exemplo', 'solucao'] as const;
 
 /**
  * Codes that mean something else now. One that has what another code had is such a code, always; the others are told by
@@ -16,31 +19,43 @@ export function reusedCodes(
   after: readonly ErroDaLinguagem[],
 ): ReadonlySet<string> {
   const olds = new Map(before.map(each => [each.codigo, each]));
-  const both = after.flatMap(now => {
+  let both = 0;
+  const edited: Edited[] = [];
+  for (const now of after) {
     const old = olds.get(now.codigo);
-    return old ? [[old, now] as const] : [];
-  });
-  const taken = takenCodes(before, after, both);
-  const rest = both.filter(([, { codigo }]) => !taken.has(codigo));
-  const strange = rest.filter(([old, now]) => meansOther(old, now)).map(([, now]) => now.codigo);
-  const others = rest.length - 1;
+    if (old === undefined) continue;
+    both += 1;
+    if (!TEXTS.every(name => old[name] === now[name])) edited.push([old, now]);
+  }
+  if (edited.length === 0) return new Set();
+  const taken = takenCodes(before, after, edited);
+  const strange = edited.flatMap(([old, now]) =>
+    !taken.has(now.codigo) && meansOther(old, now) ? [now.codigo] : [],
+  );
+  const others = both - taken.size - 1;
   const isRewritten = others > 0 && (strange.length - 1) / others > MAX_REWRITTEN_SHARE;
   return isRewritten ? taken : new Set([...taken, ...strange]);
 }
+
+/** A code of both sides, with other texts. */
+type Edited = readonly [ErroDaLinguagem, ErroDaLinguagem];
 
 /** Codes that have all texts that another code had, or its title where that code has it no more. */
 function takenCodes(
   before: readonly ErroDaLinguagem[],
   after: readonly ErroDaLinguagem[],
-  both: readonly (readonly [ErroDaLinguagem, ErroDaLinguagem])[],
+  edited: readonly Edited[],
 ): Set<string> {
-  const [texts, titles] = [new Set(before.map(textsOf)), ownersOfTitles(before)];
-  const nows = new Map(after.map(each => [each.codigo, each.titulo]));
+  const isRetitled = edited.some(([old, now]) => old.titulo !== now.titulo);
+  const titles = ownersOfTitles(isRetitled ? before : []);
+  const told = new Set(edited.map(([, { titulo }]) => titulo));
+  const texts = new Set(before.filter(({ titulo }) => told.has(titulo)).map(textsOf));
+  const nows = new Map((isRetitled ? after : []).map(each => [each.codigo, each.titulo]));
   const taken = new Set<string>();
-  for (const [old, now] of both) {
-    const isOther = textsOf(now) !== textsOf(old) && (now.titulo !== '' || now.explicacao !== '');
+  for (const [old, now] of edited) {
+    const isSaid = now.titulo !== '' || now.explicacao !== '';
     const titled = now.titulo === old.titulo ? '' : titles.get(now.titulo);
-    if ((isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== now.titulo))
+    if ((isSaid && texts.has(textsOf(now))) || (titled && nows.get(titled) !== now.titulo))
       taken.add(now.codigo);
   }
   return taken;
@@ -53,8 +68,8 @@ function ownersOfTitles(codes: readonly ErroDaLinguagem[]): ReadonlyMap<string, 
   return owners;
 }
 
-function textsOf({ titulo, explicacao, exemplo, solucao }: ErroDaLinguagem): string {
-  return [titulo, explicacao, exemplo, solucao].join('\0');
+function textsOf(error: ErroDaLinguagem): string {
+  return TEXTS.map(name => error[name]).join('\0');
 }
 
 /** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
@@ -69,7 +84,7 @@ function meansOther(before: ErroDaLinguagem, after: ErroDaLinguagem): boolean {
 function isStrange(a: string, b: string): boolean {
   const names = namesIn(b);
   for (const name of namesIn(a)) if (names.has(name)) return false;
-  return likeness(a, b) <= MAX_STRANGE_LIKENESS;
+  return likeness(a, b) <= MAX_STRANGE_LIKENESS && kinship(a, b) <= MAX_STRANGE_KINSHIP;
 }
 
 /** What stands between quotes, and words as only code has them: `verbatimModuleSyntax`, `CommonJS`, `--outDir`, `0x1`. */

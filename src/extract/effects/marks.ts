@@ -1,3 +1,4 @@
+import type { Importer } from '../evaluate/names.js';
 import {
   CallResult,
   type Entry,
@@ -132,3 +133,18 @@ export function saysName(text: string, name: string): boolean {
 }
 
 const WORD = /[\p{L}\p{N}_$]/u;
+const WORDS = /[\p{L}\p{N}_$]+/gu;
+const IS_WORD = /^[\p{L}\p{N}_$]+$/u;
+/** The words of files that import others: each is asked for many names, and long texts are not searched for every one. */
+const words = new WeakMap<Importer, ReadonlySet<string>>();
+
+/** The same of a file that imports another one. */
+export function userSays(user: Importer, name: string): boolean {
+  if (!IS_WORD.test(name)) return saysName(user.text, name);
+  let said = words.get(user);
+  if (!said) {
+    said = new Set(user.text.match(WORDS));
+    words.set(user, said);
+  }
+  return said.has(name);
+}

@@ -2,7 +2,7 @@ import type { Importer } from '../evaluate/names.js';
 import type { Target } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { saysName } from './marks.js';
+import { userSays } from './marks.js';
 import type { Variable } from './scopes.js';
 import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
 import { lang, Trail } from './trail.js';
@@ -148,7 +148,7 @@ export abstract class Places extends Trail {
       else this.field(other, name, state);
     const isPlain = /^\w+$/.test(name);
     for (const user of isPlain ? this.users(file) : []) {
-      if (!saysName(user.text, name)) continue;
+      if (!userSays(user, name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.field(other, name, state);
@@ -189,7 +189,7 @@ export abstract class Places extends Trail {
     for (const own of lang(file).ownModule?.(file.root, file.text) ?? [])
       this.ahead.push(() => this.visit(file, own, module));
     for (const user of this.users(file)) {
-      if (!isWhole && !this.passesOn(user) && !saysName(user.text, name)) continue;
+      if (!isWhole && !this.passesOn(user) && !userSays(user, name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.imported(other, file, name, state);
