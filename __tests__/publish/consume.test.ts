@@ -147,6 +147,8 @@ describeWithGit('mode: consume', () => {
     writeFileSync(lock, readFileSync(lock, 'utf8').replace('".refdata"', '"../outside"'));
     const outside = await run();
     expect(outside.outputs.outcome).toBe('error');
-    expect(outside.log).toContain('refdata.lock is no lock of a reference: copy: leads out of the repository');
+    expect(outside.log).toContain(
+      'refdata.lock is no lock of a reference: copy: leads out of the repository',
+    );
   });
 });

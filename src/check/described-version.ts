@@ -19,7 +19,7 @@ export function describedVersion(repository: Repository, source: string): string
 }
 
 /** The version of an OpenAPI document. */
-export function versionOfDocument(document: unknown): string | undefined {
+function versionOfDocument(document: unknown): string | undefined {
   const { info } = (document ?? {}) as { info?: { version?: unknown } | null };
   return typeof info?.version === 'string' ? info.version : undefined;
 }

@@ -32,7 +32,7 @@ export interface AskedExample {
 
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'TRACE']);
 export const URLENCODED = 'application/x-www-form-urlencoded';
-export const MULTIPART = 'multipart/form-data';
+const MULTIPART = 'multipart/form-data';
 const ANY_TEXT: Schema = { type: 'string' };
 const JSON_MEDIA = /^application\/json$|[/+]json$/;
 const FILE_NAME = 'arquivo';

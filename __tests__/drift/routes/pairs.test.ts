@@ -7,8 +7,8 @@ import { describedRoutes } from '../../../src/check/described-routes.js';
 import { openapi } from '../../../src/commands/describe.js';
 import { changeRule } from '../../../src/drift/change-rules.js';
 import { routeChanges } from '../../../src/drift/routes/changes.js';
-import { routesOfOpenapi } from '../../../src/server/openapi/document.js';
 import { routeRules } from '../../../src/drift/routes/route-rules.js';
+import { routesOfOpenapi } from '../../../src/server/openapi/document.js';
 import type { Answer, Answers, Route, Server, Validation } from '../../../src/server/route.js';
 
 type Target = Validation['target'];

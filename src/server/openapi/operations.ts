@@ -106,7 +106,7 @@ export function pathOf(template: string): string {
 }
 
 /** A template in its pieces: what stands in braces is a parameter, and nothing else. */
-export function partsIn(template: string): Part[] {
+function partsIn(template: string): Part[] {
   const parts: Part[] = [];
   for (const [i, text] of template.split(/\{([^{}]+)\}/).entries()) {
     if (i % 2 === 1) parts.push({ kind: 'parameter', name: text, rest: false });
