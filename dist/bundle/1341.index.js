@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ changelog)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
 
 
@@ -91,8 +91,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/finding.js
@@ -357,7 +357,7 @@ function fileOf({ path, place }) {
 /* harmony export */   B: () => (/* binding */ extentLine),
 /* harmony export */   M: () => (/* binding */ verdictLine)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
 /* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
 
@@ -440,10 +440,6 @@ var changelog = __webpack_require__(58856);
 var page = __webpack_require__(40671);
 // EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
 var check_reference = __webpack_require__(2280);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
 ;// CONCATENATED MODULE: ./build/check/report/version-record.js
@@ -494,15 +490,13 @@ var user_error = __webpack_require__(70787);
 var git = __webpack_require__(40075);
 // EXTERNAL MODULE: ./build/pages/index.js + 31 modules
 var pages = __webpack_require__(92213);
-// EXTERNAL MODULE: ./build/repository/repository.js
-var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/run/site-settings.js
 var site_settings = __webpack_require__(99793);
+// EXTERNAL MODULE: ./build/commands/committed-file.js
+var committed_file = __webpack_require__(17548);
 ;// CONCATENATED MODULE: ./build/commands/record-changes.js
-
-
 
 
 
@@ -518,17 +512,13 @@ var site_settings = __webpack_require__(99793);
 async function recordChanges(options, result, today) {
     const run = (0,run_context/* openRun */.I)(options);
     const { config } = run.configuration;
-    const file = config.mudancas;
-    if (file === undefined)
-        throw new user_error/* UserError */.y(`${run.shown} names no file for changes.`, 'Add the line `mudancas: mudancas.json` to it, and commit the file that this command writes.');
-    if (file.startsWith('/') || file.split(/[/\\]/).includes('..'))
-        throw new user_error/* UserError */.y(`${file} is outside of the repository.`, 'Name a file inside of it in `mudancas`.');
+    const file = (0,committed_file/* committedFile */.f)(run, 'mudancas');
     const { base, head, changes } = result;
     if (base.versao === head.versao)
         throw new user_error/* UserError */.y(`${base.name} and ${head.name} are both of version ${head.versao}.`, 'Name two commits or tags of different versions.');
     const day = head.commit === null ? today : ((await dayOf(options.repo, head.commit)) ?? today);
     const history = (0,pages/* withVersion */.$2)((0,site_settings/* historyOf */.om)(config, run.repository), versionRecord(result, day));
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)((0,repository/* repositoryRoot */.Hn)(options.repo), file), (0,pages/* historyText */.u_)(history));
+    (0,committed_file/* writeCommitted */.E)(options.repo, file, (0,pages/* historyText */.u_)(history));
     return { file, versao: head.versao, changes: changes.length };
 }
 /** The day of a commit, wherever it is read; nothing where git does not say it. */
@@ -742,6 +732,50 @@ function runOptions({ repo, config, allowCommands = false, cache }, progress) {
 function upwards() {
     const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+/***/ }),
+
+/***/ 17548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ writeCommitted),
+/* harmony export */   f: () => (/* binding */ committedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83929);
+
+
+
+
+
+/** Files that refdata.yml names, commands write and the repository keeps, with what they hold. */
+const HOLDING = { mudancas: 'changes', enderecos: 'addresses' };
+/**
+ * The path of a file that a command writes, relative to the repository.
+ * @throws {UserError} when refdata.yml names none, or one that is outside.
+ */
+function committedFile({ configuration, shown }, key) {
+    const file = configuration.config[key];
+    if (file === undefined)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${shown} names no file for ${HOLDING[key]}.`, `Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
+    if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .leaves */ .FQ)(file))
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is outside of the repository.`, `Name a file inside of it in \`${key}\`.`);
+    return file;
+}
+/** Writes it. @throws {UserError} */
+function writeCommitted(repo, file, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRoot */ .Hn)(repo), file), text);
+    }
+    catch (error) {
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .unwritable */ .m)(file, error, 'Name another file in refdata.yml, or give the right to write this one.');
+    }
 }
 
 

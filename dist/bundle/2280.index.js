@@ -320,8 +320,8 @@ var repository_repository = __webpack_require__(83929);
 var configuration = __webpack_require__(29709);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/repository/programs.js
 var programs = __webpack_require__(14572);
 // EXTERNAL MODULE: ./build/run/reference.js
@@ -524,7 +524,7 @@ async function builtSide(name, { open, config, progress, isTracked = () => true 
         const loaded = typeof config === 'string' ? (0,configuration/* checkedConfig */.WW)(repository.read(config), config) : config;
         const limit = loaded.config.limits?.source_mib;
         const source = (0,recorded/* recorded */.t2)(limit === undefined ? repository : open(limit));
-        const { files, origins, unread, baseUrl, findings, policy } = await (0,reference/* referenceOf */.B)({
+        const { files, origins, unread, unsaid, baseUrl, findings, policy } = await (0,reference/* referenceOf */.B)({
             configuration: loaded,
             repository: source.repository,
             programs: (0,programs/* noPrograms */.T)('check'),
@@ -547,6 +547,7 @@ async function builtSide(name, { open, config, progress, isTracked = () => true 
                     files,
                     origins: new Map([...origins, ...places]),
                     unread: new Set(unread),
+                    unsaid: new Set(unsaid),
                     baseUrl: baseUrl ?? null,
                     ...definitionsOf({ ...source, read }, origins),
                     addresses: builtAddresses(loaded.config, files, source.repository),
@@ -908,7 +909,7 @@ function configIn({ repo, config }) {
 /* harmony export */   _X: () => (/* binding */ changedTerms),
 /* harmony export */   fd: () => (/* binding */ termsOf)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
 /* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94562);
 /* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
@@ -1185,7 +1186,7 @@ function textOf({ repository, read }, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ declaredAt)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
 
 /** What one source of a version declares, and where; what is wrong is reported. */
 async function declaredAt(loaded, repository, source, at, report) {
@@ -1255,8 +1256,8 @@ function sameVersion(a, b, scheme) {
 
 // EXTERNAL MODULE: ./build/check/base-commit.js
 var base_commit = __webpack_require__(15878);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/check/committed.js
 var check_committed = __webpack_require__(35733);
 // EXTERNAL MODULE: ./build/repository/program-texts.js

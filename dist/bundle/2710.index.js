@@ -11,26 +11,17 @@ __webpack_require__.d(__webpack_exports__, {
   runAddresses: () => (/* binding */ runAddresses)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/findings/user-error.js
-var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/pages/index.js + 31 modules
 var pages = __webpack_require__(92213);
-// EXTERNAL MODULE: ./build/repository/repository.js
-var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
 // EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/run/site-settings.js
 var site_settings = __webpack_require__(99793);
+// EXTERNAL MODULE: ./build/commands/committed-file.js
+var committed_file = __webpack_require__(17548);
 ;// CONCATENATED MODULE: ./build/commands/addresses.js
-
-
-
 
 
 
@@ -43,9 +34,7 @@ var site_settings = __webpack_require__(99793);
 async function addresses({ write, ...options }) {
     const run = (0,run_context/* openRun */.I)(options);
     const { config } = run.configuration;
-    const file = config.enderecos;
-    if (file === undefined)
-        throw new user_error/* UserError */.y(`${run.shown} names no file for addresses.`, 'Add the line `enderecos: enderecos.json` to it, and commit the file that this command writes.');
+    const file = (0,committed_file/* committedFile */.f)(run, 'enderecos');
     const { files, origins, details, findings } = await (0,reference/* referenceOf */.B)(run);
     if (findings.some(({ level }) => level === 'error'))
         return { file, added: [], gone: [], written: false, findings };
@@ -64,14 +53,8 @@ async function addresses({ write, ...options }) {
     const { ledger, added, gone } = (0,pages/* updatedLedger */.lC)(before, files.index.versao, site.addresses);
     const isNew = (0,pages/* ledgerText */.PK)(ledger) !== (0,pages/* ledgerText */.PK)(before);
     if (write && isNew)
-        (0,external_node_fs_.writeFileSync)(pathInside(options.repo, file), (0,pages/* ledgerText */.PK)(ledger));
+        (0,committed_file/* writeCommitted */.E)(options.repo, file, (0,pages/* ledgerText */.PK)(ledger));
     return { file, added, gone, written: write && isNew, findings };
-}
-/** @throws {UserError} when the path leads out of the repository. */
-function pathInside(repo, file) {
-    if (file.startsWith('/') || file.split(/[/\\]/).includes('..'))
-        throw new user_error/* UserError */.y(`${file} is outside of the repository.`, 'Name a file inside of it in `enderecos`.');
-    return (0,external_node_path_.join)((0,repository/* repositoryRoot */.Hn)(repo), file);
 }
 
 // EXTERNAL MODULE: ./build/text/visible.js
@@ -322,6 +305,50 @@ function runOptions({ repo, config, allowCommands = false, cache }, progress) {
 function upwards() {
     const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
     return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+/***/ }),
+
+/***/ 17548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ writeCommitted),
+/* harmony export */   f: () => (/* binding */ committedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83929);
+
+
+
+
+
+/** Files that refdata.yml names, commands write and the repository keeps, with what they hold. */
+const HOLDING = { mudancas: 'changes', enderecos: 'addresses' };
+/**
+ * The path of a file that a command writes, relative to the repository.
+ * @throws {UserError} when refdata.yml names none, or one that is outside.
+ */
+function committedFile({ configuration, shown }, key) {
+    const file = configuration.config[key];
+    if (file === undefined)
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${shown} names no file for ${HOLDING[key]}.`, `Add the line \`${key}: ${key}.json\` to it, and commit the file that this command writes.`);
+    if ((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .leaves */ .FQ)(file))
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`${file} is outside of the repository.`, `Name a file inside of it in \`${key}\`.`);
+    return file;
+}
+/** Writes it. @throws {UserError} */
+function writeCommitted(repo, file, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRoot */ .Hn)(repo), file), text);
+    }
+    catch (error) {
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .unwritable */ .m)(file, error, 'Name another file in refdata.yml, or give the right to write this one.');
+    }
 }
 
 

@@ -355,8 +355,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
-var extract = __webpack_require__(17619);
+// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
+var extract = __webpack_require__(69746);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/git.js
@@ -498,7 +498,10 @@ var run_findings = __webpack_require__(50262);
 var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
+// EXTERNAL MODULE: ./build/server/index.js + 109 modules
+var server = __webpack_require__(43844);
 ;// CONCATENATED MODULE: ./build/commands/prove.js
+
 
 
 
@@ -602,13 +605,14 @@ async function prove(options) {
 async function published(sections, { configuration, repository, programs, progress }, findings) {
     const only = new Set(sections.map(({ at }) => at[0]));
     const report = findings.add.bind(findings);
-    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, { repository, programs, report }, { only, progress }), report);
+    const input = { repository, programs, report, readers: server/* declarationReaders */.Rc };
+    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, input, { only, progress }), report);
 }
 /** What the programs say. */
 function truthsOf(sections, { configuration, repository, programs, progress }, findings) {
     const report = findings.add.bind(findings);
     const { placeOf } = configuration;
-    return (0,extract/* withContext */.eQ)({ repository, placeOf, report, programs }, async (context) => {
+    return (0,extract/* withContext */.eQ)({ repository, placeOf, report, programs, readers: server/* declarationReaders */.Rc }, async (context) => {
         const truths = [];
         for (const section of sections) {
             const at = ['prove', ...section.at];
@@ -668,6 +672,46 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
 
 /***/ }),
 
+/***/ 6781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ parseKept)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** Mistakes that are named in one message. */
+const MAX_NAMED = 3;
+/**
+ * Reads a file that a command of ours wrote and a repository keeps.
+ * @param file how it is named in messages.
+ * @param what it should be: "proof".
+ * @throws {UserError} that names the first of its mistakes.
+ */
+function parseKept(text, file, schema, { what, remedy }) {
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch (cause) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+            cause,
+        });
+    }
+    const result = schema.safeParse(data);
+    if (result.success)
+        return result.data;
+    const { issues } = result.error;
+    const named = issues
+        .slice(0, MAX_NAMED)
+        .map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message.replace(/\.$/, '')}`);
+    const more = issues.length - named.length;
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no ${what}: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`, remedy);
+}
+
+
+/***/ }),
+
 /***/ 49496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -705,7 +749,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   sE: () => (/* binding */ publishedLists)
 /* harmony export */ });
 /* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
 /* harmony import */ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 
@@ -817,7 +861,7 @@ function foldAliases(items) {
 /* harmony export */   zV: () => (/* binding */ renderProof)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6781);
 /* harmony import */ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34301);
 /* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
 
@@ -851,19 +895,10 @@ const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 });
 /** Reads a proof. @param file how it is named in messages. @throws {UserError} when it is none */
 function parseProof(text, file) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch {
-        data = undefined;
-    }
-    const result = proofSchema.safeParse(data);
-    if (result.success)
-        return result.data;
-    const [issue] = result.error.issues;
-    const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no proof: ${where}${issue?.message ?? 'it is not JSON'}.`, 'Make it anew with `refdata prove`.');
+    return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__/* .parseKept */ .M)(text, file, proofSchema, {
+        what: 'proof',
+        remedy: 'Make it anew with `refdata prove`.',
+    });
 }
 /** The bytes of a proof: no clock, and lists and files in one order. */
 function renderProof(proof) {

@@ -170,7 +170,7 @@ function commonFolder(a, b) {
 /* harmony import */ var _commands_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82006);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
 /* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1909);
-/* harmony import */ var _live_mock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81679);
+/* harmony import */ var _live_mock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3920);
 /* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96008);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82788);
 /* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15716);
@@ -477,39 +477,6 @@ function portNumber(port) {
     if (/^\d+$/.test(port) && number <= 65_535)
         return number;
     throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`--port is "${port}", which is not a port.`, 'Write a number from 0 to 65535; 0 takes any that is free.');
-}
-
-
-/***/ }),
-
-/***/ 74438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ tally),
-/* harmony export */   d: () => (/* binding */ formatPlace)
-/* harmony export */ });
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
-function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
-}
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
-function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
 }
 
 

@@ -188,7 +188,7 @@ function name(path) {
 
 /***/ }),
 
-/***/ 13716:
+/***/ 91883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -208,7 +208,6 @@ __webpack_require__.d(__webpack_exports__, {
   EQ: () => (/* reexport */ compareReferences),
   xS: () => (/* reexport */ countChanges),
   dU: () => (/* reexport */ derivationOf),
-  Id: () => (/* reexport */ describesHandlers),
   s9: () => (/* reexport */ entriesIn),
   iu: () => (/* reexport */ except),
   x7: () => (/* reexport */ failsBy),
@@ -219,10 +218,8 @@ __webpack_require__.d(__webpack_exports__, {
   v6: () => (/* reexport */ pacoteVersaoRemoved),
   wu: () => (/* reexport */ parseExceptions),
   uT: () => (/* reexport */ parseSignature),
-  XM: () => (/* reexport */ pathOf),
   Lb: () => (/* reexport */ placeInHead),
   F7: () => (/* reexport */ routeChanges),
-  KL: () => (/* reexport */ routesOfOpenapi),
   $N: () => (/* reexport */ sentenceOf),
   sU: () => (/* reexport */ tallyChanges),
   a$: () => (/* reexport */ tellRoutesApart),
@@ -681,11 +678,19 @@ function same(a, b) {
     if (Array.isArray(a)) {
         return Array.isArray(b) && a.length === b.length && a.every((value, i) => same(value, b[i]));
     }
+    if (Array.isArray(b))
+        return false;
     const [x, y] = [a, b];
-    const keys = Object.keys(x);
-    return (!Array.isArray(b) &&
-        keys.length === Object.keys(y).length &&
-        keys.every(key => Object.hasOwn(y, key) && same(x[key], y[key])));
+    let left = Object.keys(y).length;
+    for (const key in x) {
+        if (!Object.hasOwn(x, key))
+            continue;
+        const value = y[key];
+        if (value === undefined ? !Object.hasOwn(y, key) || x[key] !== undefined : !same(x[key], value))
+            return false;
+        left -= 1;
+    }
+    return left === 0;
 }
 
 // EXTERNAL MODULE: ./build/contract/files.js
@@ -725,20 +730,24 @@ const NONE = new Set();
  * Time grows with the length of the lists. Entries named in `skip` are compared by somebody else.
  */
 function* compareLists(noun, before, after, spot, skip = NONE) {
-    const heads = byKey(noun, after, skip);
+    const places = new Places(noun, after, skip);
     const gone = [];
-    for (const [key, old] of byKey(noun, before, skip)) {
-        const now = heads.get(key);
-        if (now === undefined) {
-            gone.push(old);
+    for (let index = 0; index < before.length; index += 1) {
+        const item = before[index];
+        const key = noun.keyOf(item);
+        if (skip.has(key))
+            continue;
+        const place = places.take(key);
+        if (place === undefined) {
+            gone.push({ item, index, key });
             continue;
         }
-        heads.delete(key);
-        if (noun.compare && (noun.comparesEqual || !same(old.item, now.item)))
-            yield* noun.compare(old.item, now.item, entry(spot, old.key, old.index, now.index));
+        const now = after[place];
+        if (noun.compare && (noun.comparesEqual || !same(item, now)))
+            yield* noun.compare(item, now, entry(spot, key, index, place));
     }
-    const come = [...heads.values()];
-    const renames = noun.renamed ? renamesOf(noun, noun.renamed, gone, come, before, after) : new Map();
+    const come = places.left();
+    const renames = noun.renamed ? renamesOf(noun.renamed, gone, come, before, after) : new Map();
     for (const old of gone) {
         const now = renames.get(old);
         if (now === undefined) {
@@ -759,41 +768,83 @@ function* compareLists(noun, before, after, spot, skip = NONE) {
         yield added(noun.added, entry(spot, key, undefined, index), key, noun.briefOf(item));
     }
 }
-/** By name; in data that has a name twice, the second is another entry. */
-function byKey(noun, items, skip) {
-    const map = new Map();
-    const repeats = new Map();
-    for (let index = 0; index < items.length; index += 1) {
-        const item = items[index];
-        const key = noun.keyOf(item);
-        if (skip.has(key))
-            continue;
-        const seen = map.has(key) ? (repeats.get(key) ?? 1) + 1 : 1;
-        if (seen > 1)
-            repeats.set(key, seen);
-        map.set(seen === 1 ? key : `${key}\0${seen}`, { item, index, key });
+/**
+ * Where the entries of a list are, by name, each taken once; in data that has a name twice, the second is another entry.
+ * Nothing is made for an entry: most of the entries of two lists are the same.
+ */
+class Places {
+    noun;
+    items;
+    skip;
+    first = new Map();
+    repeats = new Map();
+    isTaken;
+    constructor(noun, items, skip) {
+        this.noun = noun;
+        this.items = items;
+        this.skip = skip;
+        this.isTaken = new Uint8Array(items.length);
+        for (let index = 0; index < items.length; index += 1) {
+            const key = noun.keyOf(items[index]);
+            if (!this.first.has(key)) {
+                this.first.set(key, index);
+                continue;
+            }
+            const others = this.repeats.get(key);
+            if (others)
+                others.push(index);
+            else
+                this.repeats.set(key, [index]);
+        }
     }
-    return map;
+    /** The position of the first entry with a name that was not taken yet. */
+    take(key) {
+        let place = this.first.get(key);
+        if (place !== undefined && this.isTaken[place] === 1)
+            place = this.repeats.get(key)?.shift();
+        if (place !== undefined)
+            this.isTaken[place] = 1;
+        return place;
+    }
+    /** The entries that nobody took, in their order. */
+    left() {
+        const left = [];
+        for (let index = this.isTaken.indexOf(0); index !== -1; index = this.isTaken.indexOf(0, index + 1)) {
+            const item = this.items[index];
+            const key = this.noun.keyOf(item);
+            if (!this.skip.has(key))
+                left.push({ item, index, key });
+        }
+        return left;
+    }
 }
-function renamesOf(noun, { identityOf }, gone, come, before, after) {
+function renamesOf(renamed, gone, come, before, after) {
     const renames = new Map();
     if (gone.length === 0 || come.length === 0)
         return renames;
-    const [olds, nows] = [occurrences(before, identityOf), occurrences(after, identityOf)];
+    const { identityOf } = renamed;
     const newcomers = new Map(come.map(now => [identityOf(now.item), now]));
-    for (const old of gone) {
+    const alike = gone.flatMap(old => {
         const identity = identityOf(old.item);
-        const now = newcomers.get(identity);
-        if (identity === '' || now === undefined || noun.keyOf(now.item) === old.key)
-            continue;
+        const now = identity === '' ? undefined : newcomers.get(identity);
+        return now === undefined || now.key === old.key ? [] : [{ identity, old, now }];
+    });
+    if (alike.length === 0)
+        return renames;
+    const wanted = alike.map(({ old }) => old.item);
+    const [olds, nows] = [occurrences(before, wanted, renamed), occurrences(after, wanted, renamed)];
+    for (const { identity, old, now } of alike)
         if (olds.get(identity) === 1 && nows.get(identity) === 1)
             renames.set(old, now);
-    }
     return renames;
 }
-function occurrences(items, identityOf) {
+/** How many entries have the identity of a wanted one. */
+function occurrences(items, wanted, { identityOf, partOf = () => '' }) {
+    const parts = new Set(wanted.map(partOf));
     const counts = new Map();
     for (const item of items) {
+        if (!parts.has(partOf(item)))
+            continue;
         const identity = identityOf(item);
         counts.set(identity, (counts.get(identity) ?? 0) + 1);
     }
@@ -890,9 +941,21 @@ function wordsOf(text) {
     const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return new Set(plain.match(/[\p{L}\p{N}_]+/gu) ?? []);
 }
+/** Of words in several tongues that come from one, the beginning is the same: `project`, `projeto`, `Projekt`. */
+const STEM_LETTERS = 4;
 /** How much two texts have in common: 1 for the same words, 0 for none (Sørensen–Dice over sets of words). */
 function likeness(a, b) {
-    const [x, y] = [wordsOf(a), wordsOf(b)];
+    return overlap(wordsOf(a), wordsOf(b));
+}
+/** The same of how longer words begin, and of no others: what is left where a text was translated. */
+function kinship(a, b) {
+    return overlap(stemsOf(a), stemsOf(b));
+}
+function stemsOf(text) {
+    const long = [...wordsOf(text)].filter(word => word.length > STEM_LETTERS);
+    return new Set(long.map(word => word.slice(0, STEM_LETTERS)));
+}
+function overlap(x, y) {
     if (x.size + y.size === 0)
         return 1;
     let common = 0;
@@ -906,8 +969,11 @@ function likeness(a, b) {
 
 /** Below this share of common words, two texts are about different things. */
 const MAX_STRANGE_LIKENESS = 0.2;
+/** Two words of a title that begin alike may be chance; of a translation, it is about every third one. */
+const MAX_STRANGE_KINSHIP = 0.3;
 /** Where more than this share of the other codes says something else, too, the catalogue was rewritten or translated. */
 const MAX_REWRITTEN_SHARE = 0.5;
+const TEXTS = ['titulo', 'explicacao', 'exemplo', 'solucao'];
 /**
  * Codes that mean something else now. One that has what another code had is such a code, always; the others are told by
  * how much their texts have in common. In a catalogue that is translated, every code looks like that: where most of the
@@ -915,26 +981,36 @@ const MAX_REWRITTEN_SHARE = 0.5;
  */
 function reusedCodes(before, after) {
     const olds = new Map(before.map(each => [each.codigo, each]));
-    const both = after.flatMap(now => {
+    let both = 0;
+    const edited = [];
+    for (const now of after) {
         const old = olds.get(now.codigo);
-        return old ? [[old, now]] : [];
-    });
-    const taken = takenCodes(before, after, both);
-    const rest = both.filter(([, { codigo }]) => !taken.has(codigo));
-    const strange = rest.filter(([old, now]) => meansOther(old, now)).map(([, now]) => now.codigo);
-    const others = rest.length - 1;
+        if (old === undefined)
+            continue;
+        both += 1;
+        if (!TEXTS.every(name => old[name] === now[name]))
+            edited.push([old, now]);
+    }
+    if (edited.length === 0)
+        return new Set();
+    const taken = takenCodes(before, after, edited);
+    const strange = edited.flatMap(([old, now]) => !taken.has(now.codigo) && meansOther(old, now) ? [now.codigo] : []);
+    const others = both - taken.size - 1;
     const isRewritten = others > 0 && (strange.length - 1) / others > MAX_REWRITTEN_SHARE;
     return isRewritten ? taken : new Set([...taken, ...strange]);
 }
 /** Codes that have all texts that another code had, or its title where that code has it no more. */
-function takenCodes(before, after, both) {
-    const [texts, titles] = [new Set(before.map(textsOf)), ownersOfTitles(before)];
-    const nows = new Map(after.map(each => [each.codigo, each.titulo]));
+function takenCodes(before, after, edited) {
+    const isRetitled = edited.some(([old, now]) => old.titulo !== now.titulo);
+    const titles = ownersOfTitles(isRetitled ? before : []);
+    const told = new Set(edited.map(([, { titulo }]) => titulo));
+    const texts = new Set(before.filter(({ titulo }) => told.has(titulo)).map(textsOf));
+    const nows = new Map((isRetitled ? after : []).map(each => [each.codigo, each.titulo]));
     const taken = new Set();
-    for (const [old, now] of both) {
-        const isOther = textsOf(now) !== textsOf(old) && (now.titulo !== '' || now.explicacao !== '');
+    for (const [old, now] of edited) {
+        const isSaid = now.titulo !== '' || now.explicacao !== '';
         const titled = now.titulo === old.titulo ? '' : titles.get(now.titulo);
-        if ((isOther && texts.has(textsOf(now))) || (titled && nows.get(titled) !== now.titulo))
+        if ((isSaid && texts.has(textsOf(now))) || (titled && nows.get(titled) !== now.titulo))
             taken.add(now.codigo);
     }
     return taken;
@@ -946,8 +1022,8 @@ function ownersOfTitles(codes) {
         owners.set(titulo, owners.has(titulo) ? '' : codigo);
     return owners;
 }
-function textsOf({ titulo, explicacao, exemplo, solucao }) {
-    return [titulo, explicacao, exemplo, solucao].join('\0');
+function textsOf(error) {
+    return TEXTS.map(name => error[name]).join('\0');
 }
 /** Whether the title and, where there is one, the explanation have next to nothing in common with what they were. */
 function meansOther(before, after) {
@@ -965,7 +1041,7 @@ function isStrange(a, b) {
     for (const name of namesIn(a))
         if (names.has(name))
             return false;
-    return likeness(a, b) <= MAX_STRANGE_LIKENESS;
+    return likeness(a, b) <= MAX_STRANGE_LIKENESS && kinship(a, b) <= MAX_STRANGE_KINSHIP;
 }
 /** What stands between quotes, and words as only code has them: `verbatimModuleSyntax`, `CommonJS`, `--outDir`, `0x1`. */
 function namesIn(text) {
@@ -1058,6 +1134,7 @@ const CODIGO = {
     removed: codigoRemoved,
     renamed: {
         rule: () => codigoRenumbered,
+        partOf: ({ titulo }) => titulo,
         identityOf: ({ titulo, explicacao, exemplo, solucao }) => titulo === '' ? '' : [titulo, explicacao, exemplo, solucao].join('\0'),
     },
 };
@@ -1317,11 +1394,15 @@ const WORDS = {
     first: /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<rest>\.{3})?(?<type>[^=]*[^=\s])\s*(?:=\s*(?<value>.*))?$/su,
     last: /^(?<type>[^=]*[^=\s.])\s*(?<rest>\.{3})?(?<=[\s.*&>\]])(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<array>(?:\[[^\]]*\])*)\s*(?:=\s*(?<value>.*))?$/su,
 };
+/** Functions that are told apart by how many arguments they take, as jq, Erlang and Prolog write them: `range/1 range/2`. */
+const ARITIES = /^([^\s/(),|·]+)\/\d+(?:[\s,|·]+\1\/\d+)*$/u;
 /**
  * The signatures of a text: one, or those of a function that can be called in several ways, one behind the other
- * (`(a) | (a, b)`, `(a) · (a, b)`).
+ * (`(a) | (a, b)`, `(a) · (a, b)`, `f/1 f/2`).
  */
 function variantsOf(text) {
+    if (ARITIES.test(text.trim()))
+        return text.trim().split(/[\s,|·]+/);
     const variants = [];
     let start = 0;
     for (const { index, sign, depth } of signsOf(text)) {
@@ -2113,6 +2194,14 @@ const moduloRules = [
 function knowsMore({ before, after }) {
     return before.traitsOf !== undefined && after.traitsOf !== undefined;
 }
+/** The side that has no signature of what can be called; nothing where both or neither have one. */
+function unsaidIn(before, after, { base, head }, old, now) {
+    if ((before.assinatura === '') === (after.assinatura === ''))
+        return undefined;
+    if (before.assinatura === '')
+        return old.unsaid?.has(base) ? 'base' : undefined;
+    return now.unsaid?.has(head) ? 'head' : undefined;
+}
 const simboloNoun = ({ sameName, before: base, after: head }) => ({
     keyOf: ({ nome }) => nome,
     briefOf: symbol => symbol,
@@ -2120,12 +2209,15 @@ const simboloNoun = ({ sameName, before: base, after: head }) => ({
     removed: simboloRemoved,
     renamed: {
         rule: () => simboloRenamed,
+        partOf: ({ resumo }) => resumo,
         identityOf: ({ assinatura, resumo }) => (resumo === '' ? '' : `${assinatura}\0${resumo}`),
     },
     comparesEqual: knowsMore({ before: base, after: head }),
     *compare(before, after, spot) {
         const { nome } = after;
-        yield* compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName);
+        const unknownIn = unsaidIn(before, after, field(spot, 'assinatura'), base, head);
+        for (const each of compareAssinaturas(nome, before.assinatura, after.assinatura, spot, sameName))
+            yield unknownIn ? { ...each, unknownIn } : each;
         const [was, is] = [base.traitsOf?.(spot.base, before.nome), head.traitsOf?.(spot.head, nome)];
         yield* compareTraits(nome, was, is, spot);
         const [old, now] = [before.resumo, after.resumo];
@@ -2140,6 +2232,7 @@ const moduloNoun = (context) => ({
     removed: moduloRemoved,
     renamed: {
         rule: (before, after) => (after.apelidos.includes(before.nome) ? moduloRenamedKept : moduloRenamed),
+        partOf: ({ simbolos }) => simbolos.length,
         identityOf: ({ simbolos }) => simbolos
             .map(({ nome, assinatura }) => `${nome}\0${assinatura}`)
             .sort()
@@ -2152,10 +2245,14 @@ const moduloNoun = (context) => ({
 function compareModulos(before, after, file, context) {
     const spot = field(file, 'modulos');
     const found = (sameName) => withMoves([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], after);
-    const differences = found(context.sameName);
+    const asked = [];
+    const differences = found((old, now) => {
+        asked.push([old, now]);
+        return context.sameName(old, now);
+    });
     const renames = new Map(differences.flatMap(each => (each.rule === simboloRenamed ? [[each.before, each.after]] : [])));
     // What refers to a renamed symbol by its new name is what it was.
-    return renames.size === 0
+    return asked.every(([old, now]) => renames.get(old) !== now)
         ? differences
         : found((old, now) => renames.get(old) === now || context.sameName(old, now));
 }
@@ -3283,7 +3380,7 @@ const ENTRIES = new Set([
     ...['modulo-apelido', 'comando-apelido', 'opcao-form', 'verbo', 'pacote', 'rota'],
 ].flatMap(noun => [`${noun}-added`, `${noun}-removed`]));
 /** Kinds that are about texts and references, in which names stand. */
-const TEXTS = /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-changed|exemplo-\w+|veja-\w+)|regra-\w+|descricao-changed|documentacao-changed)$/;
+const names_TEXTS = /^(?:(?:palavra|operador|opcao|comando|codigo|validacao|pacote)-text-changed|codigo-(?:titulo|doc)-changed|simbolo-resumo-changed|simbolo-deprecated|contextual-onde-changed|comando-(?:uso-changed|exemplo-\w+|veja-\w+)|regra-\w+|descricao-changed|documentacao-changed)$/;
 /** Fields whose texts are code: in others, a short word says nothing. */
 const CODE = /\/(?:uso|exemplo|exemplos|veja|flag|comando)(?:\/|$)/;
 /** A name that no other word is like: `isPrime`, `LM0101`, `--seco`; in a text of words, others stand by chance. */
@@ -3305,7 +3402,7 @@ function explainedByNames(changes, pairs) {
     const index = new NameIndex(names, references);
     const found = new Map();
     for (const change of changes) {
-        if (!TEXTS.test(change.rule))
+        if (!names_TEXTS.test(change.rule))
             continue;
         const explanation = index.explain(change);
         if (explanation)
@@ -3358,7 +3455,7 @@ class NameIndex {
         if (parts.length === 0)
             return undefined;
         // Longer names first, so that none is taken for a part of another; of the same entry before those of others.
-        parts.sort((a, b) => kinship(b, change) - kinship(a, change) || lengthOf(b) - lengthOf(a));
+        parts.sort((a, b) => names_kinship(b, change) - names_kinship(a, change) || lengthOf(b) - lengthOf(a));
         const [first] = parts;
         const renames = parts.filter(each => each.old !== undefined && each.now !== undefined);
         if (change.before === null || change.after === null) {
@@ -3400,7 +3497,7 @@ function isPart({ old, now }, before, after, isCode) {
     return (went && isTelling(old, before)) || (came && isTelling(now, after));
 }
 /** How many parts of their paths two changes have in common. */
-function kinship({ change }, other) {
+function names_kinship({ change }, other) {
     const [a, b] = [change, other].map(({ path }) => (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1)));
     let common = 0;
     while (common < (a?.length ?? 0) && a?.[common] === b?.[common])
@@ -4556,7 +4653,7 @@ const KEYS = ['palavra', 'simbolo', 'nome', 'grupo', 'codigo', 'flag', 'comando'
 /** Parts what differs from what cannot be told, because one of the sides could not be read there. */
 function tellApart(differences, before, after) {
     const [base, head] = [new Side(before), new Side(after)];
-    if (base.isWhole && head.isWhole)
+    if (base.isWhole && head.isWhole && differences.every(each => each.unknownIn === undefined))
         return { differences, unknown: [] };
     const unknown = new Map();
     for (const [side, { paths, set }] of [
@@ -4574,7 +4671,13 @@ function tellApart(differences, before, after) {
     for (const difference of differences) {
         if (base.covers(difference, 'base') || head.covers(difference, 'head'))
             continue;
-        const { spot, before: was, after: is } = difference;
+        const { spot, before: was, after: is, unknownIn } = difference;
+        if (unknownIn !== undefined) {
+            const { origins } = unknownIn === 'head' ? after : before;
+            const place = subjectPlace(origins, spot[unknownIn]);
+            unknown.set(spot.path, { path: spot.path, side: unknownIn, place });
+            continue;
+        }
         certain.push(difference);
         if (is === null && head.namelessIn(spot.head) > 0)
             push(gone, spot.head, difference);
@@ -5311,7 +5414,7 @@ const BY_NARROWING = {
  * is not known are not compared; the reader tells about them.
  */
 function* compareRoutes(before, after) {
-    const [olds, nows] = [compare_byKey(before), compare_byKey(after)];
+    const [olds, nows] = [byKey(before), byKey(after)];
     for (const [key, old] of olds) {
         const now = nows.get(key);
         if (now)
@@ -5398,7 +5501,7 @@ function meet(a, b) {
     }
     return true;
 }
-function compare_byKey(routes) {
+function byKey(routes) {
     const map = new Map();
     // Of two for the same requests, the one that is registered first answers.
     for (const route of routes)
@@ -5492,139 +5595,6 @@ function open_routes_written({ server, method, path }) {
     return `${server} ${method} ${path}`;
 }
 
-;// CONCATENATED MODULE: ./build/drift/routes/openapi.js
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
-const openapi_TARGETS = { query: 'query', header: 'headers', path: 'params' };
-const MAX_REFERENCES = 20;
-/**
- * The routes that an OpenAPI 3.1 document describes, as far as a comparison asks. References inside of the document are
- * followed; what is not understood is left out, as is what another file holds.
- * @param file that the document stands in.
- */
-function routesOfOpenapi(document, file) {
-    const root = asNode(document);
-    const place = { file, line: 1 };
-    return Object.entries(asNode(root.paths)).flatMap(([template, item]) => {
-        const shared = asNode(item);
-        const path = pathOf(template);
-        return METHODS.flatMap((method) => {
-            if (!Object.hasOwn(shared, method))
-                return [];
-            const operation = asNode(shared[method]);
-            const parameters = [...asList(shared.parameters), ...asList(operation.parameters)];
-            return [
-                {
-                    server: '',
-                    method: method.toUpperCase(),
-                    path,
-                    params: [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? ''),
-                    place,
-                    origin: 'list',
-                    certainty: 'sure',
-                    answers: answersIn(root, asNode(operation.responses), place),
-                    validations: [
-                        ...parameterSchemas(parameters.map(each => followed(root, each))),
-                        ...bodySchemas(root, followed(root, operation.requestBody)),
-                    ].map(validation => ({ ...validation, place })),
-                },
-            ];
-        });
-    });
-}
-/** A template of OpenAPI as servers write paths: `/itens/{id}` is `/itens/:id`. */
-function pathOf(template) {
-    return template.replace(/\{([^}]+)\}/g, ':$1');
-}
-/** Parameters of one place as one object; those in the path that say nothing about their value are no validation. */
-function parameterSchemas(parameters) {
-    return Object.entries(openapi_TARGETS).flatMap(([where, target]) => {
-        const own = parameters.filter(each => each.in === where && isSaying(each, where));
-        if (own.length === 0)
-            return [];
-        const properties = Object.fromEntries(own.map(each => [String(each.name), asNode(each.schema)]));
-        const required = own.filter(each => each.required === true).map(each => String(each.name));
-        return [{ target, schema: { type: 'object', properties, required } }];
-    });
-}
-function isSaying({ schema }, where) {
-    const keys = Object.keys(asNode(schema));
-    return where !== 'path' || keys.some(key => key !== 'type');
-}
-function bodySchemas(root, body) {
-    const content = asNode(asNode(body.content)['application/json']);
-    const schema = followed(root, content.schema);
-    // Any object is what an exporter says of a body that nothing checks.
-    const isAny = Object.keys(schema).every(key => key === 'type' && schema.type === 'object');
-    return isAny ? [] : [{ target: 'body', schema }];
-}
-/** The answers that a document has; those that it does not say one by one are not known. */
-function answersIn(root, responses, place) {
-    const known = [];
-    const unread = [];
-    for (const [status, value] of Object.entries(responses)) {
-        if (!/^\d{3}$/.test(status)) {
-            unread.push({ place, reason: `The document has \`${status}\`.`, remedy: '' });
-            continue;
-        }
-        const content = Object.entries(asNode(followed(root, value).content));
-        if (content.length === 0)
-            known.push({ status: Number(status), media: null });
-        for (const [media, { schema }] of content.map(([type, each]) => [type, asNode(each)]))
-            known.push({
-                status: Number(status),
-                media: media.split(';')[0]?.trim().toLowerCase() ?? media,
-                ...(/[/+]json\b/.test(media) && { schema: whole(root, schema) }),
-            });
-    }
-    return { known, unread };
-}
-/** A schema with what it refers to; anything where that leads in a circle, or too deep. */
-function whole(root, value, depth = 0) {
-    const node = followed(root, value);
-    if (depth > MAX_REFERENCES)
-        return {};
-    const inner = (each) => whole(root, each, depth + 1);
-    return Object.fromEntries(Object.entries(node).map(([key, each]) => {
-        if (key === 'properties')
-            return [
-                key,
-                Object.fromEntries(Object.entries(asNode(each)).map(([name, one]) => [name, inner(one)])),
-            ];
-        if (key === 'items')
-            return [key, inner(each)];
-        return [key, key === 'anyOf' || key === 'oneOf' ? asList(each).map(inner) : each];
-    }));
-}
-/** Whether a document says what handlers read and send, too. */
-function describesHandlers(document) {
-    const root = asNode(document);
-    const { schemas, securitySchemes } = asNode(root.components);
-    if (Object.keys({ ...asNode(schemas), ...asNode(securitySchemes) }).length > 0)
-        return true;
-    return routesOfOpenapi(document, '').some(({ answers }) => answers?.known.some(({ status, schema }) => status < 300 && Object.keys(schema ?? {}).length > 0));
-}
-/** What a reference inside of the document means; nothing for one that leads nowhere, or in a circle. */
-function followed(root, value) {
-    let node = asNode(value);
-    for (let i = 0; typeof node.$ref === 'string'; i += 1) {
-        if (i === MAX_REFERENCES || !node.$ref.startsWith('#/'))
-            return {};
-        let target = root;
-        for (const segment of node.$ref.slice(2).split('/')) {
-            const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
-            target = Object.hasOwn(asNode(target), key) ? asNode(target)[key] : undefined;
-        }
-        node = asNode(target);
-    }
-    return node;
-}
-function asNode(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-function asList(value) {
-    return Array.isArray(value) ? value : [];
-}
-
 ;// CONCATENATED MODULE: ./build/drift/verdict.js
 
 
@@ -5699,7 +5669,6 @@ function formatBreach(stays) {
 
 
 
-
 /***/ }),
 
 /***/ 49244:
@@ -5710,39 +5679,6 @@ function formatBreach(stays) {
 /* harmony export */ });
 /** What a change asks of `versao`, as in SemVer 2.0.0; `info` asks for nothing. */
 const CHANGE_LEVELS = ['major', 'minor', 'patch', 'info'];
-
-
-/***/ }),
-
-/***/ 74438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ tally),
-/* harmony export */   d: () => (/* binding */ formatPlace)
-/* harmony export */ });
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
-function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
-}
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
-function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
-}
 
 
 /***/ }),
@@ -7972,8 +7908,8 @@ function offsetOf(node) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
-var extract = __webpack_require__(17619);
+// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
+var extract = __webpack_require__(69746);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/strict-object.js
@@ -8491,8 +8427,8 @@ function invalid(mistakes, file) {
     return new user_error/* UserError */.y(`${file} has ${count}.`, 'Correct it and try again.', { findings });
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/git/left-out.js
 var left_out = __webpack_require__(55139);
 // EXTERNAL MODULE: ./build/repository/repository.js
@@ -8650,8 +8586,8 @@ var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(34301);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
-var extract = __webpack_require__(17619);
+// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
+var extract = __webpack_require__(69746);
 ;// CONCATENATED MODULE: ./build/cache/codec.js
 
 /** Thrown for what JSON cannot say even with tags. */
@@ -8735,7 +8671,8 @@ function extractionCache(folder, name, depends) {
                 problems.push(problem);
                 given.report(problem);
             };
-            const extracted = await extract({ repository, programs: repository.watching(given.programs), report });
+            const programs = repository.watching(given.programs);
+            const extracted = await extract({ ...given, repository, programs, report });
             if (repository.isRepeatable)
                 writeEntry(path, { key, observations: repository.observations(), extracted, problems });
             return extracted;

@@ -216,8 +216,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/findings/user-error.js
-var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/findings/parse-kept.js
+var parse_kept = __webpack_require__(6781);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./build/text/code-points.js
@@ -251,19 +251,10 @@ const LOCK = schemas/* strictObject */.rej({
 });
 /** @throws {UserError} for what is no such lock; `place` is its file. */
 function readLock(text, place) {
-    const remedy = `Restore ${place} from the history of the repository, or delete it and pin anew: refdata consume <address>.`;
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`${place} is no JSON: ${cause.message}.`, remedy, { cause });
-    }
-    const parsed = LOCK.safeParse(data);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw new user_error/* UserError */.y(`${place} is no lock of a reference: ${issue?.path.join('.')} ${issue?.message}.`, remedy);
+    return (0,parse_kept/* parseKept */.M)(text, place, LOCK, {
+        what: 'lock of a reference',
+        remedy: `Restore ${place} from the history of the repository, or delete it and pin anew: refdata consume <address>.`,
+    });
 }
 function lockText(lock) {
     return `${JSON.stringify(LOCK.parse(lock), null, 2)}\n`;
@@ -311,8 +302,8 @@ function literal(text) {
 
 // EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var build_drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var build_drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/text/words.js
 var text_words = __webpack_require__(26883);
 ;// CONCATENATED MODULE: ./build/check/consumed/used-changes.js
@@ -367,6 +358,8 @@ function otherNames({ rule, name, before, after }) {
 var files = __webpack_require__(60088);
 // EXTERNAL MODULE: ./build/contract/generated/validators.js
 var validators = __webpack_require__(49502);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 // EXTERNAL MODULE: ./build/runtime/make-folder.js

@@ -117,8 +117,8 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/config/mistakes.js
 var config_mistakes = __webpack_require__(20682);
-// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
-var extract = __webpack_require__(17619);
+// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
+var extract = __webpack_require__(69746);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/repository/programs.js
@@ -129,9 +129,12 @@ var repository = __webpack_require__(83929);
 var run_findings = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/server/index.js + 109 modules
+var server = __webpack_require__(43844);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
 ;// CONCATENATED MODULE: ./build/commands/extract.js
+
 
 
 
@@ -162,6 +165,7 @@ async function extractSource(options) {
     const shown = new Shown();
     const rows = await (0,extract/* withContext */.eQ)({
         ...chosen.from,
+        readers: server/* declarationReaders */.Rc,
         languages: chosen.languages,
         grammars: chosen.grammars,
         placeOf: chosen.placeOf,
@@ -656,7 +660,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   U: () => (/* binding */ policyOf)
 /* harmony export */ });
 /* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91883);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 
 

@@ -1750,9 +1750,11 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ lexicoOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
 /* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43844);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+
 
 
 
@@ -1764,11 +1766,11 @@ async function lexicoOf({ configuration, repository, programs, progress }, files
     if (config.lexico === undefined)
         return { lexico: undefined, findings: [] };
     progress('lexico');
-    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_2__/* .Findings */ .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOf */ .U)(config.rules));
+    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules));
     const { languages, grammars } = config;
     const report = (problem) => found.add(problem);
     const { palavras, simbolos, ...rest } = config.lexico;
-    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withContext */ .eQ)({ repository, programs, report, placeOf, languages, grammars }, async (context) => {
+    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withContext */ .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__/* .declarationReaders */ .Rc }, async (context) => {
         const texts = async (wanted, at) => {
             if (wanted === undefined || wanted.every(text => typeof text === 'string'))
                 return [...(wanted ?? [])];

@@ -64,7 +64,7 @@ function assertDepth(data, depth = 0) {
 
 /***/ }),
 
-/***/ 17619:
+/***/ 69746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1049,14 +1049,16 @@ function record(fields, place) {
 }
 /** The signature and the documentation of a record; of an entry of a table, the comment that stands with it. */
 function describedBy({ fields, described }) {
-    const { signature, documentation, comment } = fields;
+    const { what, signature, documentation, comment } = fields;
+    const hides = (what === 'function' || what === 'class') && !isSaid(signature);
     const said = {
         ...(isSaid(signature) && { signature }),
+        ...(hides && { hidesSignature: true }),
         // What stands with an entry is about the entry; what it refers to may serve many.
         ...(isSaid(comment) ? { documentation: comment } : isSaid(documentation) && { documentation }),
     };
     const all = { ...described, ...said };
-    return all.signature === undefined && all.documentation === undefined ? undefined : all;
+    return Object.keys(all).length === 0 ? undefined : all;
 }
 function isSaid(value) {
     return typeof value === 'string' && value !== '';
@@ -1860,6 +1862,7 @@ const csharp_grammar = {
     grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
     comments: commentsOf(['comment'], ['///', '//'], [['/*', '*/']]),
     documentation: { marks: ['///', '/**'], xml: true, between: ['preproc_region', 'preproc_nullable'] },
+    directives: ['#if', '#elif', '#else', '#endif'],
     definitions: `
     (class_declaration name: (_) @name) @definition.class
     (struct_declaration name: (_) @name) @definition.class
@@ -1871,6 +1874,7 @@ const csharp_grammar = {
     (method_declaration name: (_) @name parameters: (_) @parameters) @definition.method
     (constructor_declaration name: (_) @name parameters: (_) @parameters) @definition.method
     (operator_declaration operator: _ @name parameters: (_) @parameters) @definition.method
+    (conversion_operator_declaration type: (_) @name parameters: (_) @parameters) @definition.method
     (indexer_declaration "this" @name parameters: (_) @parameters) @definition.method
     (property_declaration name: (_) @name) @definition.variable
     (event_declaration name: (_) @name) @definition.variable
@@ -2047,8 +2051,10 @@ const elixir_grammar = {
         (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "::")
         (binary_operator left: (binary_operator left: (call target: (identifier) @name (arguments) @parameters) operator: "::") operator: "when")
       ])) (#any-of? @_a "callback" "macrocallback")) @definition.method
-    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc))
-      (#any-of? @_a "doc" "typedoc"))
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.function @doc.macro @doc.method))
+      (#eq? @_a "doc"))
+    (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.type))
+      (#eq? @_a "typedoc"))
     (unary_operator operator: "@" operand: (call target: (identifier) @_a (arguments . [(string) (sigil)] @doc.inner))
       (#eq? @_a "moduledoc"))
     (call target: (identifier) @_q (#eq? @_q "quote")) @local
@@ -2200,6 +2206,7 @@ const kotlin_grammar = {
     (property_declaration (modifiers (property_modifier) @_m)
       (variable_declaration (simple_identifier) @name) (#eq? @_m "const")) @definition.constant
     (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable
+    (class_parameter (binding_pattern_kind) (simple_identifier) @name) @definition.variable @member
     (enum_entry (simple_identifier) @name) @definition.constant
     (companion_object) @scope
     (anonymous_initializer) @local
@@ -2399,6 +2406,7 @@ const php_grammar = {
     (method_declaration name: (name) @name parameters: (_) @parameters) @definition.method
     (const_declaration (const_element . (name) @name)) @definition.constant
     (property_declaration (property_element name: (variable_name (name) @name))) @definition.variable
+    (property_promotion_parameter name: (variable_name (name) @name)) @definition.variable @member
     (function_call_expression function: (name) @_f
       arguments: (arguments . (argument (string) @name)) (#eq? @_f "define")) @definition.constant
     (anonymous_class) @local
@@ -2465,7 +2473,7 @@ const ruby_grammar = {
     (module name: (_) @name) @definition.module
     (class name: (_) @name) @definition.class
     (method name: (_) @name parameters: (_)? @parameters) @definition.method
-    (singleton_method name: (_) @name parameters: (_)? @parameters) @definition.method
+    (singleton_method name: (_) @name parameters: (_)? @parameters) @definition.function
     (singleton_class) @scope
     (assignment left: (constant) @name right: (call block: (_) @scope)) @definition.class
     (assignment left: (constant) @name) @definition.constant
@@ -2475,11 +2483,18 @@ const ruby_grammar = {
     (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @name)
       (#match? @_m "^(mattr|cattr|attr)_(reader|accessor|writer)$")) @definition.method
 
-    (body_statement (identifier) @private.below (#eq? @private.below "private"))
-    (body_statement (identifier) @exported.below (#any-of? @exported.below "public" "protected"))
-    (call method: (identifier) @_m arguments: (argument_list (simple_symbol) @private.name)
-      (#any-of? @_m "private" "private_class_method" "private_constant"))
-    (call method: (identifier) @_m arguments: (argument_list [(method) (singleton_method)] @private)
+    (body_statement (identifier) @private.below.method (#eq? @private.below.method "private"))
+    (body_statement (identifier) @exported.below.method
+      (#any-of? @exported.below.method "public" "protected" "module_function"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name.method)
+      (#eq? @_m "private"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list (array [(simple_symbol) (string)] @private.name.method))
+      (#eq? @_m "private"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name.function)
+      (#eq? @_m "private_class_method"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(simple_symbol) (string)] @private.name)
+      (#eq? @_m "private_constant"))
+    (call !receiver method: (identifier) @_m arguments: (argument_list [(method) (singleton_method) (call)] @private)
       (#any-of? @_m "private" "private_class_method"))
   `,
     values: {
@@ -2545,6 +2560,9 @@ const scala_grammar = {
     (type_definition name: (_) @name) @definition.type
     (function_definition name: (_) @name parameters: (_)* @parameters) @definition.function
     (function_declaration name: (_) @name parameters: (_)* @parameters) @definition.function
+    (class_definition "case" class_parameters: (class_parameters (class_parameter name: (_) @name) @definition.constant @member))
+    (class_parameter "val" name: (_) @name) @definition.constant @member
+    (class_parameter "var" name: (_) @name) @definition.variable @member
     (val_definition pattern: (identifier) @name) @definition.constant
     (val_declaration name: (_) @name) @definition.constant
     (var_definition pattern: (identifier) @name) @definition.variable
@@ -3466,12 +3484,18 @@ const BODY = {
     tableOf: casesOf,
 };
 function casesOf(node) {
-    const cases = named(field(node, 'body')).map((arm) => {
+    const cases = armsIn(field(node, 'body')).map((arm) => {
         const key = arm.type === 'case_statement' ? arm.childForFieldName('value') : null;
         const statements = named(arm).filter(child => child.id !== key?.id);
         return { node: arm, keys: key && [key], statements };
     });
     return tableOf(cases, givenBy('compound_statement', 'return_statement'));
+}
+/** Cases, also those under a condition of the preprocessor. */
+function armsIn(body) {
+    return named(body).flatMap(child => /^preproc_(if|ifdef|elif|elifdef|else)$/.test(child.type)
+        ? armsIn(child).filter(each => each.type === 'case_statement')
+        : [child]);
 }
 
 ;// CONCATENATED MODULE: ./build/extract/languages/c/macros.js
@@ -3515,6 +3539,23 @@ function macroFunction(macro) {
             return args ? fragment(use, expanded(text, args), isEntries(text)) : opaque('a macro used in this way');
         },
     };
+}
+/** The text that a macro puts in place of a use of it; undefined when it is not used with as many arguments. */
+function expansionOf(macro, given) {
+    const text = withoutMarks(macro.childForFieldName('value')?.text ?? '');
+    const list = macro.childForFieldName('parameters');
+    if (!list)
+        return given === undefined ? text : `${text}(${given})`;
+    const { parameters } = macroFunction(macro);
+    const isVariadic = parameters.some(({ rest }) => rest !== null);
+    const args = given === undefined
+        ? undefined
+        : argumentsIn(given, parameters.map(({ name }) => name), isVariadic);
+    return args && expanded(text, args);
+}
+/** A text as the preprocessor puts it in place of a value. */
+function writtenValue(at, text) {
+    return fragment(at, text, false);
 }
 /** Macro bodies that are lists of calls, which are none to the grammar. */
 function macroLists(root) {
@@ -3673,6 +3714,157 @@ const NEXT_NUMBER = {
     kind: 'next',
     next: previous => (previous === undefined ? 0 : typeof previous === 'number' ? previous + 1 : undefined),
 };
+
+;// CONCATENATED MODULE: ./build/extract/languages/c/enumerators.js
+
+
+
+/**
+ * Members of an enumeration. What the grammar has no word for is macros, which write members: they are worked out as the
+ * preprocessor does it, by putting texts in place of texts, as far as the file itself defines them.
+ */
+/** Macros that use macros. */
+const enumerators_MAX_DEPTH = 16;
+/** Comments, texts, names, anything else. */
+const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|\w+|\S/g;
+/** Members that macros write: more than any enumeration has. */
+const MAX_MEMBERS = 10_000;
+/** Enumerators, also those that stand under a condition, or that a macro writes. */
+function enumerators(body) {
+    const macros = new Macros(body);
+    const isWhole = !body.hasError && body.descendantsOfType(['preproc_include', 'preproc_call']).length === 0;
+    const plain = isWhole ? plainly(body) : [];
+    const isPlain = plain.every(({ node }) => !macros.defined.has(node.childForFieldName('name')?.text ?? ''));
+    return isWhole && isPlain ? plain : macros.members();
+}
+function plainly(body) {
+    return named(body).flatMap((child) => {
+        if (child.type.startsWith('preproc_'))
+            return plainly(child);
+        const name = child.type === 'enumerator' ? child.childForFieldName('name') : null;
+        return name
+            ? [{ node: child, key: name.text, value: child.childForFieldName('value') ?? NEXT_NUMBER }]
+            : [];
+    });
+}
+/** A directive, with the lines on which it goes on. */
+const enumerators_DIRECTIVE = /^[ \t]*#[ \t]*(\w*)(?:[^\n\\]|\\[\s\S])*/gm;
+/** Members that are not known: neither how they are called, nor how many there are. */
+function enumerators_unknown(node, reason) {
+    return { node, key: node.childForFieldName('name') ?? node, value: opaque(reason) };
+}
+/** The macros that a file defines in front of an enumeration. */
+class Macros {
+    body;
+    defined = new Map();
+    written = 0;
+    constructor(body) {
+        this.body = body;
+        const { rootNode } = body.tree;
+        if (!rootNode.text.includes('define'))
+            return;
+        for (const macro of rootNode.descendantsOfType(['preproc_def', 'preproc_function_def'])) {
+            const name = macro?.childForFieldName('name')?.text;
+            if (macro && name !== undefined && macro.startIndex < body.startIndex)
+                this.defined.set(name, macro);
+        }
+    }
+    /** What stands between the braces: with a macro in it, the grammar may see the end of the enumeration too early. */
+    members() {
+        const { body } = this;
+        const start = body.startIndex + 1;
+        const source = body.tree.rootNode.text.slice(start);
+        const text = source.slice(0, endOfBraces(source));
+        const found = [];
+        let from = 0;
+        const run = (to) => {
+            for (const { piece, start: at } of piecesOf(withoutMarks(text.slice(from, to))))
+                found.push(...this.expand(piece, this.nodeAt(start + from + at), 0));
+        };
+        for (const { 0: directive, 1: name = '', index } of text.matchAll(enumerators_DIRECTIVE)) {
+            run(index);
+            from = index + directive.length;
+            if (name === 'include')
+                found.push(enumerators_unknown(this.nodeAt(start + from - 1), 'what another file puts into an enumeration'));
+        }
+        run(text.length);
+        return found;
+    }
+    nodeAt(offset) {
+        const node = this.body.tree.rootNode.descendantForIndex(offset, offset + 1) ?? this.body;
+        return node.parent?.type === 'enumerator' ? node.parent : node;
+    }
+    /** `NAME DEPRECATED = 1`: macros that stand for an attribute, or nothing, say nothing of the value. */
+    withoutAttributes(piece) {
+        const [, name, words, rest = ''] = /^([A-Za-z_]\w*)((?:\s+[A-Za-z_]\w*(?:\s*\(.*?\)+)?)+)\s*(=[\s\S]*)?$/.exec(piece) ?? [];
+        if (name === undefined || words === undefined)
+            return piece;
+        const isAttribute = (word) => word === '__attribute__' ||
+            /^\s*($|\[\[|__attribute__)/.test(this.defined.get(word)?.childForFieldName('value')?.text ?? (this.defined.has(word) ? '' : '?'));
+        return (words.replace(/\([\s\S]*?\)+/g, '').match(/\w+/g) ?? []).every(isAttribute)
+            ? `${name} ${rest}`.trim()
+            : piece;
+    }
+    expand(piece, node, depth) {
+        const plain = this.withoutAttributes(piece);
+        const [, name = '', , given, value] = /^([A-Za-z_]\w*)\s*(?:(\(([\s\S]*)\))|(?:\[\[[^\]]*\]\]\s*)?(?:=([\s\S]+))?)$/.exec(plain) ?? [];
+        const macro = this.defined.get(name);
+        this.written += 1;
+        if (name === '' || depth > enumerators_MAX_DEPTH || this.written > MAX_MEMBERS)
+            return [enumerators_unknown(node, 'a member like this')];
+        if (macro && value === undefined) {
+            const expansion = expansionOf(macro, given);
+            if (expansion === undefined)
+                return [enumerators_unknown(node, `what ${name} stands for here`)];
+            return piecesOf(expansion).flatMap(each => this.expand(each.piece, node, depth + 1));
+        }
+        if (given !== undefined)
+            return [enumerators_unknown(node, `what the macro ${name} stands for`)];
+        return [{ node, key: name, value: value === undefined ? NEXT_NUMBER : writtenValue(node, value.trim()) }];
+    }
+}
+/** Where the brace ends that a text stands in. */
+function endOfBraces(text) {
+    let depth = 1;
+    for (const { 0: token, index } of text.matchAll(TOKEN)) {
+        if (token === '{')
+            depth += 1;
+        else if (token === '}')
+            depth -= 1;
+        if (depth === 0)
+            return index;
+    }
+    return text.length;
+}
+/** What commas separate, or the end of a call behind which another name stands. */
+function piecesOf(text) {
+    const pieces = [];
+    let depth = 0;
+    let start = 0;
+    let isCalled = false;
+    const end = (to) => {
+        const piece = text.slice(start, to);
+        if (piece.trim() !== '')
+            pieces.push({ piece: piece.trim(), start: start + piece.search(/\S/) });
+        start = to;
+        isCalled = false;
+    };
+    for (const { 0: token, index } of text.matchAll(TOKEN)) {
+        if (isCalled && /^[A-Za-z_]/.test(token))
+            end(index);
+        if (/^[([{]$/.test(token))
+            depth += 1;
+        else if (/^[)\]}]$/.test(token))
+            depth -= 1;
+        isCalled = depth === 0 && token === ')' && !text.slice(start, index).includes('=');
+        if (token === ',' && depth === 0) {
+            end(index);
+            start = index + 1;
+        }
+    }
+    end(text.length);
+    return pieces;
+}
 
 ;// CONCATENATED MODULE: ./build/extract/languages/c/designators.js
 
@@ -3995,11 +4187,7 @@ function typeOf(node) {
     return { kind: 'class', class: node.type === 'enum_specifier' ? enumOf(node) : classOf(node) };
 }
 function enumOf(node) {
-    const members = enumerators(field(node, 'body')).map((member) => ({
-        node: member,
-        key: field(member, 'name').text,
-        value: member.childForFieldName('value') ?? NEXT_NUMBER,
-    }));
+    const members = enumerators(field(node, 'body'));
     return {
         name: node.childForFieldName('name')?.text ?? 'enum',
         node,
@@ -4008,14 +4196,6 @@ function enumOf(node) {
         parameters: [],
         bases: [],
     };
-}
-/** Enumerators, also those that stand under a condition. */
-function enumerators(body) {
-    return named(body).flatMap(child => {
-        if (child.type === 'enumerator')
-            return [child];
-        return child.type.startsWith('preproc_') ? enumerators(child) : child.isError ? [child] : [];
-    });
 }
 /** Members with a value, and as parameters the constructor's, or else the fields in their order. */
 function classOf(node) {
@@ -4695,11 +4875,14 @@ const USES = {
     },
     return_statement: (_node, parent) => returnedFrom(parent, functions_FUNCTIONS),
     // `Reg one(K);` is written as a function is.
-    parameter_declaration: (node, parent) => node.type === 'type_identifier' && isMade(parent) ? effects_UNKNOWN : READ,
+    parameter_declaration: (node, parent) => node.type === 'type_identifier' && isMade(parent) && !isCopiedBy(parent) ? effects_UNKNOWN : READ,
     new_expression: read,
 };
 function inArguments(node, list) {
     const call = list.parent;
+    // `Reg one(3, K);`
+    if (call?.type === 'init_declarator')
+        return isCopiedBy(node) ? READ : effects_UNKNOWN;
     if (call?.type !== 'call_expression')
         return effects_UNKNOWN;
     return /(^|::)(swap|iter_swap|exchange)$/.test(field(call, 'function').text)
@@ -4710,6 +4893,31 @@ function inArguments(node, list) {
 function isMade(parameter) {
     const declaration = parameter.parent?.parent?.parent;
     return declaration?.type === 'declaration' && around(declaration, isScope)?.parent === null;
+}
+/** Containers of the library, which are copied as a whole where they are handed over by value. */
+const CONTAINERS = /^(?:std::)?(?:vector|array|list|deque|map|set|string|unordered_(?:multi)?(?:map|set)|multi(?:map|set))\b/;
+/** Whether every constructor of what is made takes this argument by value, or may only look at it. */
+function isCopiedBy(argument) {
+    const list = argument.parent;
+    const type = list?.parent?.parent?.childForFieldName('type')?.text;
+    const index = list ? named(list).findIndex(each => each.id === argument.id) : -1;
+    const made = argument.tree.rootNode
+        .descendantsOfType([...CLASSES])
+        .filter(each => each?.childForFieldName('name')?.text === type && each?.childForFieldName('body'));
+    const all = made.flatMap(each => (each ? methods(each).filter(({ hidden }) => hidden) : []));
+    const constructors = all.filter(({ node }) => parametersIn(node).length > index);
+    return (constructors.length > 0 &&
+        constructors.every(({ node }) => {
+            const given = parametersIn(node)[index];
+            const declarator = given?.childForFieldName('declarator') ?? null;
+            if (!given || !CONTAINERS.test(given.childForFieldName('type')?.text ?? ''))
+                return false;
+            return !refers(declarator) || (isConstant(given) && declarator?.type === 'reference_declarator');
+        }));
+}
+function parametersIn(fn) {
+    const list = fn.childForFieldName('declarator')?.childForFieldName('parameters');
+    return list ? named(list) : [];
 }
 function declaration(name) {
     const { parent } = name;
@@ -5253,7 +5461,7 @@ function nested(parts) {
  * become comments, and macros in front of a declaration (`LUA_API int f(void)`), which become blanks. Everything
  * stays in its place.
  */
-const TOKEN = /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,([\])]|\.(?=[A-Za-z_])|[A-Za-z_]\w*/gm;
+const preprocessor_TOKEN = /\/\/(?:[^\n\\]|\\[\s\S])*|\/\*[\s\S]*?(?:\*\/|$)|R"([^()\\\s"]{0,16})\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S]){1,10}'|^[ \t]*#(?:[^\n\\/"]|\\[\s\S]|\/(?!\*)|"(?:[^"\\\n]|\\[\s\S])*"|\/\*[\s\S]*?\*\/)*|[{};]|[=,([\])]|\.(?=[A-Za-z_])|[A-Za-z_]\w*/gm;
 /** A macro of a library that says how a function is exported or called: capitals, and a whole declaration behind it. */
 const DECLARATION_MACRO = /^[A-Z][A-Z0-9_]+(?=[ \t]+(?:(?:const|unsigned|signed|struct|enum|long|static|inline)[ \t]+)*[A-Za-z_]\w*(?:[ \t*]+|[ \t]*\n)(?:\w+|\(\w+\))[ \t]*\()/gm;
 /** The line between the parts of a grammar of yacc or lex; not one on which a text goes on. */
@@ -5269,11 +5477,12 @@ function prepare(written, { joinsMacros }) {
     const definitions = [];
     const lists = new Map();
     const conditions = [];
-    /** For each open brace, whether it is that of a table or of an enumeration. */
+    /** For each open brace, whether it is that of a table, of an enumeration or of a `switch`. */
     const braces = [];
     let previous = '';
     let beforeThat = '';
     let sawEnum = false;
+    let sawSwitch = false;
     /** For each open parenthesis, whether it is that of a call. */
     const parentheses = [];
     /** Where a call ends that is an entry of a table by itself. */
@@ -5281,7 +5490,7 @@ function prepare(written, { joinsMacros }) {
     /** Where a name ends that may be a macro for entries, when another one follows on a line below. */
     let endOfName = -1;
     const assumed = new Set();
-    for (const match of source.matchAll(TOKEN)) {
+    for (const match of source.matchAll(preprocessor_TOKEN)) {
         const [token] = match;
         const start = match.index;
         const first = token.charAt(0);
@@ -5302,7 +5511,7 @@ function prepare(written, { joinsMacros }) {
                 edits.push({ start, end: start + token.length, text: asCall(token, rest) });
             else if (name === 'define' && token.includes('/*'))
                 edits.push({ start, end: start + token.length, text: withoutInnerComments(token) });
-            if (around === 'table' || around === 'enum')
+            if (around !== undefined && around !== 'other')
                 follow(name, conditionText(rest), start, token.length);
             continue;
         }
@@ -5330,12 +5539,15 @@ function prepare(written, { joinsMacros }) {
         if (token === '{') {
             const around = braces.at(-1);
             const isTable = previous === '=' || around === 'table';
-            braces.push(isTable ? 'table' : sawEnum ? 'enum' : 'other');
+            braces.push(isTable ? 'table' : sawEnum ? 'enum' : sawSwitch ? 'switch' : 'other');
+            sawSwitch = false;
         }
         else if (token === '}')
             braces.pop();
         if (joinsMacros && isMacroBehindText(beforeThat, previous, token, start))
             edits.push({ start: start - 1, end: start, text: '+' });
+        if (token === 'switch')
+            sawSwitch = true;
         if (token === 'enum')
             sawEnum = true;
         else if (token === ';' || token === '{' || token === '}' || token === '=' || token === ')')
@@ -6509,7 +6721,9 @@ const java_functions_BODY = {
 function functions_casesOf(node) {
     const groups = named(field(node, 'body')).map((group) => {
         const labels = named(group).filter(child => child.type === 'switch_label');
-        const keys = labels.map(label => named(label).filter(isNoGuard).map(labelOf));
+        const keys = labels.map(label => named(label)
+            .filter(each => isNoGuard(each) && each.text !== 'default')
+            .map(labelOf));
         return {
             node: group,
             // `default` has none.
@@ -6986,7 +7200,7 @@ function effects_methods(classNode) {
 /** Where objects go in programs of Java. */
 const java_effects_effects = compiledEffects({
     uses: java_effects_USES,
-    reading: /(_statement|_declaration|_type|_body|_clause|_label|^block|^binary_expression|^unary_expression|^instanceof_expression|^switch_expression|^type_\w+|^dimensions_expr|^program|^formal_parameter\w*|^modifiers|annotation|^static_initializer|^superclass|^super_interfaces|^assert\w+|^template_expression|^string_\w+|^parenthesized_lambda|^guard|^finally\w*|^resource\w*|_identifier|^element_value\w*)$/,
+    reading: /(_statement|_declaration|_type|_body|_clause|_label|^block|^binary_expression|^unary_expression|^instanceof_expression|^switch_expression|^type_\w+|^dimensions_expr|^program|^formal_parameter\w*|^modifiers|annotation|^static_initializer|^superclass|^super_interfaces|^assert\w+|^template_expression|^string_\w+|^parenthesized_lambda|^guard|^finally\w*|^resource\w*|_identifier|^element_value\w*|^enum_constant)$/,
     names: ['identifier', 'type_identifier'],
     functions: METHODS,
     classes: effects_CLASSES,
@@ -7028,7 +7242,7 @@ const java_effects_effects = compiledEffects({
     libraryFunctions: LIBRARY_FUNCTIONS,
     libraryMethods: LIBRARY_METHODS,
     isTest: path => /(^|\/)src\/test\//.test(path),
-    sees: { folder: false, members: () => true },
+    sees: { folder: false, members: () => true, imports: true },
 });
 
 ;// CONCATENATED MODULE: ./build/extract/languages/java/text-blocks.js
@@ -7518,7 +7732,9 @@ function enumParts(node) {
     return parts.length > 0 ? parts : [node];
 }
 function enumKey(node) {
-    return node.type === 'string' ? stringText(node) : node.text;
+    // `['a-b']`
+    const name = node.type === 'computed_property_name' ? (node.firstNamedChild ?? node) : node;
+    return name.type === 'string' ? stringText(name) : name.text;
 }
 /** An enum as TypeScript compiles it: `((E) => { E[E["A"] = 0] = "A"; … })(E || {})`. */
 function compiledEnum(call) {
@@ -8715,13 +8931,16 @@ function declarations_isClass(node) {
 const library_effects_all = (names, call) => Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
 /** What functions of the language's and Node's library do with what they get (ECMA-262, nodejs.org/api). */
 const library_effects_LIBRARY_FUNCTIONS = {
-    ...library_effects_all(`Object.keys Object.getOwnPropertyNames Object.getOwnPropertyDescriptor Object.hasOwn Object.is Object.isFrozen
+    ...library_effects_all(`Object.keys Object.getOwnPropertyNames Object.hasOwn Object.is Object.isFrozen
     Object.isSealed Array.isArray JSON.stringify String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
     parseInt parseFloat isNaN isFinite console.log console.error console.warn console.info console.debug console.table
-    Math.max Math.min Math.floor Math.round structuredClone Reflect.ownKeys Reflect.has Reflect.getOwnPropertyDescriptor
+    Math.max Math.min Math.floor Math.round structuredClone Reflect.ownKeys Reflect.has
     Object.getPrototypeOf require process.stdout.write process.exit assert Number.isInteger Number.parseInt
     Object.prototype.hasOwnProperty.call Object.prototype.toString.call WeakSet encodeURIComponent util.inspect util.format
     Symbol.for process.cwd path.join path.resolve Date.now Buffer.from`, {}),
+    ...library_effects_all('Object.getOwnPropertyDescriptor Object.getOwnPropertyDescriptors Reflect.getOwnPropertyDescriptor', {
+        args: ['parts'],
+    }),
     ...library_effects_all('Object.values Set Object.getOwnPropertySymbols Array Object', { args: ['copy'] }),
     'Array.from': { args: ['copy'], callback: 'item' },
     'Array.of': { args: ['kept'] },
@@ -8747,7 +8966,8 @@ const library_effects_LIBRARY_METHODS = {
     ...library_effects_all(`keys has includes indexOf lastIndexOf join toString toLocaleString hasOwnProperty propertyIsEnumerable isPrototypeOf
     valueOf toJSON test exec match matchAll replace replaceAll startsWith endsWith slice_ split trim padStart padEnd
     charAt charCodeAt codePointAt toUpperCase toLowerCase toLowerCase localeCompare normalize repeat substring substr search
-    toFixed log error warn info debug on once addEventListener then_ emit`, {}),
+    toFixed log error warn info debug`, {}),
+    emit: { args: ['unknown'] },
     ...library_effects_all('on once addEventListener addListener then catch finally', { keeps: true }),
     ...library_effects_all('forEach some every findIndex findLastIndex', { callback: 'item' }),
     ...library_effects_all('slice concat values flat toSorted toReversed toSpliced with union intersection difference', {
@@ -8901,6 +9121,10 @@ const uses_USES = {
     enum_body: uses_read,
     enum_assignment: uses_read,
     jsx_expression: () => ({ kind: 'unknown' }),
+    // Whoever catches it has it.
+    throw_statement: () => ({ kind: 'unknown' }),
+    // Names in its body may be those of the object.
+    with_statement: (node, parent) => (isField(parent, 'object', node) ? { kind: 'unknown' } : uses_READ),
 };
 function field_default(node, parent) {
     return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'pattern') } : uses_READ;
@@ -8978,6 +9202,7 @@ function uses_targets(pattern, keys = []) {
 
 
 
+const MEMBERS = new Set(['member_expression', 'subscript_expression']);
 /** Where objects go in programs of JavaScript and TypeScript. */
 const javascript_effects_effects = {
     use: use,
@@ -9006,6 +9231,7 @@ const javascript_effects_effects = {
     },
     deferred: deferred,
     isEntry: isEntry,
+    isTest: path => /(^|\/)(tests?|__tests__|__mocks__)\/|\.(test|spec)\.[cm]?[jt]sx?$/.test(path),
     isFunction: node => javascript_functions_FUNCTIONS.has(node.type),
     isClass: declarations_isClass,
     methods: declarations_methods,
@@ -9029,6 +9255,14 @@ const javascript_effects_effects = {
         : [],
     exported: place => /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
         (place.text === 'module.exports' ? place.text : null),
+    ownModule: (root, text) => /\bexports\s*[.[]/.test(text)
+        ? root
+            .descendantsOfType(['identifier', 'member_expression'])
+            .filter((node) => node !== null &&
+            /^(?:module\.)?exports$/.test(node.text) &&
+            MEMBERS.has(node.parent?.type ?? '') &&
+            isField(node.parent, 'object', node))
+        : [],
     asked: () => [],
     imports: effects_imports,
     calls: new Set([
@@ -9863,13 +10097,14 @@ function classBody(node) {
         if (assignment?.type !== 'assignment')
             continue;
         const left = field(assignment, 'left');
-        const right = assignment.childForFieldName('right');
+        const { lefts, right } = chained(assignment);
         const type = assignment.childForFieldName('type');
         const parameter = type && left.type === 'identifier' ? dataField(left.text, type.text, right) : null;
         if (parameter)
             fields.push(parameter);
-        for (const name of left.type === 'identifier' ? [left] : namesIn(left)) {
-            const value = left.type === 'identifier' ? right : partIn(name, left, right);
+        const names = lefts.flatMap(each => (each.type === 'identifier' ? [each] : namesIn(each)).map(name => ({ each, name })));
+        for (const { each, name } of names) {
+            const value = each.type === 'identifier' ? right : partIn(name, each, right);
             if (!right)
                 continue;
             const next = enumBase && value && isAuto(value) ? nextMember(enumBase, name.text) : undefined;
@@ -9890,6 +10125,14 @@ function classBody(node) {
         makesMembers,
         bases: bases.filter((_, i) => !PLAIN_BASES.has(baseNames[i])),
     };
+}
+/** Everything that `a = b = 1` assigns, and to what. */
+function chained(assignment) {
+    const lefts = [field(assignment, 'left')];
+    let right = assignment.childForFieldName('right');
+    for (; right?.type === 'assignment'; right = right.childForFieldName('right'))
+        lefts.push(field(right, 'left'));
+    return { lefts, right };
 }
 /** Whether a function of an enumeration decides what its members are worth. */
 function isMaker(fn) {
@@ -11065,7 +11308,7 @@ const NAME_ERRORS = new Set(['NameError', 'AttributeError']);
  * `hasattr(os, "fork")`) and by whether the imports of a `try` succeed. Undefined when only a run can tell.
  */
 function runsWithFile(node, file, evaluator) {
-    return new Branches(file, evaluator).reached(node);
+    return new Branches(file, evaluator.forConditions).reached(node);
 }
 /** The conditions that a statement stands under, outermost first, as written. */
 function condition(node) {
@@ -12614,6 +12857,8 @@ function typeName(value) {
 const python_library_effects_all = (names, call) => Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
 /** What all other functions of the library do: they read, and call what they get. */
 const READING = { callback: 'item' };
+/** Of modules that work on objects, what they give may hold parts of what they get. */
+const GIVING = { args: ['parts'], callback: 'item' };
 /** What functions of Python's library do with what they get (docs.python.org/3/library). */
 const python_library_effects_LIBRARY_FUNCTIONS = {
     ...python_library_effects_all(`len str repr ascii print sum any all isinstance issubclass hash id bool type format callable hasattr int float bytes
@@ -12622,14 +12867,17 @@ const python_library_effects_LIBRARY_FUNCTIONS = {
     dataclasses.asdict dataclasses.fields enum.Enum enum.IntEnum collections.namedtuple typing.get_type_hints
     inspect.signature inspect.getdoc logging.debug logging.info logging.warning logging.error warnings.warn os.path.join
     struct.pack math.prod statistics.mean itertools.count hashlib.sha256 pickle.dumps sys.stdout.write sys.exit
-    operator.itemgetter operator.attrgetter functools.partial functools.wraps collections.Counter Counter namedtuple
+    operator.itemgetter operator.attrgetter functools.wraps collections.Counter Counter namedtuple
     typing.NamedTuple typing.TypedDict typing.TypeVar typing.Literal string.Template pathlib.Path Path array.array`, {}),
     ...python_library_effects_all('sorted list tuple set frozenset reversed iter', { args: ['copy', 'read'], callback: 'item' }),
     ...python_library_effects_all('dict collections.OrderedDict OrderedDict', { args: ['mapped'] }),
     ...python_library_effects_all('collections.defaultdict defaultdict', { args: ['copy'], callback: 'item' }),
-    ...python_library_effects_all('collections.deque deque collections.ChainMap ChainMap copy.copy itertools.chain chain itertools.islice islice', {
+    ...python_library_effects_all('collections.deque deque copy.copy itertools.chain chain itertools.islice islice', {
         args: ['copy'],
     }),
+    ...python_library_effects_all('collections.ChainMap ChainMap', { args: ['same'] }),
+    // What it calls later gets the rest.
+    ...python_library_effects_all('functools.partial partial functools.partialmethod partialmethod', { args: ['unknown'] }),
     'itertools.chain.from_iterable': { args: ['pairs'] },
     'chain.from_iterable': { args: ['pairs'] },
     ...python_library_effects_all('filter map itertools.starmap itertools.takewhile itertools.dropwhile itertools.filterfalse', {
@@ -12654,11 +12902,31 @@ const python_library_effects_LIBRARY_FUNCTIONS = {
     ...python_library_effects_all('types.MappingProxyType MappingProxyType typing.final', { args: ['same'] }),
     ...python_library_effects_all('typing.cast cast', { args: ['read', 'same'] }),
 };
-/** Modules of Python's library whose functions change nothing that they get, but for those above. */
-const READING_MODULES = new Set(`abc argparse ast base64 binascii builtins collections copy csv dataclasses datetime decimal difflib enum errno fnmatch
-  fractions functools glob hashlib html inspect io itertools json keyword locale logging math numbers operator os pathlib
-  pickle platform pprint random re secrets shutil signal statistics str string struct subprocess sys sysconfig tempfile
-  textwrap time tokenize traceback types typing typing_extensions unicodedata urllib uuid warnings weakref zlib`.split(/\s+/));
+/** Modules of Python's library whose functions change nothing that they get, but for those above, and give texts and numbers. */
+const READING_MODULES = new Set(`abc argparse ast base64 binascii builtins csv datetime decimal difflib enum errno fnmatch
+  fractions glob hashlib html io json keyword locale logging math numbers os pathlib
+  pickle platform pprint re secrets shutil signal str string struct subprocess sys sysconfig tempfile
+  textwrap time tokenize traceback unicodedata urllib uuid warnings zlib`.split(/\s+/));
+/** Those that give objects, too. */
+const GIVING_MODULES = new Set(`collections contextlib copy dataclasses functools heapq inspect itertools operator random statistics types typing
+  typing_extensions weakref`.split(/\s+/));
+/** Types of the language, as far as their methods are asked for by the name of the type: `dict.update(K, x=1)`. */
+const library_effects_TYPES = /^(?:dict|list|set|collections\.\w+)\.(\w+)$/;
+/** What a function of the library does with what it gets, by its full name; undefined where that is not known. */
+function libraryFunction(written) {
+    const name = written.replace(/^builtins\./, '');
+    if (Object.hasOwn(python_library_effects_LIBRARY_FUNCTIONS, name))
+        return python_library_effects_LIBRARY_FUNCTIONS[name];
+    const method = library_effects_TYPES.exec(name)?.[1];
+    if (method !== undefined && Object.hasOwn(python_library_effects_LIBRARY_METHODS, method)) {
+        const { self = 'read', args = [], ...more } = python_library_effects_LIBRARY_METHODS[method];
+        return { ...more, args: [self, ...(args.length > 0 ? args : ['read'])] };
+    }
+    if (!name.includes('.'))
+        return undefined;
+    const [module = ''] = name.split('.');
+    return READING_MODULES.has(module) ? READING : GIVING_MODULES.has(module) ? GIVING : undefined;
+}
 /** What methods of Python's own types do with their object and with what they get. */
 const python_library_effects_LIBRARY_METHODS = {
     ...python_library_effects_all(`keys index count join format startswith endswith strip lstrip rstrip split rsplit splitlines replace upper lower title
@@ -12933,23 +13201,23 @@ const python_effects_effects = {
     member: node => node.type === 'attribute' ? { object: field(node, 'object'), name: field(node, 'attribute').text } : null,
     deferred: node => node.type === 'function_definition' || node.type === 'lambda' || declarations_isEntry(node),
     isEntry: declarations_isEntry,
+    isTest: path => /(^|\/)tests?\/|(^|\/)(test_\w+|\w+_test|conftest)\.py$/.test(path),
     isFunction: node => node.type === 'function_definition' || node.type === 'lambda',
     isClass: node => node.type === 'class_definition',
     methods: python_declarations_methods,
     bases: declarations_bases,
     names: new Set(['identifier']),
     mapsGiveKeys: true,
-    libraryFunction: name => (Object.hasOwn(python_library_effects_LIBRARY_FUNCTIONS, name) ? python_library_effects_LIBRARY_FUNCTIONS[name] : undefined) ??
-        (READING_MODULES.has(name.split('.')[0] ?? '') && name.includes('.') ? READING : undefined),
+    libraryFunction: libraryFunction,
     libraryMethods: python_library_effects_LIBRARY_METHODS,
     specifiers: effects_specifiers,
-    loaded(call) {
-        const match = /^(?:importlib\.import_module|import_module|__import__)\(\s*["']([\w.]+)["']\s*\)$/.exec(call.text);
-        return match?.[1] ?? null;
+    loaded(node) {
+        const match = /^(?:(?:importlib\.)?(?:import_module|reload)|__import__)\(\s*["']([\w.]+)["'][^()]*\)$|^(?:sys\.)?modules\[\s*["']([\w.]+)["']\s*\]$/.exec(node.text);
+        return match?.[1] ?? match?.[2] ?? null;
     },
-    loads: (root, text) => /import_module\(|__import__\(/.test(text)
+    loads: (root, text) => LOADING.test(text)
         ? root
-            .descendantsOfType('call')
+            .descendantsOfType(['call', 'subscript'])
             .filter((node) => node !== null && python_effects_effects.loaded(node) !== null)
         : [],
     exported: () => null,
@@ -12972,17 +13240,19 @@ const python_effects_effects = {
     }),
     keyOf: python_uses_keyOf,
     reflections(root, text) {
-        if (!/\b(?:globals|vars|locals)\(\)|\b(?:exec|eval)\(|\bsys\.modules\[__name__\]/.test(text))
+        if (!/\b(?:globals|vars|locals|exec|eval)\b|\bsys\.modules\[__name__\]/.test(text))
             return [];
-        return root.descendantsOfType(['call', 'subscript']).flatMap(node => {
+        return root.descendantsOfType(['call', 'subscript', 'identifier']).flatMap(node => {
             if (!node)
                 return [];
-            if (/^((globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
+            if (node.type === 'identifier')
+                return isHandedOn(node) ? [{ node, holds: undefined }] : [];
+            if (/^((builtins\.)?(globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
                 // Those of a function are its own.
-                const isOwn = /^(vars|locals)/.test(node.text) && declarations_functionAround(node) !== null;
+                const isOwn = /^(builtins\.)?(vars|locals)/.test(node.text) && declarations_functionAround(node) !== null;
                 return isOwn ? [] : [{ node, holds: 'names' }];
             }
-            if (node.type !== 'call' || !/^(exec|eval)$/.test(field(node, 'function').text))
+            if (node.type !== 'call' || !/^(builtins\.)?(exec|eval)$/.test(field(node, 'function').text))
                 return [];
             const [code] = named(field(node, 'arguments'));
             const isWritten = code?.type === 'string' && !/^[a-zA-Z]*f/i.test(code.text);
@@ -12990,6 +13260,15 @@ const python_effects_effects = {
         });
     },
 };
+/** Whether a function that reaches every name gets another one, or goes to somebody: `g = globals`, `map(exec, texts)`. */
+function isHandedOn(node) {
+    const { parent } = node;
+    if (!/^(globals|exec|eval)$/.test(node.text) || !parent)
+        return false;
+    return parent.type === 'argument_list' || (parent.type === 'assignment' && isField(parent, 'right', node));
+}
+/** Modules that are asked for by a text: `import_module("a")`, `sys.modules["a"]`. */
+const LOADING = /(?:import(?:_module|__)\(|\bmodules\[)\s*["']([\w.]+)["']/;
 /** Modules that a text imports, and names that may be modules: `from . import a`. */
 function effects_specifiers(text) {
     const found = [];
@@ -13007,7 +13286,7 @@ function effects_specifiers(text) {
             for (const name of (modules ?? '').split(','))
                 found.push(name.trim().split(/\s+/)[0] ?? '');
     }
-    for (const [, name = ''] of text.matchAll(/import(?:_module|__)\(\s*["']([\w.]+)["']/g))
+    for (const [, name = ''] of text.matchAll(new RegExp(LOADING, 'g')))
         found.push(name);
     return found.filter(specifier => specifier !== '');
 }
@@ -13765,17 +14044,44 @@ function armsBehind(word) {
         at = at.nextSibling;
     return at;
 }
-/** Only blocks that name constants and end in a value. */
+/** Only blocks that name constants, or fill one table, and end in a value. */
 function rust_functions_resultOf(block) {
     const statements = withoutAttributes(block);
     const last = statements.at(-1);
-    if (!last || !statements.slice(0, -1).every(rust_functions_isDeclaration) || rust_functions_isDeclaration(last))
+    if (!last || rust_functions_isDeclaration(last))
+        return null;
+    if (!statements.slice(0, -1).every(rust_functions_isDeclaration) && !fillsOneTable(block, statements))
         return null;
     const value = last.type === 'expression_statement' ? (named(last)[0] ?? last) : last;
     if (value.type === 'return_expression')
         return named(value)[0] ?? null;
     // With a semicolon behind it, it gives nothing.
     return last.type === 'expression_statement' && last.text.endsWith(';') ? null : value;
+}
+/** What makes a table that statements may add to. */
+const TABLE = /^(array_expression|macro_invocation|call_expression)$/;
+const MAKERS = /^(\[|(\w+::)*\w*(vec|map|set|Vec|VecDeque|Map|Set)\b)/;
+/**
+ * Whether all that a block changes is one table, which it gives: what is done to that is followed. Other values that
+ * change, or depend on what the table is by then, would have to be run.
+ */
+function fillsOneTable(block, statements) {
+    const lets = block.descendantsOfType('let_declaration').filter((each) => each !== null);
+    const [filled, ...more] = lets.filter(each => each.children.some(child => child?.type === 'mutable_specifier'));
+    const value = filled?.childForFieldName('value');
+    if (!filled || !value || more.length > 0 || !TABLE.test(value.type) || !MAKERS.test(value.text))
+        return false;
+    if (!statements.some(({ id }) => id === filled.id))
+        return false;
+    const name = field(filled, 'pattern').text;
+    if (!/^\w+$/.test(name) || leavesEarly(block))
+        return false;
+    const says = new RegExp(`(?<!&\\s*mut\\s+)\\b${name}\\b(?!\\s*\\.\\w+_mut\\b)`);
+    return lets.every(each => each.id === filled.id || !says.test(each.childForFieldName('value')?.text ?? ''));
+}
+/** Whether a block may end before its last expression. */
+function leavesEarly(block) {
+    return block.descendantsOfType(['return_expression', 'try_expression', 'break_expression']).length > 0;
 }
 function rust_functions_isDeclaration(node) {
     return /^(let_declaration|const_item|static_item|use_declaration)$/.test(node.type);
@@ -13952,6 +14258,45 @@ function bindings_isMethod(node) {
     return node.parent?.type === 'declaration_list' && (around === 'impl_item' || around === 'trait_item');
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/rust/changes.js
+
+/** `m.insert("k", v);`, `v.push(x);`, `m.extend([…]);` and `v[0] = x;` */
+function rust_changes_change(name) {
+    const around = name.parent;
+    if (name.type !== 'identifier' || !around)
+        return null;
+    if (around.type === 'index_expression' && around.firstNamedChild?.id === name.id) {
+        const [, key] = named(around);
+        const assignment = around.parent;
+        if (assignment?.type !== 'assignment_expression' || !isField(assignment, 'left', around) || !key)
+            return null;
+        return { kind: 'set', node: statement(assignment), key, value: field(assignment, 'right') };
+    }
+    const call = around.type === 'field_expression' && isField(around, 'value', name) ? around.parent : null;
+    if (call?.type !== 'call_expression' || !isField(call, 'function', around))
+        return null;
+    const node = statement(call);
+    const args = named(field(call, 'arguments'));
+    const [first, second] = args;
+    if (!first)
+        return null;
+    switch (`${field(around, 'field').text}/${args.length}`) {
+        case 'insert/2':
+            return { kind: 'set', node, key: first, value: second };
+        case 'insert/1':
+        case 'push/1':
+        case 'push_back/1':
+            return { kind: 'append', node, items: [{ node: first, spread: false }] };
+        case 'extend/1':
+        case 'extend_from_slice/1':
+            return { kind: 'extend', node, values: [first] };
+    }
+    return null;
+}
+function statement(expression) {
+    return expression.parent?.type === 'expression_statement' ? expression.parent : expression;
+}
+
 ;// CONCATENATED MODULE: ./build/extract/languages/rust/definitions.js
 
 
@@ -14028,6 +14373,432 @@ function definitions_typeName(type) {
     return /^[^<]*?(\w+)\s*(<|$)/s.exec(type.text)?.[1] ?? type.text;
 }
 
+;// CONCATENATED MODULE: ./build/extract/languages/rust/library-effects.js
+
+/** What methods of Rust's collections do with them (doc.rust-lang.org/std). What borrows to look is `read`. */
+const rust_library_effects_LIBRARY_METHODS = {
+    ...effects_each(`len is_empty capacity iter into_iter keys values into_keys into_values get get_key_value contains contains_key first last
+    clone to_vec to_owned to_string join concat binary_search binary_search_by binary_search_by_key starts_with ends_with
+    windows chunks chunks_exact split_first split_last as_slice as_ptr as_ref as_deref as_str is_some is_none is_ok is_err
+    is_sorted eq ne cmp partial_cmp hash fmt borrow deref range first_key_value last_key_value union intersection difference
+    is_subset is_superset is_disjoint iter_max repeat into_boxed_slice load is_poisoned read`, {}),
+    // Who has it may change it.
+    ...effects_each(`as_mut as_deref_mut as_mut_slice as_mut_ptr borrow_mut deref_mut lock write unwrap expect unwrap_or_default ok by_ref
+    unwrap_unchecked into_inner leak enumerate rev skip step_by peekable`, { self: 'same' }),
+    ...effects_each('iter_mut values_mut', { self: 'places' }),
+    ...effects_each('get_mut get_unchecked_mut first_mut last_mut front_mut back_mut peek_mut next nth', {
+        self: 'place',
+    }),
+    for_each: { callback: 'item' },
+    ...effects_each('push push_back push_front', { self: 'write', args: ['kept'] }),
+    ...effects_each('insert', { self: 'write', args: ['kept', 'kept'] }),
+    append: { self: 'write', args: ['write'] },
+    ...effects_each('extend', { self: 'write', args: ['merged'] }),
+    ...effects_each(`extend_from_slice extend_from_within entry remove remove_entry clear truncate pop pop_front pop_back pop_first pop_last
+    drain retain retain_mut dedup dedup_by dedup_by_key sort sort_by sort_by_key sort_by_cached_key sort_unstable
+    sort_unstable_by sort_unstable_by_key reverse swap swap_remove swap_with_slice rotate_left rotate_right fill fill_with
+    resize resize_with copy_from_slice clone_from_slice copy_within split_off split_at_mut split_first_mut split_last_mut
+    chunks_mut chunks_exact_mut rchunks_mut split_mut select_nth_unstable replace take set store swap_remove_front
+    swap_remove_back make_contiguous get_or_insert get_or_insert_with push_str insert_str splice get_many_mut
+    get_disjoint_mut clone_from extract_if first_entry last_entry range_mut shift_remove swap_indices move_index`, { self: 'write' }),
+};
+/** What functions of Rust's library do with what they get, with the path in front of the last part. */
+const rust_library_effects_LIBRARY_FUNCTIONS = {
+    ...underEach('mem std::mem core::mem ptr std::ptr', {
+        ...effects_each('swap replace take', { args: ['write'] }),
+        ...effects_each('size_of_val drop forget', {}),
+        write: { args: ['write', 'read'] },
+    }),
+    ...effects_each('drop Arc.clone Rc.clone String.from', {}),
+    ...effects_each('Some Ok Box.new Arc.new Rc.new Mutex.new RwLock.new RefCell.new Cell.new black_box std::hint.black_box', {
+        args: ['same'],
+    }),
+    ...effects_each('HashMap.from BTreeMap.from HashSet.from BTreeSet.from Vec.from VecDeque.from', { args: ['copy'] }),
+    // What they get is called when somebody first asks for the value.
+    ...effects_each(`Lazy.new LazyLock.new LazyCell.new once_cell::sync::Lazy.new std::sync::LazyLock.new sync::LazyLock.new
+    std::cell::LazyCell.new`, { keeps: true, callback: 'item' }),
+};
+function underEach(paths, calls) {
+    return Object.fromEntries(paths.split(' ').flatMap(path => Object.entries(calls).map(([name, call]) => [`${path}.${name}`, call])));
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/rust/names.js
+
+
+
+
+/** Where names of a program of Rust are declared, and what patterns take. */
+/** Nodes in which names are declared, besides functions. */
+const names_BLOCKS = new Set([
+    'block',
+    'for_expression',
+    'match_arm',
+    'if_expression',
+    'while_expression',
+    'mod_item',
+]);
+const names_isScope = (type) => rust_functions_FUNCTIONS.has(type) || names_BLOCKS.has(type);
+const NAMES = /^(identifier|shorthand_field_identifier)$/;
+function names_declaration(name) {
+    const { parent } = name;
+    if (!parent)
+        return null;
+    switch (parent.type) {
+        case 'static_item':
+        case 'const_item': {
+            const value = parent.childForFieldName('value');
+            return isField(parent, 'name', name) ? { scope: names_scopeOf(parent), ...(value && { value }) } : null;
+        }
+        case 'mod_item':
+            if (!isField(parent, 'name', name))
+                return null;
+            return parent.childForFieldName('body')
+                ? { scope: names_scopeOf(parent), value: parent }
+                : { scope: names_scopeOf(parent), imported: { specifier: `self::${name.text}`, name: null } };
+        case 'function_item':
+        case 'struct_item':
+        case 'enum_item':
+            // What a type has is asked of it.
+            return isField(parent, 'name', name) && parent.parent?.parent?.type !== 'impl_item'
+                ? { scope: names_scopeOf(parent), value: parent }
+                : null;
+        case 'self_parameter':
+            return { scope: names_scopeOf(parent) };
+    }
+    return NAMES.test(name.type) ? (inPattern(name) ?? names_imported(name)) : null;
+}
+/** A name that a pattern binds. */
+function inPattern(name) {
+    // Constants are written in capitals; a path, or a name with fields behind it, is no name that is bound.
+    if (/^[A-Z]/.test(name.text))
+        return null;
+    let pattern = name;
+    while (pattern.parent && /_pattern$/.test(pattern.parent.type)) {
+        if (isField(pattern.parent, 'type', pattern) || isField(pattern.parent, 'condition', pattern))
+            return null;
+        pattern = pattern.parent;
+    }
+    const holder = pattern.parent;
+    if (!holder)
+        return null;
+    if (holder.type === 'closure_parameters')
+        return holder.parent ? { scope: holder.parent } : null;
+    if (!isField(holder, 'pattern', pattern))
+        return null;
+    switch (holder.type) {
+        case 'let_declaration': {
+            const value = pattern.id === name.id ? holder.childForFieldName('value') : null;
+            return { scope: names_scopeOf(holder), ...(value && { value }) };
+        }
+        case 'for_expression':
+        case 'match_arm':
+            return { scope: holder };
+        case 'let_condition':
+            return { scope: around(holder, type => /^(if|while)_expression$/.test(type)) };
+        case 'parameter':
+            return { scope: around(holder, type => rust_functions_FUNCTIONS.has(type)) };
+    }
+    return null;
+}
+/** Functions and modules of other files; statics, which are written in capitals, are looked for by their names. */
+function names_imported(name) {
+    if (/^[A-Z]/.test(name.text) || !/^(use_|scoped_)/.test(name.parent?.type ?? ''))
+        return null;
+    const binding = modules_importedAs(name);
+    if (binding?.kind !== 'import')
+        return null;
+    const { specifier, submodule } = binding;
+    return {
+        scope: names_scopeOf(binding.node),
+        imported: { specifier, name: binding.name, ...(submodule !== undefined && { submodule }) },
+    };
+}
+function names_scopeOf(node) {
+    return around(node, names_isScope);
+}
+/** Names of a pattern: which part each of them gets is not told apart. */
+function names_targets(pattern) {
+    switch (pattern.type) {
+        case 'identifier': {
+            // A constant that is compared with.
+            const isConstant = /^[A-Z]/.test(pattern.text) && !/_item$|^use_/.test(pattern.parent?.type ?? '');
+            return isConstant ? [] : [{ node: pattern, keys: [] }];
+        }
+        case 'tuple_pattern':
+        case 'tuple_expression': {
+            const value = pattern.parent?.childForFieldName(pattern.parent.type === 'let_declaration' ? 'value' : 'right');
+            const isTuple = value?.type === 'tuple_expression';
+            return named(pattern).flatMap((each, i) => names_targets(each).map(target => (isTuple ? { ...target, keys: [String(i), ...target.keys] } : target)));
+        }
+        case 'match_block':
+            return named(pattern).flatMap(arm => (arm.type === 'match_arm' ? names_targets(field(arm, 'pattern')) : []));
+        case 'field_pattern': {
+            const inner = pattern.childForFieldName('pattern');
+            return inner ? names_targets(inner) : named(pattern).flatMap(names_targets);
+        }
+    }
+    if (pattern.type === 'shorthand_field_identifier')
+        return [{ node: pattern, keys: [] }];
+    if (!/_pattern$/.test(pattern.type))
+        return /(expression|^self)$/.test(pattern.type) ? [{ node: pattern, keys: [] }] : [];
+    return named(pattern)
+        .filter(each => !isField(pattern, 'type', each) && !isField(pattern, 'condition', each))
+        .flatMap(names_targets);
+}
+function names_parameters(fn) {
+    return named(field(fn, 'parameters'))
+        .filter(({ type }) => type !== 'self_parameter' && type !== 'attribute_item')
+        .map(each => {
+        const target = each.childForFieldName('pattern') ?? each;
+        return { target, name: target.text };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/extract/languages/rust/effects.js
+
+
+
+
+
+const rust_effects_CLASSES = new Set(['struct_item', 'enum_item', 'union_item', 'mod_item']);
+/** Types that let those change them who may only look. */
+const INTERIOR = /Cell\b|Mutex\b|RwLock\b|Atomic\w+|\bOnce\w+|\bDash\w+/;
+/** Macros that look at what they get. */
+const LOOKING = /^(e?print(ln)?|format|format_args|write(ln)?|panic|todo|unreachable|unimplemented|(debug_)?assert(_eq|_ne)?|matches|dbg|vec|trace|debug|info|warn|error|concat|stringify)$/;
+/** `&mut x` is the place itself; who gets `&x` may only look, unless the type says otherwise. */
+function borrowed(_node, parent) {
+    if (/^&\s*(raw\s+)?mut\b/.test(parent.text))
+        return { kind: 'same', node: parent, reference: true };
+    const isShared = parent.parent?.type !== 'type_cast_expression' && !INTERIOR.test(parent.tree.rootNode.text);
+    return isShared ? READ : { kind: 'same', node: parent };
+}
+/** `*p = …`, `*p += …` */
+function pointedAt(node, parent) {
+    if (parent.firstChild?.text !== '*')
+        return READ;
+    let place = parent;
+    while (place.parent?.type === 'parenthesized_expression')
+        place = place.parent;
+    const assignment = place.parent;
+    const isPlace = /^(assignment_expression|compound_assignment_expr)$/.test(assignment?.type ?? '') &&
+        isField(assignment, 'left', place);
+    return isPlace ? changed(node, parent) : effects_same(node, parent);
+}
+function indexed(node, parent) {
+    const [object, index] = named(parent);
+    if (object?.id !== node.id || !index)
+        return READ;
+    if (index.type !== 'range_expression')
+        return { kind: 'part', node: parent, key: rust_effects_keyOf(index) };
+    // Of a part of a list nobody says which entry is which.
+    const outer = parent.parent;
+    const method = outer?.type === 'field_expression' ? outer.childForFieldName('field')?.text : undefined;
+    if (method !== undefined)
+        return isReading(method) ? READ : effects_UNKNOWN;
+    return outer?.type === 'reference_expression' && !/^&\s*(raw\s+)?mut\b/.test(outer.text) ? READ : effects_UNKNOWN;
+}
+function isReading(method) {
+    const call = Object.hasOwn(rust_library_effects_LIBRARY_METHODS, method) ? rust_library_effects_LIBRARY_METHODS[method] : undefined;
+    return call !== undefined && call.self === undefined && !call.callback;
+}
+/** What a name gets by value is a copy, unless it is moved there as a whole. */
+function effects_given(node, target) {
+    const isPart = /^(index|field)_expression$/.test(node.type) ||
+        (node.type === 'unary_expression' && node.firstChild?.text === '*');
+    return isPart || isArray(node) ? READ : { kind: 'bound', target };
+}
+/** Arrays are copied where lists are moved. */
+function isArray(node) {
+    if (node.type !== 'identifier')
+        return false;
+    const declared = new RegExp(`\\b(let|static|const)\\s+(mut\\s+)?${node.text}\\b[^=;]*(;[^=;\\]]*\\][^=;]*)?=\\s*\\[`);
+    return declared.test(node.tree.rootNode.text);
+}
+function looped(node, loop) {
+    if (!isField(loop, 'value', node))
+        return READ;
+    const bound = { kind: 'bound', target: field(loop, 'pattern'), each: true, values: true };
+    if (node.type === 'reference_expression')
+        return { ...bound, reference: true };
+    if (node.type !== 'identifier')
+        return bound;
+    const text = (around(loop, type => rust_functions_FUNCTIONS.has(type)) ?? loop).text;
+    const [, type] = new RegExp(`[(,|]\\s*(?:mut\\s+)?${node.text}\\s*:\\s*(&?[^,)|]*)`).exec(text) ?? [];
+    const [, value] = new RegExp(`\\blet\\s+(?:mut\\s+)?${node.text}\\b[^=;]*=([^;]*)`).exec(text) ?? [];
+    // A list that is used up, or only looked at.
+    const isOwn = [type, value].some(each => each !== undefined && !/&\s*('\w+\s+)?mut\b|\w_mut\b/.test(each));
+    return isOwn ? READ : { ...bound, reference: true };
+}
+/** The last expression of a block is its value. */
+function inBlock(node, block) {
+    if (named(block).at(-1)?.id !== node.id || /;\s*$/.test(node.text))
+        return READ;
+    const isBody = block.parent && rust_functions_FUNCTIONS.has(block.parent.type) && isField(block.parent, 'body', block);
+    return isBody ? { kind: 'returned', function: block.parent } : effects_same(node, block);
+}
+function inArm(node, arm) {
+    const match = arm.parent?.parent;
+    return match && isField(arm, 'value', node) ? effects_same(node, match) : READ;
+}
+/** Among the tokens of a macro nobody knows more than what stands right around. */
+function inTokens(node, tree) {
+    let at = tree;
+    while (at.parent?.type === 'token_tree')
+        at = at.parent;
+    const macro = at.parent?.childForFieldName('macro')?.text ?? '';
+    const next = node.nextSibling;
+    if (!LOOKING.test(macro.replace(/^.*::/, '')) || /^mut\b/.test(node.previousSibling?.text ?? ''))
+        return effects_UNKNOWN;
+    if (next?.text === '.')
+        return isReading(next.nextSibling?.text ?? '') ? READ : effects_UNKNOWN;
+    const isChanged = next?.text.startsWith('[') ? next.nextSibling : next;
+    return /^([-+*/%|&^]|<<|>>)?=$/.test(isChanged?.text ?? '') ? effects_UNKNOWN : READ;
+}
+/** A method is named by the member; types may stand behind it. */
+function effects_memberOf(node, parent) {
+    if (!isField(parent, 'value', node))
+        return READ;
+    return { kind: 'part', node: parent, key: field(parent, 'field').text, member: true };
+}
+function rust_effects_inList(node, parent) {
+    const key = String(named(parent).findIndex(item => item.id === node.id));
+    return { kind: 'within', node: parent, key };
+}
+function effects_inField(node, initializer) {
+    const record = initializer.parent?.parent;
+    const value = initializer.childForFieldName('value') ?? named(initializer).at(-1);
+    const name = initializer.childForFieldName('field') ?? value;
+    return record && value?.id === node.id
+        ? { kind: 'within', node: record, key: name?.text, isField: true }
+        : READ;
+}
+const ALIASED = (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'name') } : READ;
+const rust_effects_USES = {
+    parenthesized_expression: effects_same,
+    reference_expression: borrowed,
+    unary_expression: pointedAt,
+    try_expression: effects_same,
+    await_expression: effects_same,
+    type_cast_expression: (node, parent) => (isField(parent, 'value', node) ? effects_same(node, parent) : READ),
+    index_expression: indexed,
+    field_expression: effects_memberOf,
+    generic_function: (_node, parent) => parent.parent?.type === 'call_expression' ? { kind: 'called', call: parent.parent } : READ,
+    call_expression: (node, parent) => isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+    arguments: argument,
+    assignment_expression: assigned,
+    compound_assignment_expr: (node, parent) => (isField(parent, 'left', node) ? changed(node, parent) : READ),
+    let_declaration: (node, parent) => isField(parent, 'value', node) ? effects_given(node, field(parent, 'pattern')) : READ,
+    let_condition: (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'pattern') } : READ,
+    static_item: ALIASED,
+    const_item: ALIASED,
+    for_expression: looped,
+    if_expression: (node, parent) => (isField(parent, 'consequence', node) ? effects_same(node, parent) : READ),
+    else_clause: (node, parent) => (parent.parent && node.type !== 'else' ? effects_same(node, parent.parent) : READ),
+    match_expression: (node, parent) => isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'body') } : READ,
+    match_arm: inArm,
+    block: inBlock,
+    unsafe_block: effects_same,
+    expression_statement: (node, parent) => (parent.text.endsWith(';') ? READ : effects_same(node, parent)),
+    closure_expression: (node, parent) => isField(parent, 'body', node) && node.type !== 'block' ? { kind: 'returned', function: parent } : READ,
+    return_expression: (_node, parent) => returnedFrom(parent, rust_functions_FUNCTIONS),
+    break_expression: () => effects_UNKNOWN,
+    array_expression: rust_effects_inList,
+    tuple_expression: rust_effects_inList,
+    field_initializer: effects_inField,
+    shorthand_field_initializer: effects_inField,
+    base_field_initializer: () => effects_UNKNOWN,
+    use_as_clause: (node, parent) => isField(parent, 'path', node) ? { kind: 'bound', target: field(parent, 'alias') } : READ,
+    token_tree: inTokens,
+};
+function rust_effects_keyOf(node) {
+    if (node.type === 'string_literal' && !node.text.includes('\\'))
+        return /^"([\s\S]*)"$/.exec(node.text)?.[1];
+    return node.type === 'integer_literal' ? /^(0|[1-9]\d*)(?:_?[iu]\w+)?$/.exec(node.text)?.[1] : undefined;
+}
+/** Functions of a module; of a type, those that the file has for it. */
+function rust_effects_methods(of) {
+    const bodies = of.type === 'mod_item'
+        ? [of.childForFieldName('body')]
+        : of.tree.rootNode.descendantsOfType('impl_item').flatMap(each => {
+            const type = each?.childForFieldName('type')?.text.replace(/<[\s\S]*$/, '');
+            return each && type === of.childForFieldName('name')?.text ? [each.childForFieldName('body')] : [];
+        });
+    return bodies
+        .flatMap(body => (body ? named(body) : []))
+        .filter(({ type }) => type === 'function_item')
+        .map(node => ({ name: field(node, 'name').text, node, hidden: false }));
+}
+/** A closure that is called where it stands, `#[ctor]`, and what is put among what runs first by hand. */
+function effects_runsFirst(fn) {
+    if (fn.type === 'closure_expression') {
+        const at = fn.parent?.type === 'parenthesized_expression' ? fn.parent : fn;
+        return at.parent?.type === 'call_expression' && isField(at.parent, 'function', at);
+    }
+    const { text } = fn.tree.rootNode;
+    if (!/\bctor\b|\binit_array\b|mod_init_func|\.CRT\$XCU/.test(text))
+        return false;
+    for (let at = fn.previousNamedSibling; at?.type === 'attribute_item'; at = at.previousNamedSibling)
+        if (/\bctor\b/.test(at.text))
+            return true;
+    const name = fn.childForFieldName('name')?.text ?? '';
+    return new RegExp(`(init_array|mod_init_func|CRT\\$XCU)[^;]*=[^;]*\\b${name}\\b`).test(text);
+}
+/**
+ * Where objects go in programs of Rust. Before `main` next to nothing runs: what matters is what a function, or the closure
+ * that makes a static value, does with the table before it gives it.
+ */
+const rust_effects_effects = {
+    ...compiledEffects({
+        uses: rust_effects_USES,
+        reading: /(_statement|_item|_type|_arm|_pattern|_clause|_list|_declaration|_block|_parameters?|_bounds?|_arguments|^binary_expression|^range_expression|^source_file|^(while|loop|if|match|async|const)_\w+|^let_chain|^type_\w+|^scoped_\w+|^use_\w+|^macro_\w+|^attribute\w*|^lifetime\w*|^visibility\w*|^where\w*|^label|^ERROR)$/,
+        names: ['identifier', 'type_identifier', 'shorthand_field_identifier', 'self'],
+        functions: rust_functions_FUNCTIONS,
+        classes: rust_effects_CLASSES,
+        blocks: names_BLOCKS,
+        runsFirst: effects_runsFirst,
+        declaration: names_declaration,
+        targets: names_targets,
+        parameters: names_parameters,
+        self: fn => fn.type === 'function_item' &&
+            named(field(fn, 'parameters')).some(({ type }) => type === 'self_parameter')
+            ? 'self'
+            : null,
+        call(node) {
+            if (node.type !== 'call_expression')
+                return null;
+            const callee = field(node, 'function');
+            return {
+                callee: callee.type === 'generic_function' ? field(callee, 'function') : callee,
+                arguments: named(field(node, 'arguments')),
+            };
+        },
+        calls: ['call_expression'],
+        member(node) {
+            if (node.type === 'field_expression')
+                return { object: field(node, 'value'), name: field(node, 'field').text };
+            const path = node.type === 'scoped_identifier' ? node.childForFieldName('path') : null;
+            return path ? { object: path, name: field(node, 'name').text } : null;
+        },
+        members: ['field_expression', 'scoped_identifier'],
+        methods: rust_effects_methods,
+        keyOf: rust_effects_keyOf,
+        libraryFunctions: rust_library_effects_LIBRARY_FUNCTIONS,
+        libraryMethods: rust_library_effects_LIBRARY_METHODS,
+        isTest: path => /(^|\/)(tests|benches|examples)\//.test(path),
+        sees: { folder: false, members: () => true, imports: true },
+    }),
+    loaded: node => (/^(crate|super|self)(::\w+)*$/.test(node.text) && node.type !== 'self' ? node.text : null),
+    isClass: node => rust_effects_CLASSES.has(node.type) && (node.type !== 'mod_item' || node.childForFieldName('body') !== null),
+    isConstant: name => {
+        const item = name.parent;
+        if (item?.type === 'const_item')
+            return true;
+        const isMutable = named(item ?? name).some(({ type }) => type === 'mutable_specifier');
+        return item?.type === 'static_item' && !isMutable && !INTERIOR.test(item.text);
+    },
+    followsLocals: true,
+};
+
 ;// CONCATENATED MODULE: ./build/extract/languages/rust/expressions.js
 
 
@@ -14049,6 +14820,7 @@ const rust_expressions_quoted = node_table_text(source => {
 });
 const raw = node_table_text(source => /^[bc]?r(#*)"([\s\S]*)"\1$/.exec(source)?.[2], 'a text like this');
 const expressions_ownName = node_table_name({ None: null });
+const called = call('function', list => (list ? withoutAttributes(list).map(node => ({ node })) : []));
 /** What an expression node means. */
 const rust_expressions_expression = nodeTable({
     string_literal: rust_expressions_quoted,
@@ -14088,7 +14860,7 @@ const rust_expressions_expression = nodeTable({
     binary_expression: binary(LOGICAL),
     unary_expression: expressions_unaryOf,
     struct_expression: expressions_recordOf,
-    call_expression: call('function', list => (list ? withoutAttributes(list).map(node => ({ node })) : [])),
+    call_expression: node => filledBy(node) ?? called(node),
     macro_invocation: macroCall,
     match_expression: rust_functions_casesOf,
     block: node => {
@@ -14099,6 +14871,16 @@ const rust_expressions_expression = nodeTable({
     struct_item: classValue(types_structOf),
     ...each(rust_functions_FUNCTIONS, functionValue(rust_functions_functionOf)),
 });
+/** `CELL.get_or_init(|| …)`: what the function gives. */
+function filledBy(node) {
+    const callee = field(node, 'function');
+    if (callee.type !== 'field_expression' || field(callee, 'field').text !== 'get_or_init')
+        return null;
+    const [maker] = named(field(node, 'arguments'));
+    if (maker?.type === 'closure_expression')
+        return same(field(maker, 'body'), node);
+    return maker ? { kind: 'call', callee: maker, arguments: [] } : null;
+}
 function expressions_module(node) {
     return { kind: 'module', specifier: node.text };
 }
@@ -14173,14 +14955,29 @@ function asType(code, type) {
 
 /** A value that is made when it is first used: `Lazy::new(|| …)`. */
 const made = taking(1, (_receiver, [value], _origin, _named, invoke) => value === undefined ? undefined : invoke(value, []));
+const COLLECTIONS = {
+    map: () => new Mapping([]),
+    set: () => new Sequence([], true),
+    list: () => new Sequence([]),
+};
+/** `OnceLock::new()` */
+const library_filledLater = (_receiver, _args, { place }) => new Unresolved('it is filled when it is first asked for: name the function that does that', place, 'new()');
+const library_MAPS = ['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap'];
+const library_SETS = ['HashSet', 'BTreeSet', 'IndexSet', 'FxHashSet', 'AHashSet'];
 /** What Rust's library gives for constants. */
 const rust_library_functions = {
-    ...underEach(['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap'], ['from', 'from_iter'], toMapping),
-    ...underEach(['HashMap', 'BTreeMap', 'IndexMap', 'FxHashMap', 'AHashMap', 'phf::Map'], ['new'], toMapping),
-    ...underEach(['HashSet', 'BTreeSet', 'IndexSet', 'FxHashSet', 'AHashSet'], ['from', 'from_iter', 'new'], toSet),
-    ...underEach(['Vec', 'VecDeque'], ['from', 'from_iter', 'new'], toSequence),
-    ...underEach(['Lazy', 'LazyLock', 'LazyCell', 'once_cell::sync::Lazy', 'std::sync::LazyLock'], ['new'], made),
-    ...underEach(['Box', 'Arc', 'Rc', 'Cow', 'String', 'Some'], ['new', 'from', 'Borrowed', 'Owned'], itself),
+    // How much room there is says nothing of what is there.
+    ...library_underEach(library_MAPS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.map),
+    ...library_underEach(library_SETS, ['with_capacity', 'default', 'with_hasher'], COLLECTIONS.set),
+    ...library_underEach(['Vec', 'VecDeque'], ['with_capacity', 'default'], COLLECTIONS.list),
+    ...library_underEach(['Mutex', 'RwLock', 'RefCell', 'ReentrantMutex', 'std::sync::Mutex', 'std::sync::RwLock'], ['new'], itself),
+    ...library_underEach(['OnceLock', 'OnceCell', 'std::sync::OnceLock', 'once_cell::sync::OnceCell'], ['new'], library_filledLater),
+    ...library_underEach(library_MAPS, ['from', 'from_iter'], toMapping),
+    ...library_underEach([...library_MAPS, 'phf::Map'], ['new'], toMapping),
+    ...library_underEach(library_SETS, ['from', 'from_iter', 'new'], toSet),
+    ...library_underEach(['Vec', 'VecDeque'], ['from', 'from_iter', 'new'], toSequence),
+    ...library_underEach(['Lazy', 'LazyLock', 'LazyCell', 'once_cell::sync::Lazy', 'std::sync::LazyLock'], ['new'], made),
+    ...library_underEach(['Box', 'Arc', 'Rc', 'Cow', 'String', 'Some'], ['new', 'from', 'Borrowed', 'Owned'], itself),
     Some: itself,
     Ok: itself,
     ...Object.fromEntries([
@@ -14204,7 +15001,7 @@ const rust_library_functions = {
         ? parts(receiver.split(separator), origin)
         : undefined),
 };
-function underEach(types, names, apply) {
+function library_underEach(types, names, apply) {
     return Object.fromEntries(types.flatMap(type => names.map(name => [`${type}::${name}`, apply])));
 }
 
@@ -14294,6 +15091,8 @@ function partAround(tree, name) {
 
 
 
+
+
 /** Rust, as its reference describes it (doc.rust-lang.org/reference). */
 const rust_COMMENTS = slashComments('line_comment', 'block_comment');
 const rust_language = {
@@ -14310,6 +15109,8 @@ const rust_language = {
     operators: operatorsWith({ only32Bit: false, overflow: 'nearest', joinsTexts: true, text: rust_textOf }),
     expression: rust_expressions_expression,
     binding: rust_bindings_binding,
+    change: rust_changes_change,
+    effects: rust_effects_effects,
     conditions: conditions,
     tokens: { readings: readings },
     writtenCalls: {
@@ -14550,7 +15351,11 @@ class DocComments {
         }
     }
     /** What the comments right above a definition (or below, where that is the custom) say of it. */
-    of(definition) {
+    of(definition, isParameter) {
+        const { row, column } = definition.startPosition;
+        // What is above a line documents the function that begins there, not its parameters.
+        if (isParameter && this.rows[row]?.slice(0, column).trim() !== '')
+            return '';
         const above = this.above(definition.startPosition.row);
         const first = above[0]?.row;
         // Where they document what is above them, those that follow something right away are not meant for what is below.
@@ -14778,11 +15583,18 @@ const marks_KINDS = {
     namespace: 'module',
 };
 const DEFINITION = 'definition.';
-const CAPTURES = /^(_.*|name|doc|doc\.inner|parameters|container|container\.none|scope|local|exported|private|(exported|private)\.(name|below)|comment\.all|reference\..*)$/;
+const CAPTURES = /^(_.*|name|doc\.inner|parameters|container|container\.none|scope|local|member|exported|private|comment\.all|reference\..*)$/;
+/** What may be said of definitions of one kind alone: `@private.below.method`. */
+const MEANT = /^(?:doc|(?:exported|private)\.(?:name|below))(?:\.(?<kind>\w+))?$/;
 /** A capture that means nothing; undefined when all mean something. */
 function unknownCapture(captures) {
     return captures.find(name => !CAPTURES.test(name) &&
-        !(name.startsWith(DEFINITION) && Object.hasOwn(marks_KINDS, name.slice(DEFINITION.length))));
+        !(name.startsWith(DEFINITION) && Object.hasOwn(marks_KINDS, name.slice(DEFINITION.length))) &&
+        !saysWhichAreMeant(name));
+}
+function saysWhichAreMeant(name) {
+    const groups = MEANT.exec(name)?.groups;
+    return groups !== undefined && (groups.kind === undefined || Object.hasOwn(marks_KINDS, groups.kind));
 }
 /** @param comments types of nodes whose text is found by where it stands, and not because a query has it. */
 function marksOf(query, matches, comments) {
@@ -14804,11 +15616,11 @@ function marksOf(query, matches, comments) {
             marks.push({ ...spanOf(node), kind: 'local' });
         for (const exported of [true, false]) {
             const word = exported ? 'exported' : 'private';
-            for (const node of all(`${word}.below`))
-                marks.push({ ...spanOf(node), kind: 'below', exported });
-            const names = all(`${word}.name`);
-            if (names[0])
-                marks.push({ ...spanOf(names[0]), kind: 'names', names: names.map(marks_nameOf), exported });
+            for (const { nodes, meant } of meantIn(captured, `${word}.below`))
+                for (const node of nodes)
+                    marks.push({ ...spanOf(node), kind: 'below', exported, meant });
+            for (const { nodes, meant } of meantIn(captured, `${word}.name`))
+                marks.push({ ...spanOf(nodes[0]), kind: 'names', names: nodes.map(marks_nameOf), exported, meant });
             if (!definition)
                 for (const node of all(word))
                     marked.set(node.id, exported);
@@ -14818,9 +15630,10 @@ function marksOf(query, matches, comments) {
             for (const node of all('scope'))
                 marks.push({ ...spanOf(node), kind: 'scope', container: container ? marks_nameOf(container) : '' });
             for (const inner of [false, true])
-                for (const node of all(inner ? 'doc.inner' : 'doc'))
-                    if (!comments.has(node.type))
-                        marks.push({ ...spanOf(node), kind: 'doc', text: marks_textOf(node), inner });
+                for (const { nodes, meant } of meantIn(captured, inner ? 'doc.inner' : 'doc'))
+                    for (const node of nodes)
+                        if (!comments.has(node.type))
+                            marks.push({ ...spanOf(node), kind: 'doc', text: marks_textOf(node), inner, meant });
             continue;
         }
         for (const name of all('name')) {
@@ -14832,6 +15645,7 @@ function marksOf(query, matches, comments) {
                 what: marks_KINDS[definition.name.slice(DEFINITION.length)],
                 container: container && marks_nameOf(container),
                 parameters: all('parameters'),
+                isMember: all('member').length > 0,
                 documentation: undefined,
                 exported: undefined,
             };
@@ -14853,6 +15667,32 @@ function marksOf(query, matches, comments) {
     for (const own of found.values())
         own.exported ??= marked.get(own.node.id) ?? (isClosed ? false : undefined);
     return { marks: marks_inOrder(marks), comments: around, transparent };
+}
+/**
+ * What is captured by a name, together with those that have a kind of definition behind it. Where one node has several of these
+ * (`@doc.function @doc.macro`), each kind is meant.
+ */
+function meantIn(captured, capture) {
+    const found = [];
+    const kinds = new Map();
+    for (const [name, nodes] of captured) {
+        const [first, ...others] = nodes;
+        if (!first)
+            continue;
+        const kind = name.startsWith(`${capture}.`) ? marks_KINDS[name.slice(capture.length + 1)] : undefined;
+        if (name !== capture && kind === undefined)
+            continue;
+        const known = kinds.get(first.id);
+        if (kind === undefined || known === undefined) {
+            const meant = kind && new Set([kind]);
+            found.push({ nodes: [first, ...others], meant });
+            if (meant)
+                kinds.set(first.id, meant);
+        }
+        else
+            known.add(kind);
+    }
+    return found;
 }
 /** The order of the text, what is around something before it. */
 function marks_inOrder(marks) {
@@ -14879,7 +15719,7 @@ function capturesOf({ captures }) {
 /** The name that a node is: of a text its contents, of a symbol what is behind its colon. */
 function marks_nameOf(node) {
     const literal = literal_literalOf(node);
-    const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ');
+    const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ').replace(/^::/, '');
     // A word in backquotes that would be reserved, an operator in parentheses.
     return written.replace(/^`(.*)`$/, '$1').replace(/^\( ?([^\w\s()]+) ?\)$/, '$1');
 }
@@ -14893,7 +15733,7 @@ function marks_textOf(node) {
 
 ;// CONCATENATED MODULE: ./build/extract/languages/data/members.js
 /** Definitions whose parts are members of theirs. */
-const CONTAINERS = new Set(['class', 'interface', 'enum', 'module', 'type']);
+const members_CONTAINERS = new Set(['class', 'interface', 'enum', 'module', 'type']);
 /** What belongs to what, in the order of the text; what is defined in the body of a function is left out. */
 function placed({ marks, transparent }) {
     const found = [];
@@ -14915,12 +15755,16 @@ function placed({ marks, transparent }) {
         around.push(opened);
         closed.push(opened);
     }
-    for (const { own, exportedNames, privateNames } of closed) {
+    for (const { own, listed } of closed) {
+        if (listed.length === 0)
+            continue;
         for (const each of own) {
             const { name } = each.definition;
-            if (exportedNames.size > 0)
-                each.exported &&= exportedNames.has(name);
-            if (privateNames.has(name))
+            const lists = listed.filter(list => isMeant(list, each.definition));
+            const isIn = (exported) => lists.some(list => list.exported === exported && list.names.includes(name));
+            if (lists.some(({ exported }) => exported))
+                each.exported &&= isIn(true);
+            if (isIn(false))
                 each.exported = false;
         }
     }
@@ -14933,15 +15777,14 @@ function placed({ marks, transparent }) {
         const { end } = mark;
         switch (mark.kind) {
             case 'below':
-                within.below = mark.exported;
+                within.below.push(mark);
                 return undefined;
             case 'names':
-                for (const name of mark.names)
-                    (mark.exported ? within.exportedNames : within.privateNames).add(name);
+                within.listed.push(mark);
                 return undefined;
             case 'doc':
                 if (!mark.inner)
-                    within.documentation = mark.text;
+                    within.documentation = [...withoutTheSame(within.documentation, mark), mark];
                 else if (within.owner)
                     within.owner.documentation ??= mark.text;
                 return undefined;
@@ -14970,26 +15813,30 @@ function placed({ marks, transparent }) {
                 return define(mark.definition, end, within);
         }
     }
-    function define(definition, end, within) {
+    function define(definition, end, place) {
+        // The function that it stands in belongs to what is around that.
+        const within = (definition.isMember && place.isLocal && around.at(-2)) || place;
         if (within.isLocal)
             return region({ ...within, end });
-        definition.documentation ??= within.documentation;
-        within.documentation = undefined;
+        const waiting = within.documentation.find(each => isMeant(each, definition));
+        definition.documentation ??= waiting?.text;
+        within.documentation = within.documentation.filter(each => each !== waiting);
         const { container: named } = definition;
         const isOwn = named === undefined || transparent.has(named);
         const container = isOwn ? within.container : members_joined(within.container, named);
-        const exported = within.exported && (definition.exported ?? within.below ?? true);
-        const place = { definition, container, exported, around: within.member };
-        found.push(place);
-        within.own.push(place);
-        const isContainer = CONTAINERS.has(definition.what);
+        const below = within.below.findLast(each => isMeant(each, definition))?.exported;
+        const exported = within.exported && (definition.exported ?? below ?? true);
+        const member = { definition, container, exported, around: within.member };
+        found.push(member);
+        within.own.push(member);
+        const isContainer = members_CONTAINERS.has(definition.what);
         return region({
             end,
             owner: definition,
             container: isContainer ? members_joined(container, definition.name) : container,
             isLocal: !isContainer,
             exported,
-            member: place,
+            member,
         });
     }
     function placeOf(definition) {
@@ -15005,11 +15852,17 @@ function region({ end, container, owner, isLocal = false, exported, member, }) {
         exported,
         member,
         own: [],
-        below: undefined,
-        documentation: undefined,
-        exportedNames: new Set(),
-        privateNames: new Set(),
+        below: [],
+        documentation: [],
+        listed: [],
     };
+}
+function isMeant({ meant }, { what }) {
+    return meant === undefined || meant.has(what);
+}
+/** What goes on waiting for its definition beside documentation for others. */
+function withoutTheSame(waiting, { meant }) {
+    return waiting.filter(each => each.meant && meant && ![...meant].some(kind => each.meant?.has(kind)));
 }
 function members_joined(outer, inner) {
     return outer === null ? inner : `${outer}.${inner}`;
@@ -15096,7 +15949,7 @@ function definitionOf({ definition, container, exported }, docs, remarks) {
         container,
         exported,
         signature: definitions_signatureOf(definition, remarks),
-        documentation: documentation === undefined ? docs.of(node) : dedented(documentation),
+        documentation: documentation === undefined ? docs.of(node, definition.isMember) : dedented(documentation),
         node,
     };
 }
@@ -15597,6 +16450,7 @@ function languageOf(data, grammar, id) {
         imports: { wildcards: () => [], paths: () => [] },
         operators: language_OPERATORS,
         functions: {},
+        ...(data.directives && { directives: data.directives }),
         ...(query && { definitions: { list: root => query.list(root) } }),
     };
 }
@@ -15834,7 +16688,7 @@ function held_fieldOf(definition, name, given, evaluator, depth) {
         const from = evaluator.evaluate(base, { file: site.file, env: site.env });
         if (!(from instanceof Described) || from.node.id === node.id)
             continue;
-        const passes = !starter || isHandedOn(starter.node, name, effects, held_parametersOf(from));
+        const passes = !starter || held_isHandedOn(starter.node, name, effects, held_parametersOf(from));
         const value = held_fieldOf(from, name, given, evaluator, depth + 1);
         const isSet = passes || assigns(from, name, evaluator, depth + 1);
         if (value !== undefined && passes)
@@ -15889,7 +16743,7 @@ function held_parametersOf({ node, site }) {
     return starter ? effects.parameters(starter.node).map(({ name }) => name) : effects.fields(node);
 }
 /** Whether a constructor gives the one of the class before it a parameter as it is. */
-function isHandedOn(starter, name, effects, parameters) {
+function held_isHandedOn(starter, name, effects, parameters) {
     return starter.descendantsOfType([...effects.calls]).some(node => {
         const call = node && effects.call(node);
         if (!node || !call || !/\bsuper\b|__init__$/.test(call.callee.text) || !contains(starter, node))
@@ -16386,7 +17240,7 @@ class Containers {
             return this.evaluator.asWritten(this.evaluator.evaluate(value, site), value, site.file);
         if (value.kind !== 'next')
             return this.evaluator.evaluateItem({ node, value }, site);
-        const next = value.next(previous);
+        const next = value.next(previous === undefined ? undefined : settled(previous));
         return next === undefined ? unresolvedAt('the member before it is not a number', node, site.file) : next;
     }
     comprehension(expression, node, outer) {
@@ -16683,6 +17537,7 @@ class Shape {
 function countOf(value) {
     return value instanceof Sequence || value instanceof Mapping ? value.entries.length : 0;
 }
+/** Whether nothing can change a value. */
 function isFixed(value) {
     if (value instanceof Unresolved)
         return false;
@@ -16821,6 +17676,21 @@ function saysName(text, name) {
     return false;
 }
 const WORD = /[\p{L}\p{N}_$]/u;
+const marks_WORDS = /[\p{L}\p{N}_$]+/gu;
+const IS_WORD = /^[\p{L}\p{N}_$]+$/u;
+/** The words of files that import others: each is asked for many names, and long texts are not searched for every one. */
+const words = new WeakMap();
+/** The same of a file that imports another one. */
+function userSays(user, name) {
+    if (!IS_WORD.test(name))
+        return saysName(user.text, name);
+    let said = words.get(user);
+    if (!said) {
+        said = new Set(user.text.match(marks_WORDS));
+        words.set(user, said);
+    }
+    return said.has(name);
+}
 
 ;// CONCATENATED MODULE: ./build/extract/effects/trail.js
 
@@ -16883,8 +17753,13 @@ class Trail {
         return offset => test(offset) && !this.awake.some(node => node.startIndex <= offset && offset < node.endIndex);
     }
     isAlive(file, node) {
-        const fn = lang(file).functionAround(node);
-        return !fn || this.alive.has(fn.id) ? true : this.running.runs(file, fn);
+        const { functionAround, followsLocals } = lang(file);
+        const fn = functionAround(node);
+        if (!fn || this.alive.has(fn.id))
+            return true;
+        // A closure of a function that runs may be called there.
+        const outer = followsLocals ? functionAround(fn) : null;
+        return outer && this.alive.has(outer.id) ? true : this.running.runs(file, fn);
     }
     /** Whether a name that is given this has a copy of its own. */
     isCopied(file, { path, wrap, reference }) {
@@ -18008,7 +18883,7 @@ class Places extends Trail {
                 this.field(other, name, state);
         const isPlain = /^\w+$/.test(name);
         for (const user of isPlain ? this.users(file) : []) {
-            if (!saysName(user.text, name))
+            if (!userSays(user, name))
                 continue;
             const other = user.open();
             if (other === 'unseen')
@@ -18048,8 +18923,11 @@ class Places extends Trail {
             return;
         this.variables.add(key);
         const isWhole = name === 'default' || name === 'module.exports';
+        const module = name === 'module.exports' ? state : state_memberOf(state, name);
+        for (const own of lang(file).ownModule?.(file.root, file.text) ?? [])
+            this.ahead.push(() => this.visit(file, own, module));
         for (const user of this.users(file)) {
-            if (!isWhole && !this.passesOn(user) && !saysName(user.text, name))
+            if (!isWhole && !this.passesOn(user) && !userSays(user, name))
                 continue;
             const other = user.open();
             if (other === 'unseen')
@@ -18077,7 +18955,9 @@ class Places extends Trail {
                 this.escape(file, file.root, state);
             else if (!isBeside(file, other))
                 this.field(other, name, state);
-            else if (this.world.scopes(other).declarations(other.root, name).length === 0)
+            if (other === 'unseen' || !(isBeside(file, other) || lang(other).sees?.imports))
+                continue;
+            if (this.world.scopes(other).declarations(other.root, name).length === 0)
                 this.variable({ file: other, scope: other.root, name }, state);
         }
     }
@@ -18134,6 +19014,8 @@ class calls_Calls extends Places {
     isOnlyRead(file, node, index, state) {
         const call = lang(file).call(node);
         if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0))
+            return false;
+        if (state.method !== undefined)
             return false;
         const library = this.world.library(file, this.world.callee(file, call.callee));
         const args = library?.args ?? [];
@@ -18244,6 +19126,14 @@ class calls_Calls extends Places {
                     if (part && !this.isFixed(part))
                         result = part;
                     break;
+                case 'place':
+                case 'places':
+                    // Of parts that cannot be changed, who points to one may put another there.
+                    if (part && this.isFixed(part))
+                        this.write(file, call, state.path, undefined);
+                    else
+                        result = word === 'place' ? part : state;
+                    break;
                 case 'pairs':
                     if (part && !this.isFixed(part))
                         result = within(within(part, '1'), undefined);
@@ -18264,6 +19154,16 @@ class calls_Calls extends Places {
                         result = within(inner, undefined);
                     break;
                 }
+                case 'parts':
+                    if (part && !this.isFixed(part)) {
+                        this.visit(file, call, within(within(part, undefined), undefined));
+                        this.visit(file, call, within(part, undefined));
+                        this.visit(file, call, part);
+                    }
+                    break;
+                case 'unknown':
+                    this.escape(file, call, state);
+                    break;
                 case 'kept':
                     if (holder)
                         this.hold(file, holder, within(state, undefined));
@@ -18344,6 +19244,11 @@ class calls_Calls extends Places {
                 this.visit(file, node, returned);
             return;
         }
+        if (library && state.method !== undefined) {
+            // Who gets a method of the table calls it, sooner or later.
+            this.method(file, node, state, state.method);
+            return;
+        }
         if (library) {
             const args = library.args ?? [];
             const what = typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
@@ -18420,7 +19325,10 @@ class calls_Calls extends Places {
             // A class without one keeps what it is given in its fields.
             if (starters.length > 0)
                 return;
-            const field = typeof index === 'number' ? effects.fields(code.node)[index] : index;
+            const field = typeof index === 'number' ? this.fieldsOf(code)[index] : index;
+            // Its own methods have it by that name.
+            if (field !== undefined)
+                this.field(code.file, field, state);
             this.visit(file, call, within(state, field));
             return;
         }
@@ -18440,6 +19348,11 @@ class calls_Calls extends Places {
         // `arguments[0]`
         if (chosen.length === 0 && /\barguments\b/.test(code.node.text))
             this.escape(file, call, state);
+    }
+    /** The fields that a class without a constructor of its own is given in their order: those of its bases first. */
+    fieldsOf(code) {
+        const inherited = this.world.basesOf(code).flatMap(base => lang(base.file).fields(base.node));
+        return [...new Set([...inherited, ...lang(code.file).fields(code.node)])];
     }
     returned(file, fn, state) {
         const held = within(state, RESULT);
@@ -18494,6 +19407,8 @@ function calls_codeOf(definition) {
 const MAX_USES = 20_000;
 /** Expressions around a use that are looked at to see that it comes to nothing. */
 const MAX_HARMLESS = 20;
+/** What others get something by. */
+const flow_KEEPING = new Set(['within', 'copied', 'merged', 'returned', 'exported']);
 /** Follows one table through a program. */
 class Flow extends calls_Calls {
     seen = new Set();
@@ -18562,9 +19477,13 @@ class Flow extends calls_Calls {
                     break;
                 }
                 case 'within':
+                    if (state.method !== undefined)
+                        return false;
                     state = within(state, use.key);
                     break;
                 case 'copied': {
+                    if (state.method !== undefined)
+                        return false;
                     const entries = this.entries(state);
                     if (!entries)
                         return true;
@@ -18608,6 +19527,11 @@ class Flow extends calls_Calls {
             }
             if (this.isFixed(state) && !state.method && !isWritten)
                 return;
+            if (state.method !== undefined && flow_KEEPING.has(use.kind)) {
+                // Whoever gets a method of the table calls it, sooner or later.
+                this.called(file, node, state);
+                return;
+            }
             switch (use.kind) {
                 case 'read':
                     return;
@@ -19172,7 +20096,7 @@ class Running {
         this.askedUsers.set(file, asked);
         const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
         for (const user of names.length > 0 ? this.world.modules.importers(file) : []) {
-            if (!names.some(name => saysName(user.text, name)))
+            if (!names.some(name => userSays(user, name)))
                 continue;
             const other = user.open();
             if (other === 'unseen')
@@ -19536,7 +20460,7 @@ class TableEffects {
      */
     of(name, bound, file, value, applied, added) {
         const shape = new Shape(value);
-        if (!file.language.effects || file.whole || shape.isFixed([]))
+        if (!file.language.effects || shape.isFixed([]))
             return [];
         const { binding } = bound;
         if (binding.kind === 'import' || file.language.effects.isConstant?.(bound.name))
@@ -19549,11 +20473,15 @@ class TableEffects {
         const made = 'id' in binding.value ? innermost(binding.value, file) : undefined;
         const flow = new Flow(this.world, this.running, shape, isApplied, made);
         const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
-        if (isVariable) {
-            const variable = this.world.scopes(file).variable(bound.name);
+        const { sees, followsLocals, isClass } = file.language.effects;
+        const variable = isVariable ? this.world.scopes(file).variable(bound.name) : undefined;
+        const isLocal = variable && variable.scope.id !== file.root.id && !isClass(variable.scope);
+        // A part that was parsed by itself has no names but those of its own blocks.
+        if (file.whole && !(isLocal && followsLocals))
+            return [];
+        if (variable) {
             // Of a compiled language, what a function has for itself is nothing that is there when the program is loaded.
-            const isLocal = variable.scope.id !== file.root.id && !file.language.effects.isClass(variable.scope);
-            if (isLocal && file.language.effects.sees)
+            if (isLocal && sees && !followsLocals)
                 return [];
             flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
             if (variable.scope.id === file.root.id)
@@ -19579,10 +20507,18 @@ class TableEffects {
     isMember(use, classNode, file) {
         return file.language.effects?.declaration(use)?.scope.id === classNode.id;
     }
-    /** Whether the function around a node may run while files are loaded; undefined where there is none, or nobody knows. */
-    runs(node, file) {
-        const fn = file.language.effects?.functionAround(node);
-        return fn ? this.running.runs(file, fn) : undefined;
+    /**
+     * Whether what stands at a node may run while files are loaded; undefined where nobody knows.
+     * @param table where the table is made that it is asked for: what a function makes, it makes when it runs.
+     */
+    runs(node, file, table) {
+        const { effects } = file.language;
+        if (!effects)
+            return undefined;
+        if (effects.followsLocals && effects.functionAround(table))
+            return true;
+        const fn = effects.functionAround(node);
+        return fn ? this.running.runs(file, fn) : true;
     }
 }
 /** What is made: `{}` of `a = {}`. */
@@ -19601,18 +20537,22 @@ function isOpaque({ binding }) {
 
 
 
+
 /** What statements do to tables after these were made: what is plain is applied, what is not is noted. */
 class TableChanges {
     evaluator;
-    effects;
+    followed;
     /** Changes that were seen but not applied, in the order of the tables that were evaluated. */
     notes = [];
     known = new Map();
     /** Tables that statements are adding to: what these say of the table itself means what is there by then. */
     underWay = new Map();
-    constructor(evaluator, effects) {
+    constructor(evaluator, followed) {
         this.evaluator = evaluator;
-        this.effects = effects;
+        this.followed = followed;
+    }
+    get effects() {
+        return typeof this.followed === 'string' ? undefined : this.followed;
     }
     /** Forgets what was under way when an evaluation was broken off. */
     restart() {
@@ -19633,6 +20573,8 @@ class TableChanges {
         if (!isChangeable(value))
             return value;
         const { file } = site;
+        if (this.followed === 'unknown')
+            return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
         let current = value;
         const changes = value instanceof CallResult ? [] : this.of(name, bound, file);
         for (const { change, when } of changes) {
@@ -19650,7 +20592,7 @@ class TableChanges {
             if (next !== undefined)
                 current = next;
             else {
-                const runsNow = this.effects?.runs(change.node, file);
+                const runsNow = this.effects?.runs(change.node, file, bound.binding.node);
                 this.note(name, change.node, file, runsNow === undefined ? when : runsNow ? 'sometimes' : 'later');
             }
         }
@@ -19664,6 +20606,8 @@ class TableChanges {
             const { key, value } = entry;
             if (typeof key !== 'string' || !isChangeable(value))
                 return entry;
+            if (this.followed === 'unknown')
+                return isFixed(value) ? entry : { ...entry, value: unfollowed(key, classNode, file) };
             const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
             return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
         });
@@ -19736,6 +20680,9 @@ class TableChanges {
         return result;
     }
 }
+function unfollowed(name, node, file) {
+    return new Unresolved('it may be changed', file.place(node), name);
+}
 /** What a loop that stands for a change works out anew each time. */
 function repeatedIn(change) {
     if (change.kind !== 'extend')
@@ -19788,10 +20735,10 @@ class Names {
     /** Whether what is being worked out looked for where it is used. */
     dependsOnUse = false;
     running = [];
-    constructor(modules, evaluator, followsTables) {
+    constructor(modules, evaluator, tables) {
         this.modules = modules;
         this.evaluator = evaluator;
-        this.changes = new TableChanges(evaluator, followsTables ? new TableEffects(modules) : undefined);
+        this.changes = new TableChanges(evaluator, tables === 'everywhere' ? new TableEffects(modules) : tables);
     }
     /** Forgets what was under way when an evaluation was broken off. */
     restart() {
@@ -19861,7 +20808,7 @@ class Names {
         // A parameter that its function does not assign again is what it was given.
         if (parameter && (parameter.constant || !this.isAssignedIn(parameter.owner, name, file)))
             return parameter.names.get(name);
-        if (file.whole)
+        if (file.whole && !isBoundInBlock(name, at, file))
             return this.lookUp(name, file.whole.at, { file: file.whole.file, env }, space);
         const candidates = inSpace(space, file
             .bindings(name)
@@ -20175,6 +21122,11 @@ function lastBefore(at, bound, sameScope) {
 function isOwnValue(binding, at) {
     return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
 }
+/** Whether a part that was parsed by itself binds a name in a block of its own. */
+function isBoundInBlock(name, at, file) {
+    const inner = file.scopesAround(at).slice(0, -1);
+    return inner.length > 0 && file.bindings(name).some(({ scope }) => inner.includes(scope));
+}
 /** The first that is there: `null` is a value, too. */
 function firstOf(...lookups) {
     for (const lookup of lookups) {
@@ -20228,6 +21180,8 @@ const MAX_EXPRESSIONS = 5_000_000;
  */
 class Evaluator {
     modules;
+    tables;
+    effort;
     names;
     calls;
     members;
@@ -20238,26 +21192,42 @@ class Evaluator {
         describe: definition => evaluate_describe_describe(definition, this),
         member: (definition, name) => this.members.ifAny(definition, name),
     };
-    spent = 0;
-    depth = 0;
-    /** @param followsTables whether it is looked for who may change a table; without, its own statements are applied and no more. */
-    constructor(modules, followsTables = true) {
+    inConditions;
+    /** @param effort what was looked at so far, by this one and by whom it was made. */
+    constructor(modules, tables = 'everywhere', effort = { spent: 0, depth: 0 }) {
         this.modules = modules;
-        this.names = new Names(modules, this, followsTables);
+        this.tables = tables;
+        this.effort = effort;
+        this.names = new Names(modules, this, tables);
         this.calls = new Calls(this, this.names);
         this.members = new Members(this);
         this.containers = new Containers(this);
     }
     /** Begins another table: its bounds are its own, and nothing of one that was broken off is under way. */
     restart() {
-        this.spent = 0;
-        this.depth = 0;
+        this.effort.spent = 0;
+        this.effort.depth = 0;
         this.receivers = new WeakMap();
         this.names.restart();
+        this.inConditions?.restart();
+    }
+    /**
+     * For conditions of branches. Each change of a table stands in some, in any file: were the tables of these followed, too, all tables
+     * of a repository would be for one. What may change is not known there.
+     */
+    get forConditions() {
+        if (this.tables === 'unknown')
+            return this;
+        this.inConditions ??= new Evaluator(this.modules, 'unknown', this.effort);
+        return this.inConditions;
     }
     /** What was noted since the last time: changes that were not applied, and keys that stand twice. */
     takeNotes() {
         return { changes: this.names.changes.notes.splice(0), duplicates: this.containers.duplicates.splice(0) };
+    }
+    /** Entries that another one with the same key replaced, of what was worked out since the notes were taken. */
+    get countOfDuplicates() {
+        return this.containers.duplicates.length;
     }
     /** Value of a binding, with the later statements that change it applied. */
     valueOf(name, bound, file) {
@@ -20265,31 +21235,31 @@ class Evaluator {
     }
     evaluate(node, site) {
         const { file } = site;
-        this.spent += 1;
-        if (this.spent > MAX_EXPRESSIONS) {
+        this.effort.spent += 1;
+        if (this.effort.spent > MAX_EXPRESSIONS) {
             return unresolvedAt(`there are more than ${MAX_EXPRESSIONS} expressions to look at`, node, file);
         }
-        if (this.depth >= evaluator_MAX_DEPTH)
+        if (this.effort.depth >= evaluator_MAX_DEPTH)
             return unresolvedAt(`it is nested deeper than ${evaluator_MAX_DEPTH} levels`, node, file);
         const expression = file.language.expression(node);
         if (file.hasError && isBroken(node, expression)) {
             return new Unresolved('there is a syntax error', file.place(node), file.quote(node), 'source-syntax');
         }
-        this.depth += 1;
+        this.effort.depth += 1;
         const value = this.meaning(expression, node, site);
-        this.depth -= 1;
+        this.effort.depth -= 1;
         return isTooLarge(value) ? unresolvedAt('it is too large for reference data', node, file) : value;
     }
     /** Value of an item or argument, which may mean more in its place than by itself. */
     evaluateItem({ node, value }, site) {
         if (!value)
             return this.evaluate(node, site);
-        if (this.depth >= evaluator_MAX_DEPTH)
+        if (this.effort.depth >= evaluator_MAX_DEPTH)
             return unresolvedAt(`it is nested deeper than ${evaluator_MAX_DEPTH} levels`, node, site.file);
-        this.spent += 1;
-        this.depth += 1;
+        this.effort.spent += 1;
+        this.effort.depth += 1;
         const result = this.meaning(value, node, site);
-        this.depth -= 1;
+        this.effort.depth -= 1;
         return result;
     }
     /** The same value; of what is not resolved, the text and the place of the whole part that it is, not of what it fails on. */
@@ -20478,11 +21448,11 @@ class Evaluator {
     }
     /** What is worked out one level deeper; undefined where that is too deep. */
     nested(work) {
-        if (this.depth >= evaluator_MAX_DEPTH)
+        if (this.effort.depth >= evaluator_MAX_DEPTH)
             return undefined;
-        this.depth += 1;
+        this.effort.depth += 1;
         const result = work();
-        this.depth -= 1;
+        this.effort.depth -= 1;
         return result;
     }
     /** Name of the module that a file is. */
@@ -20788,7 +21758,18 @@ class BroughtSyntax {
     }
 }
 
+;// CONCATENATED MODULE: ./build/extract/syntax/directives.js
+/**
+ * A text without the lines of directives (`#if`, `#endif`), which are as blank as they were long: everything else stays where it is, and
+ * every branch is there.
+ */
+function withoutDirectives(text, words) {
+    const directive = new RegExp(`^[ \\t]*(?:${words.join('|')})(?![\\w-]).*$`, 'gm');
+    return text.replace(directive, line => ' '.repeat(line.length));
+}
+
 ;// CONCATENATED MODULE: ./build/extract/source-files.js
+
 
 
 
@@ -20816,7 +21797,7 @@ const MAX_SEARCHED_CHARACTERS = 256 * 1024 * 1024;
 class SourceFiles {
     repository;
     versions;
-    followsTables;
+    tables;
     current;
     /** The file that was asked for last stands last. */
     files = new Map();
@@ -20824,7 +21805,7 @@ class SourceFiles {
     probes = new Map();
     errors = new Map();
     modulePaths = new Map();
-    /** Of each language, who imports a file, by its path. */
+    /** Who imports a file, by its path; for each {@link worldOf}. */
     importing = new Map();
     texts = new Map();
     libraries = new Map();
@@ -20837,12 +21818,12 @@ class SourceFiles {
     /** Every grammar: those of refdata.yml, and what is bundled. */
     syntaxes;
     constructor(repository, versions = {}, brought = {}, 
-    /** Whether it is looked for who else may change a table: what only looks for candidates need not know. */
-    followsTables = true) {
+    /** How far it is looked for who may change a table: what only looks for candidates need not know. */
+    tables = 'everywhere') {
         this.repository = repository;
         this.versions = versions;
-        this.followsTables = followsTables;
-        this.current = new Evaluator(this, followsTables);
+        this.tables = tables;
+        this.current = new Evaluator(this, tables);
         this.brought = Object.entries(brought).map(([id, given]) => new BroughtSyntax(id, given, repository));
         // What refdata.yml says of an extension goes before what is bundled.
         this.syntaxes = [...this.brought, ...syntaxes];
@@ -20879,12 +21860,12 @@ class SourceFiles {
         try {
             return await this.withGrammars(() => {
                 // Of tables only what definitions say of themselves is asked here: who else may change them would be looked for in every file, for each.
-                this.current = new Evaluator(this, false);
+                this.current = new Evaluator(this, 'named');
                 return work();
             });
         }
         finally {
-            this.current = new Evaluator(this, this.followsTables);
+            this.current = new Evaluator(this, this.tables);
         }
     }
     /**
@@ -20909,7 +21890,7 @@ class SourceFiles {
             throw unknownGrammar(path, grammar, this.syntaxes);
         if (!language)
             throw unreadLanguage(path, syntax?.name);
-        const file = new SourceFile(path, source, language, grammarFile(syntax.grammar));
+        const file = source_files_parsed(path, source, language, grammarFile(syntax.grammar));
         this.files.set(key, file);
         const error = file.language.preprocessor ? undefined : file.syntaxError();
         if (error)
@@ -20968,22 +21949,23 @@ class SourceFiles {
         return found;
     }
     importers(file) {
-        const { language } = file;
-        let importing = this.importing.get(language);
+        const key = worldOf(file);
+        let importing = this.importing.get(key);
         if (!importing) {
-            const { effects } = language;
-            importing = effects && !effects.sees ? this.importersIn(language, effects) : new Map();
-            this.importing.set(language, importing);
+            const { effects } = file.language;
+            importing = effects && !effects.sees ? this.importersIn(file, effects) : new Map();
+            this.importing.set(key, importing);
         }
         return importing.get(file.path) ?? [];
     }
     /** Who imports which files, by what texts say: none need be parsed for it. */
-    importersIn(language, { specifiers }) {
+    importersIn(file, { specifiers }) {
+        const { language } = file;
         const importing = new Map();
-        for (const [path, text] of this.textsIn(language)) {
+        for (const [path, text] of this.textsAround(file)) {
             const importer = { path, text, open: () => this.openImporter(path, text) };
             for (const imported of new Set(specifiers(text).map(each => this.modulePathFrom(each, path, language)))) {
-                if (imported === undefined || imported === path)
+                if (imported === undefined)
                     continue;
                 const known = importing.get(imported);
                 if (known)
@@ -20994,14 +21976,14 @@ class SourceFiles {
         }
         return importing;
     }
-    saying(name, { path, language }) {
-        const key = `${language.name}\0${name}`;
+    saying(name, file) {
+        const key = `${worldOf(file)}\0${name}`;
         let found = this.said.get(key);
         if (!found) {
             if (this.searched > MAX_SEARCHED_CHARACTERS)
                 return 'unseen';
             found = [];
-            for (const [other, text] of this.textsIn(language)) {
+            for (const [other, text] of this.textsAround(file)) {
                 this.searched += text.length;
                 if (text.includes(name))
                     found.push([other, text]);
@@ -21009,11 +21991,14 @@ class SourceFiles {
             this.said.set(key, found);
         }
         return found
-            .filter(([other]) => other !== path)
+            .filter(([other]) => other !== file.path)
             .map(([other, text]) => ({ path: other, text, open: () => this.openImporter(other, text) }));
     }
-    textsIn(language) {
-        const known = this.texts.get(language);
+    /** The files in the language of one that may belong to the same program. */
+    textsAround(file) {
+        const { language } = file;
+        const key = worldOf(file);
+        const known = this.texts.get(key);
         if (known)
             return known;
         const texts = new Map();
@@ -21021,7 +22006,7 @@ class SourceFiles {
         const [only = '', ...more] = language.extensions;
         const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
         for (const path of this.matches(`**/*${ending}`)) {
-            if (language.effects?.isTest?.(path))
+            if (isApart(path, language) && !isApart(file.path, language))
                 continue;
             try {
                 texts.set(path, this.repository.read(path));
@@ -21031,7 +22016,7 @@ class SourceFiles {
                     throw error;
             }
         }
-        this.texts.set(language, texts);
+        this.texts.set(key, texts);
         return texts;
     }
     openImporter(path, text) {
@@ -21106,7 +22091,7 @@ class SourceFiles {
         const closed = [...this.files].filter(([, file]) => isToClose(file));
         if (closed.length === 0)
             return;
-        this.current = new Evaluator(this, this.followsTables);
+        this.current = new Evaluator(this, this.tables);
         for (const [key, file] of closed) {
             file.dispose();
             this.files.delete(key);
@@ -21145,6 +22130,25 @@ class SourceFiles {
             return new Unresolved(reason, { file: path, line: error.line ?? 1 }, path);
         }
     }
+}
+/** Which files are looked at for what they do to another one: one key for all that have the same. */
+function worldOf({ language, path }) {
+    return `${language.name}${isApart(path, language) ? ' apart' : ''}`;
+}
+/** Whether a program runs without a file: tests, and packages that were installed into a folder, load it and not the other way round. */
+function isApart(path, { effects }) {
+    return effects?.isTest?.(path) === true || /(^|\/)(site|dist)-packages\//.test(path);
+}
+/** A file, without its directives where only they keep the grammar from reading it. */
+function source_files_parsed(path, source, language, grammar) {
+    const file = new SourceFile(path, source, language, grammar);
+    const { directives } = language;
+    if (!directives || !file.syntaxError())
+        return file;
+    const plain = new SourceFile(path, withoutDirectives(source, directives), language, grammar);
+    const [taken, left] = plain.syntaxError() ? [file, plain] : [plain, file];
+    left.dispose();
+    return taken;
 }
 /** A grammar that is neither bundled nor brought. */
 function unknownGrammar(path, grammar, all) {
@@ -21385,6 +22389,12 @@ function evaluated(node, file, context) {
         return literal;
     const place = { file: file.path, line: node.startPosition.row + 1, column: node.startPosition.column + 1 };
     return toPlain(new Unresolved('it is no constant literal', place, node.text.slice(0, 60).replace(/\s+/g, ' ')));
+}
+
+;// CONCATENATED MODULE: ./build/extract/declarations.js
+/** The reader for a file, by its extension. */
+function declarationReaderOf(path, readers) {
+    return readers.find(({ extensions }) => extensions.some(extension => path.endsWith(extension)));
 }
 
 ;// CONCATENATED MODULE: ./build/extract/symbols/symbol.js
@@ -21788,7 +22798,7 @@ function symbolsOf(file, { exported, of, place }, context) {
         ? allMembers(file)
         : file.definitions(of).filter(({ container }) => container === (of ?? null));
     if (found.length === 0 && of !== undefined && of !== EVERY_CONTAINER)
-        reportNoContainer(file, of, place, context);
+        reportNoContainer(file.path, file.definitions().map(({ name }) => name), of, place, context.report);
     return found
         .filter(definition => !exported || definition.exported)
         .map(definition => definedSymbol(file, definition, context.files.evaluator));
@@ -21817,15 +22827,45 @@ function allMembers(file) {
 function read_symbols_isContainer({ what }) {
     return what === 'class' || what === 'interface' || what === 'enum' || what === 'module' || what === 'type';
 }
-function reportNoContainer(file, of, at, { report }) {
-    const names = file.definitions().map(({ name }) => name);
+/** @param names what there is. */
+function reportNoContainer(path, names, of, at, report) {
     const shown = (0,nearest/* nearest */.p)(of, names, read_symbols_MAX_SUGGESTIONS);
     report({
         rule: 'table-missing',
-        message: `${file.path} defines no ${of} that has members.`,
+        message: `${path} defines no ${of} that has members.`,
         remedy: shown.length > 0 ? `There is ${shown.join(', ')}.` : 'Correct the name behind `of`.',
         place: at,
     });
+}
+
+;// CONCATENATED MODULE: ./build/extract/symbols/declared-symbols.js
+
+/** Reads what a file declares by the language's own reader. */
+function declaredSymbols(path, reader, { of, exported, place }, { repository, report }) {
+    const { declarations, error } = reader.read(path, repository.read(path));
+    if (error) {
+        const { reason, remedy } = error;
+        report({ rule: 'source-syntax', message: reason, remedy, place: error.place });
+        return [];
+    }
+    const isAsked = ({ container }) => of === EVERY_CONTAINER ? container !== null : container === (of ?? null);
+    const found = declarations.filter(isAsked);
+    if (found.length === 0 && of !== undefined && of !== EVERY_CONTAINER)
+        reportNoContainer(path, declarations.filter(declared_symbols_isType).map(declared_symbols_nameOf), of, place, report);
+    const module = path.slice(0, -(reader.extensions.find(each => path.endsWith(each)) ?? '').length);
+    return found
+        .filter(each => !exported || each.exported)
+        .map(({ signature, documentation, ...rest }) => ({
+        ...rest,
+        module,
+        description: { signature, documentation },
+    }));
+}
+function declared_symbols_isType({ what }) {
+    return what === 'class' || what === 'interface' || what === 'enum';
+}
+function declared_symbols_nameOf({ name, container }) {
+    return container === null ? name : `${container}.${name}`;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/symbols/table-symbols.js
@@ -22113,20 +23153,272 @@ function reportNotTaken(file, name, found, { report }) {
             taken.set(line, count - 1);
         return count === 0;
     });
+    reportLines(written.length, left, `calls of ${name.parts.join('.')}()`, file, report);
+}
+/** @param what is written: `calls of define()`. */
+function reportLines(written, left, what, { path }, report) {
     const [first] = left;
     if (first === undefined)
         return;
-    const title = `${name.parts.join('.')}()`;
     report({
         rule: 'source-not-taken',
-        message: `Of ${written.length} calls of ${title} in the text of ${file.path}, ${left.length} cannot be read: ${not_taken_lines(left)}.`,
-        place: { file: file.path, line: first },
+        message: `Of ${written} ${what} in the text of ${path}, ${left.length} cannot be read: ${not_taken_lines(left)}.`,
+        place: { file: path, line: first },
     });
 }
 function not_taken_lines(all) {
     const shown = [...new Set(all)];
     const more = shown.length > MAX_LINES ? `, and ${shown.length - MAX_LINES} more` : '';
     return `${shown.length === 1 ? 'line' : 'lines'} ${shown.slice(0, MAX_LINES).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./build/extract/entries/written-entries.js
+/** Wrappers around a literal: `Object.freeze(…)`, parentheses, types. */
+const MAX_WRAPPERS = 6;
+const MAX_AROUND = 3;
+/** Nodes of which one stands for each case. */
+const CASES = /^(case_statement|switch_case|expression_case|case_clause|match_arm|switch_label)$/;
+/** A label up to what it does. */
+const HEAD = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|::|[^"':=-]|=(?!>)|-(?!>))*/;
+/** What takes whatever comes, and is no entry. */
+const ANYTHING = /^(?:case\s+)?(?:_|(?:ref\s+|mut\s+)?[a-z]\w*)\s*$/;
+/** Any of these that a condition holds for. */
+const CHOSEN = /^(?:case\s+)?(?:_|[a-z]\w*)\s+(?:if|when)\b/;
+const GUARD = /\s(?:if|when)\s/;
+/** What goes on with what is done for everything else. */
+const DEFAULT = /^(?:case\b[^:{};]*:\s*)*(?:case\s+null\s*,\s*)?default\b/;
+/** Statements that may make names of a class which no text says. */
+const MAKING = /\b(?:locals|vars)\(\)\s*(?:\[|\.update\b)|\bexec\(/g;
+/** What the text has for the definition of a table; undefined where that is nothing plain. */
+function writtenEntries(bound, file) {
+    const { node, value } = bound.binding.kind === 'value' ? bound.binding : { node: undefined, value: undefined };
+    if (!node || !value || file.whole)
+        return undefined;
+    const { language } = file;
+    const meaning = 'id' in value ? language.expression(value) : value;
+    if (meaning.kind === 'function')
+        return { kind: 'labels', labels: labelsIn(meaning.function.node, file) };
+    if (meaning.kind === 'class') {
+        const body = meaning.class.node.childForFieldName('body');
+        if (!body)
+            return undefined;
+        if (!/^\s*\{/.test(body.text))
+            return { kind: 'names', names: written_entries_namesIn(meaning.class.node, file) };
+        return meaning.class.constant && !language.preprocessor
+            ? { kind: 'parts', parts: written_entries_partsIn(body) }
+            : undefined;
+    }
+    // What macros write between the brackets of C is more than the text has.
+    if (language.preprocessor || !('id' in value))
+        return undefined;
+    const literal = literalIn(value, language);
+    return literal && { kind: 'parts', parts: written_entries_partsIn(literal) };
+}
+/** Labels of every `switch` or `match` of a function that is in no other one, without those for everything else. */
+function labelsIn(fn, file) {
+    const found = [];
+    const text = file.root.text;
+    visit(fn, leaf => {
+        const isArm = leaf.type === '=>' && leaf.parent?.type === 'match_arm';
+        if (leaf.type !== 'case' && !isArm)
+            return;
+        const node = isArm ? leaf.parent : leaf;
+        const label = isArm ? node : leaf.parent;
+        const written = text.slice(node.startIndex, node.startIndex + 400);
+        const head = HEAD.exec(written)?.[0] ?? '';
+        if (!label || ANYTHING.test(head) || DEFAULT.test(written) || file.isForTests(label))
+            return;
+        const around = [];
+        for (let at = label; at && at.id !== fn.id; at = at.parent) {
+            if (file.language.scopes.deferred.has(at.type))
+                return;
+            if (at.id !== label.id && CASES.test(at.type))
+                return;
+            if (around.length < MAX_AROUND)
+                around.push(at);
+        }
+        found.push({ node, around, isGuarded: GUARD.test(head), isLost: CHOSEN.test(head) });
+    });
+    return [...found, ...macrosWithCases(fn, file)];
+}
+/** `CASE(x)` where the file defines a macro with a `case` in it. */
+function macrosWithCases(fn, file) {
+    if (!file.language.preprocessor)
+        return [];
+    const names = [
+        ...file.text.matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)(?=(?:[^\n\\]|\\[\s\S])*\bcase\b)/gm),
+    ].map(([, name]) => name);
+    return [...new Set(names)].flatMap(name => file.occurrencesIn(name, fn).map(node => ({
+        node,
+        around: [node, node.parent ?? node],
+        isGuarded: false,
+        isLost: false,
+    })));
+}
+/** Names that the body of a class assigns, in whatever branch of it, and statements that may make some. */
+function written_entries_namesIn(classNode, file) {
+    const start = classNode.startIndex;
+    const at = (offset, length) => {
+        const node = file.root.descendantForIndex(offset, offset + length);
+        return node && isOwn(node, classNode, file) ? node : null;
+    };
+    const found = [];
+    const text = file.root.text.slice(start, classNode.endIndex);
+    for (const { 1: name = '', 0: whole, index } of text.matchAll(/^[ \t]+([A-Za-z]\w*)[ \t]*(?::[^=\n]*)?=(?!=)/gm)) {
+        const node = at(start + index + whole.indexOf(name), name.length);
+        if (node?.text === name && file.language.binding(node)?.kind === 'value')
+            found.push({ name, node });
+        // `a = b = 1`
+        const [, ...more] = /^(?:[A-Za-z]\w*[ \t]*=(?!=)[ \t]*)+/.exec(text.slice(index + whole.search(/\S/)))?.[0].match(/\w+/g) ??
+            [];
+        if (node)
+            found.push(...more.map(other => ({ name: other, node })));
+    }
+    for (const { 0: whole, index } of text.matchAll(MAKING)) {
+        const node = at(start + index, whole.length);
+        if (node && !/string|comment/.test(node.type))
+            found.push({ name: '', node });
+    }
+    return found;
+}
+/** Whether a node stands in the body of a class itself, and in no function or class inside of it. */
+function isOwn(node, classNode, file) {
+    for (let at = node.parent; at; at = at.parent) {
+        if (at.id === classNode.id)
+            return true;
+        if (file.language.scopes.deferred.has(at.type) || /^class_/.test(at.type))
+            return false;
+    }
+    return false;
+}
+/** The brackets that a table is written in. */
+function literalIn(value, language) {
+    let node = value;
+    for (let i = 0; i < MAX_WRAPPERS; i += 1) {
+        const meaning = language.expression(node);
+        if (meaning.kind === 'sequence' || meaning.kind === 'mapping')
+            return meaning.kind === 'sequence' && meaning.distinct ? undefined : node;
+        if (meaning.kind === 'same')
+            node = meaning.node;
+        else if (meaning.kind === 'call' &&
+            meaning.arguments.length === 1 &&
+            !meaning.object &&
+            meaning.arguments[0])
+            node = meaning.arguments[0].node;
+        else
+            return undefined;
+    }
+    return undefined;
+}
+/** What commas separate between the first bracket of a node and the one that closes it, or a semicolon. */
+function written_entries_partsIn(node) {
+    const parts = [];
+    let depth = 0;
+    let isBetween = true;
+    let isOver = false;
+    visit(node, leaf => {
+        const { type } = leaf;
+        if (isOver)
+            return;
+        if (/^[({[]$/.test(type) || (type === '<' && isOfTypes(leaf))) {
+            depth += 1;
+            if (depth === 1)
+                return;
+        }
+        else if (/^[)}\]]$/.test(type) || (type === '>' && isOfTypes(leaf))) {
+            depth -= 1;
+            isOver = depth === 0;
+            return;
+        }
+        if (depth === 1 && (type === ',' || type === ';')) {
+            isBetween = true;
+            isOver = type === ';';
+        }
+        else if (depth >= 1 && isBetween && !/comment/.test(type)) {
+            isBetween = false;
+            parts.push(leaf);
+        }
+    });
+    return parts;
+}
+function isOfTypes({ parent }) {
+    return /type|generic|template/.test(parent?.type ?? '');
+}
+/** Tokens of a node, in order. */
+function visit(root, see) {
+    const cursor = root.walk();
+    for (;;) {
+        if (cursor.gotoFirstChild())
+            continue;
+        see(cursor.currentNode);
+        while (!cursor.gotoNextSibling())
+            if (!cursor.gotoParent()) {
+                cursor.delete();
+                return;
+            }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/extract/entries/not-taken.js
+
+
+
+/**
+ * Tells of the entries of a table that the text has and that were not taken.
+ * @param leftOut how many were left out for a reason that is told.
+ */
+function reportEntriesNotTaken(bound, file, value, title, leftOut, { report }) {
+    if (!(value instanceof Mapping || value instanceof Sequence))
+        return;
+    const written = writtenEntries(bound, file);
+    if (!written)
+        return;
+    const tell = (all, nodes, what) => {
+        if (nodes.length <= leftOut && written.kind === 'names')
+            return;
+        reportLines(all, nodes.map(node => file.place(node).line ?? 1), `${what} of ${title}`, file, report);
+    };
+    if (written.kind === 'labels') {
+        const left = notAmong(written.labels, value.entries, file);
+        const merged = left.filter(({ isLost }) => !isLost);
+        const guarded = written.labels.filter(({ isGuarded, isLost }) => isGuarded && !isLost).length;
+        const isExplained = merged.length <= leftOut + guarded;
+        const told = isExplained ? left.filter(({ isLost }) => isLost) : left;
+        tell(written.labels.length, told.map(({ node }) => node), 'cases');
+    }
+    else if (written.kind === 'names') {
+        const taken = new Set(value instanceof Mapping ? value.entries.map(({ key }) => keyText(key)) : []);
+        const left = written.names.filter(({ name }) => !taken.has(name)).map(({ node }) => node);
+        tell(written.names.length, left, 'assignments in the body');
+    }
+    else {
+        const missing = written.parts.length - value.entries.length - leftOut;
+        const lines = new Set(value.entries.map(({ origin }) => origin.place.line));
+        const left = written.parts.filter(node => !lines.has(file.place(node).line));
+        if (missing > 0)
+            tell(written.parts.length, left.length > 0 ? left : written.parts.slice(-missing), 'entries');
+    }
+}
+/** Labels that no entry begins with, or that stand where fewer entries begin than labels. */
+function notAmong(labels, entries, file) {
+    const begun = new Map();
+    for (const { origin } of entries) {
+        const key = placeKey(origin.place);
+        begun.set(key, (begun.get(key) ?? 0) + 1);
+    }
+    return labels.filter(({ node, around }) => {
+        const isTaken = [node, ...around].some(each => {
+            const key = placeKey(file.place(each));
+            const count = begun.get(key) ?? 0;
+            if (count > 0)
+                begun.set(key, count - 1);
+            return count > 0;
+        });
+        return !isTaken;
+    });
+}
+function placeKey({ line, column }) {
+    return `${line}:${column}`;
 }
 
 ;// CONCATENATED MODULE: ./build/extract/methods.js
@@ -22164,6 +23456,7 @@ function lastName(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/extract/kinds/table.js
+
 
 
 
@@ -22261,6 +23554,9 @@ function readTable(file, name, at, context) {
         reportTests(found.tests, 'part', name.parts.join('.'), file, context);
     if (extraction.kind === 'records')
         reportConditions(name.parts.join('.'), extraction.records, context);
+    const leftOut = found.tests + context.files.evaluator.countOfDuplicates;
+    if (found.bound)
+        reportEntriesNotTaken(found.bound, file, found.value, name.parts.join('.'), leftOut, context);
     return extraction;
 }
 /** The table that a locator means and where it is defined; nothing after reporting why not. */
@@ -22306,7 +23602,7 @@ function tableNamed(file, name, at, context) {
         });
         return undefined;
     }
-    return { value, place, tests: file.testsIn(node) };
+    return { value, place, tests: file.testsIn(node), ...(rest.length === 0 && { bound: found }) };
 }
 /** Tells how much is left out since it is compiled for tests alone. */
 function reportTests(count, what, name, file, { report }) {
@@ -22540,6 +23836,8 @@ function times(count) {
 
 
 
+
+
 /** `symbols`: functions, classes and whatever else a file defines, exports or lists in a table, with signature and documentation. */
 const symbols_kind = {
     name: 'symbols',
@@ -22592,6 +23890,10 @@ const symbols_kind = {
             return found;
         }
         const found = await readFiles(path, place, context, async (each) => {
+            const isOurs = wanted.grammar === undefined && context.files.syntaxOf(each) === undefined;
+            const reader = isOurs ? declarationReaderOf(each, context.readers) : undefined;
+            if (reader)
+                return declaredSymbols(each, reader, wanted, context);
             const { symbols, problems } = await context.files.withoutMemory(() => symbols_symbolsOf(each, wanted, context));
             for (const problem of problems)
                 context.report(problem);
@@ -23355,12 +24657,13 @@ async function readList(sources, at, context) {
     return rows;
 }
 /** Gives `use` what kinds of source and steps need; what was parsed for it is let go in the end. */
-async function withContext({ programs = (0,repository_programs/* noPrograms */.T)('off'), languages, grammars, followsTables, ...surroundings }, use) {
-    const files = new SourceFiles(surroundings.repository, languages, grammars, followsTables);
+async function withContext({ programs = (0,repository_programs/* noPrograms */.T)('off'), readers = [], languages, grammars, tables, ...surroundings }, use) {
+    const files = new SourceFiles(surroundings.repository, languages, grammars, tables);
     const context = {
         ...surroundings,
         files,
         programs,
+        readers,
         rows: (source, at) => readRows(source, at, context),
         extraction: (source, at) => readExtraction(source, at, context),
     };
@@ -24016,8 +25319,8 @@ var repository = __webpack_require__(83929);
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
-var extract = __webpack_require__(17619);
+// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
+var extract = __webpack_require__(69746);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 ;// CONCATENATED MODULE: ./build/registry/names.js

@@ -2,6 +2,46 @@ export const id = 4535;
 export const ids = [4535];
 export const modules = {
 
+/***/ 6781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ parseKept)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** Mistakes that are named in one message. */
+const MAX_NAMED = 3;
+/**
+ * Reads a file that a command of ours wrote and a repository keeps.
+ * @param file how it is named in messages.
+ * @param what it should be: "proof".
+ * @throws {UserError} that names the first of its mistakes.
+ */
+function parseKept(text, file, schema, { what, remedy }) {
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch (cause) {
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no ${what}: it is not JSON (${cause.message}).`, remedy, {
+            cause,
+        });
+    }
+    const result = schema.safeParse(data);
+    if (result.success)
+        return result.data;
+    const { issues } = result.error;
+    const named = issues
+        .slice(0, MAX_NAMED)
+        .map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message.replace(/\.$/, '')}`);
+    const more = issues.length - named.length;
+    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no ${what}: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`, remedy);
+}
+
+
+/***/ }),
+
 /***/ 92213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -291,10 +331,10 @@ function mentions(text, name) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/findings/parse-kept.js
+var parse_kept = __webpack_require__(6781);
 // EXTERNAL MODULE: ./build/findings/strict-object.js
 var strict_object = __webpack_require__(38060);
-// EXTERNAL MODULE: ./build/findings/user-error.js
-var user_error = __webpack_require__(70787);
 ;// CONCATENATED MODULE: ./build/pages/model/ledger.js
 
 
@@ -317,18 +357,7 @@ const ledgerSchema = (0,strict_object/* strict */.O)({
 const EMPTY_LEDGER = { enderecos: {} };
 /** Parses a ledger. @throws {UserError} when it is none. */
 function parseLedger(text, file) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`${file} is not JSON.`, LEDGER_REMEDY, { cause });
-    }
-    const result = ledgerSchema.safeParse(data);
-    if (result.success)
-        return result.data;
-    const [issue] = result.error.issues;
-    throw new user_error/* UserError */.y(`${file} is no list of addresses: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}`, LEDGER_REMEDY);
+    return (0,parse_kept/* parseKept */.M)(text, file, ledgerSchema, { what: 'list of addresses', remedy: LEDGER_REMEDY });
 }
 const LEDGER_REMEDY = 'Bring back the version of git: `refdata addresses` only adds to it.';
 /** The text of a ledger, the same for the same entries. */
@@ -363,8 +392,8 @@ function unrecorded(ledger, present) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 ;// CONCATENATED MODULE: ./build/pages/model/parameters.js
 
 const PASSING = { 'by-position': 'posicao', 'by-name': 'nome', either: 'ambos' };
@@ -596,7 +625,10 @@ function patternOf(repositorio) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
 ;// CONCATENATED MODULE: ./build/pages/model/history.js
+
 
 
 
@@ -618,20 +650,7 @@ const historySchema = (0,strict_object/* strict */.O)({
 const REMEDY = 'Bring back the version of git: `refdata changelog A..B --write` adds to it.';
 /** Parses a history. @throws {UserError} when it is none, or has a version twice. */
 function parseHistory(text, file) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`${file} is not JSON.`, REMEDY, { cause });
-    }
-    const result = historySchema.safeParse(data);
-    if (!result.success) {
-        const [issue] = result.error.issues;
-        const where = issue?.path.join('.') || 'the whole';
-        throw new user_error/* UserError */.y(`${file} is no list of versions: ${where}: ${issue?.message}`, REMEDY);
-    }
-    const { versoes } = result.data;
+    const { versoes } = (0,parse_kept/* parseKept */.M)(text, file, historySchema, { what: 'list of versions', remedy: REMEDY });
     const twice = versoes.find(({ versao }, i) => versoes.findIndex(each => each.versao === versao) !== i);
     if (twice)
         throw new user_error/* UserError */.y(`${file} has version ${twice.versao} twice.`, REMEDY);
@@ -2266,11 +2285,13 @@ function reference_site_pageHtml(page, model, words) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43844);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
+
 
 
 
@@ -2281,17 +2302,17 @@ function reference_site_pageHtml(page, model, words) {
  * Nothing is written. @throws {UserError} for a configuration that does not hold.
  */
 async function buildReference(options) {
-    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options), options);
+    return referenceOf((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .I)(options), options);
 }
 /** The same of a run that is open already. */
 async function referenceOf(run, { docsUrl, only } = {}) {
     const { configuration, repository, programs, progress, cache } = run;
     const { config } = configuration;
-    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules);
-    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F(policy);
+    const policy = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .U)(config.rules);
+    const findings = new _findings_js__WEBPACK_IMPORTED_MODULE_4__/* .Findings */ .F(policy);
     const report = (problem) => findings.add(problem);
     const read = (input) => (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .extract */ .o6)(configuration, input, { ...(only && { only }), progress });
-    const input = { repository, programs, report };
+    const input = { repository, programs, report, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationReaders */ .Rc };
     const extracted = await (cache === undefined
         ? read(input)
         : cache.extracted([...(only ?? [])].join(), input, read));
@@ -2346,7 +2367,7 @@ function located(finding, origins) {
 /* harmony export */   h2: () => (/* binding */ programsOf),
 /* harmony export */   om: () => (/* binding */ historyOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
 /* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92213);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
 /* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);

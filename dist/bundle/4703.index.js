@@ -798,14 +798,14 @@ var external_node_path_ = __webpack_require__(76760);
 var base_commit = __webpack_require__(15878);
 // EXTERNAL MODULE: ./build/check/defaults.js
 var defaults = __webpack_require__(49845);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
 // EXTERNAL MODULE: ./build/exporters/document.js + 3 modules
 var exporters_document = __webpack_require__(43545);
 // EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
 var openapi = __webpack_require__(72924);
 // EXTERNAL MODULE: ./build/exporters/openapi-paths.js
 var openapi_paths = __webpack_require__(6160);
+// EXTERNAL MODULE: ./build/server/index.js + 109 modules
+var build_server = __webpack_require__(43844);
 ;// CONCATENATED MODULE: ./build/check/described-routes.js
 
 
@@ -820,9 +820,9 @@ var openapi_paths = __webpack_require__(6160);
  */
 function describedRoutes(server, handlers = false) {
     const document = (0,exporters_document/* documentOf */.l)(server, {}, { handlers });
-    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,drift/* pathOf */.XM)(template)}`, described.route])));
+    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,build_server/* pathOf */.XM)(template)}`, described.route])));
     // By way of its text, which cannot hold all that the source can.
-    return (0,drift/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(described => {
+    return (0,build_server/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(described => {
         const route = registered.get(`${described.method} ${described.path}`);
         if (route === undefined)
             return described;
@@ -836,6 +836,8 @@ function describedRoutes(server, handlers = false) {
     });
 }
 
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/publish/description-list.js
 var description_list = __webpack_require__(13763);
 ;// CONCATENATED MODULE: ./build/check/described-version.js
@@ -901,8 +903,6 @@ var repository_repository = __webpack_require__(83929);
 var comparison = __webpack_require__(89779);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
-// EXTERNAL MODULE: ./build/server/index.js + 96 modules
-var server = __webpack_require__(66971);
 ;// CONCATENATED MODULE: ./build/commands/check-routes.js
 
 
@@ -921,7 +921,8 @@ var server = __webpack_require__(66971);
 
 
 /** A larger description is not one of a server. */
-const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+const MAX_DOCUMENT_MIB = 64;
+const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MIB * 1024 * 1024;
 /**
  * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
  * written before. What breaks clients fails by itself, unless the version of the committed description is raised for it.
@@ -994,7 +995,7 @@ function notRaised(file, before, after) {
 }
 /** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
 function serversIn(repository, file) {
-    const { servers, gaps } = (0,server/* readRoutes */.Fj)(file, path => repository.isFile(path) ? repository.readBytes(path) : undefined);
+    const { servers, gaps } = (0,build_server/* readRoutes */.Fj)(file, path => repository.isFile(path) ? repository.readBytes(path) : undefined);
     const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info/* findingOf */.h)({ ...comparison/* routesUnread */.gL, remedy }, reason, place.file, place));
     return { servers, findings };
 }
@@ -1033,25 +1034,17 @@ async function openBase(options, file) {
         return { ...shown, findings: [(0,rule_info/* findingOf */.h)(comparison/* baseNotBuilt */.vy, message, '')], routes: undefined };
     }
 }
-/** @throws {UserError} for what is no OpenAPI document in JSON. */
+/** @throws {UserError} for what is no OpenAPI document. */
 function documentRoutes(file, shown) {
-    const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
+    const remedy = 'Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.';
     if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
         throw new user_error/* UserError */.y(`${file} is too large.`, remedy);
-    let document;
-    try {
-        document = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`${file} is not JSON: ${cause.message}.`, remedy, { cause });
-    }
-    const version = document?.openapi;
-    if (typeof version !== 'string' || !version.startsWith('3.'))
-        throw new user_error/* UserError */.y(`${file} is no OpenAPI document.`, remedy);
+    const [server] = (0,build_server/* readDocument */.u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
+    const { routes = [], own } = server ?? {};
     return {
-        routes: (0,drift/* routesOfOpenapi */.KL)(document, shown),
-        describesHandlers: (0,drift/* describesHandlers */.Id)(document),
-        version: versionOfDocument(document),
+        routes,
+        describesHandlers: (0,build_server/* describesHandlers */.Id)(own?.document, routes),
+        version: own?.version,
     };
 }
 /** A file as the project calls it; one from elsewhere as it was named. */
@@ -1083,8 +1076,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/http/address.js
@@ -1248,8 +1241,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/extract/index.js + 221 modules
-var extract = __webpack_require__(17619);
+// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
+var extract = __webpack_require__(69746);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/git.js
@@ -1391,7 +1384,10 @@ var run_findings = __webpack_require__(50262);
 var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
+// EXTERNAL MODULE: ./build/server/index.js + 109 modules
+var server = __webpack_require__(43844);
 ;// CONCATENATED MODULE: ./build/commands/prove.js
+
 
 
 
@@ -1495,13 +1491,14 @@ async function prove(options) {
 async function published(sections, { configuration, repository, programs, progress }, findings) {
     const only = new Set(sections.map(({ at }) => at[0]));
     const report = findings.add.bind(findings);
-    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, { repository, programs, report }, { only, progress }), report);
+    const input = { repository, programs, report, readers: server/* declarationReaders */.Rc };
+    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, input, { only, progress }), report);
 }
 /** What the programs say. */
 function truthsOf(sections, { configuration, repository, programs, progress }, findings) {
     const report = findings.add.bind(findings);
     const { placeOf } = configuration;
-    return (0,extract/* withContext */.eQ)({ repository, placeOf, report, programs }, async (context) => {
+    return (0,extract/* withContext */.eQ)({ repository, placeOf, report, programs, readers: server/* declarationReaders */.Rc }, async (context) => {
         const truths = [];
         for (const section of sections) {
             const at = ['prove', ...section.at];
@@ -2537,8 +2534,8 @@ function liveFastify(app, { name = 'api', port = null } = {}) {
     };
 }
 
-// EXTERNAL MODULE: ./build/live/mock.js + 5 modules
-var mock = __webpack_require__(81679);
+// EXTERNAL MODULE: ./build/live/mock.js + 6 modules
+var mock = __webpack_require__(3920);
 // EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
 // EXTERNAL MODULE: ./build/verify/verify.js + 10 modules

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
 /* harmony import */ var _site_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22414);
 /* harmony import */ var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93397);
 /* harmony import */ var _topics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73800);
@@ -79,8 +79,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/finding.js
@@ -295,7 +295,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ sarif)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
 /* harmony import */ var _report_sarif_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35150);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 /* harmony import */ var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93397);
@@ -359,14 +359,14 @@ var external_node_path_ = __webpack_require__(76760);
 var base_commit = __webpack_require__(15878);
 // EXTERNAL MODULE: ./build/check/defaults.js
 var defaults = __webpack_require__(49845);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
 // EXTERNAL MODULE: ./build/exporters/document.js + 3 modules
 var exporters_document = __webpack_require__(43545);
 // EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
 var openapi = __webpack_require__(72924);
 // EXTERNAL MODULE: ./build/exporters/openapi-paths.js
 var openapi_paths = __webpack_require__(6160);
+// EXTERNAL MODULE: ./build/server/index.js + 109 modules
+var build_server = __webpack_require__(43844);
 ;// CONCATENATED MODULE: ./build/check/described-routes.js
 
 
@@ -381,9 +381,9 @@ var openapi_paths = __webpack_require__(6160);
  */
 function describedRoutes(server, handlers = false) {
     const document = (0,exporters_document/* documentOf */.l)(server, {}, { handlers });
-    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,drift/* pathOf */.XM)(template)}`, described.route])));
+    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,build_server/* pathOf */.XM)(template)}`, described.route])));
     // By way of its text, which cannot hold all that the source can.
-    return (0,drift/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(described => {
+    return (0,build_server/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(described => {
         const route = registered.get(`${described.method} ${described.path}`);
         if (route === undefined)
             return described;
@@ -397,6 +397,8 @@ function describedRoutes(server, handlers = false) {
     });
 }
 
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/publish/description-list.js
 var description_list = __webpack_require__(13763);
 ;// CONCATENATED MODULE: ./build/check/described-version.js
@@ -462,8 +464,6 @@ var repository_repository = __webpack_require__(83929);
 var comparison = __webpack_require__(89779);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
-// EXTERNAL MODULE: ./build/server/index.js + 96 modules
-var server = __webpack_require__(66971);
 ;// CONCATENATED MODULE: ./build/commands/check-routes.js
 
 
@@ -482,7 +482,8 @@ var server = __webpack_require__(66971);
 
 
 /** A larger description is not one of a server. */
-const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
+const MAX_DOCUMENT_MIB = 64;
+const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MIB * 1024 * 1024;
 /**
  * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
  * written before. What breaks clients fails by itself, unless the version of the committed description is raised for it.
@@ -555,7 +556,7 @@ function notRaised(file, before, after) {
 }
 /** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
 function serversIn(repository, file) {
-    const { servers, gaps } = (0,server/* readRoutes */.Fj)(file, path => repository.isFile(path) ? repository.readBytes(path) : undefined);
+    const { servers, gaps } = (0,build_server/* readRoutes */.Fj)(file, path => repository.isFile(path) ? repository.readBytes(path) : undefined);
     const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info/* findingOf */.h)({ ...comparison/* routesUnread */.gL, remedy }, reason, place.file, place));
     return { servers, findings };
 }
@@ -594,25 +595,17 @@ async function openBase(options, file) {
         return { ...shown, findings: [(0,rule_info/* findingOf */.h)(comparison/* baseNotBuilt */.vy, message, '')], routes: undefined };
     }
 }
-/** @throws {UserError} for what is no OpenAPI document in JSON. */
+/** @throws {UserError} for what is no OpenAPI document. */
 function documentRoutes(file, shown) {
-    const remedy = 'Name an OpenAPI 3.1 document in JSON, or a branch, tag or commit.';
+    const remedy = 'Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.';
     if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
         throw new user_error/* UserError */.y(`${file} is too large.`, remedy);
-    let document;
-    try {
-        document = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
-    }
-    catch (cause) {
-        throw new user_error/* UserError */.y(`${file} is not JSON: ${cause.message}.`, remedy, { cause });
-    }
-    const version = document?.openapi;
-    if (typeof version !== 'string' || !version.startsWith('3.'))
-        throw new user_error/* UserError */.y(`${file} is no OpenAPI document.`, remedy);
+    const [server] = (0,build_server/* readDocument */.u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
+    const { routes = [], own } = server ?? {};
     return {
-        routes: (0,drift/* routesOfOpenapi */.KL)(document, shown),
-        describesHandlers: (0,drift/* describesHandlers */.Id)(document),
-        version: versionOfDocument(document),
+        routes,
+        describesHandlers: (0,build_server/* describesHandlers */.Id)(own?.document, routes),
+        version: own?.version,
     };
 }
 /** A file as the project calls it; one from elsewhere as it was named. */

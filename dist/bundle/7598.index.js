@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75541);
 /* harmony import */ var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40072);
 /* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13772);
-/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64587);
+/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40553);
 /* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
 /* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7349);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70787);
@@ -371,8 +371,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/exporters/artifacts.js
 var artifacts = __webpack_require__(12178);
 // EXTERNAL MODULE: ./build/findings/user-error.js
@@ -595,7 +595,7 @@ function checked(check) {
 
 /***/ }),
 
-/***/ 64587:
+/***/ 40553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3870,8 +3870,8 @@ var verdict_line = __webpack_require__(82302);
 var check_reference = __webpack_require__(2280);
 // EXTERNAL MODULE: ./build/commands/check-routes.js + 2 modules
 var check_routes = __webpack_require__(36684);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(13716);
+// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
+var drift = __webpack_require__(91883);
 // EXTERNAL MODULE: ./build/http/address.js
 var address = __webpack_require__(21601);
 // EXTERNAL MODULE: ./build/rules/comparison.js
@@ -3880,8 +3880,33 @@ var rules_comparison = __webpack_require__(89779);
 var stats = __webpack_require__(12060);
 // EXTERNAL MODULE: ./build/check/report/rules-page.js
 var rules_page = __webpack_require__(93397);
+;// CONCATENATED MODULE: ./build/github/every-page.js
+
+/** As many as GitHub lists at once. */
+const PAGE_SIZE = 100;
+/** GitHub lists no more files of a pull request than 3,000; nobody reads more comments or issues. */
+const MAX_PAGES = 30;
+/** The entries of a list that GitHub gives page by page, 3,000 at most. @throws {GitHubError} */
+async function everyPage(github, route, shape, parameters) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const some = await github.rest(route, schemas/* array */.YOg(shape), { ...parameters, per_page: PAGE_SIZE, page });
+        found.push(...some);
+        if (some.length < PAGE_SIZE)
+            break;
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/action/own-comments.js
 
+/** Of a comment or an issue on GitHub, what tells whose it is. */
+const AUTHORED = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    body: schemas/* string */.YjP().nullish(),
+    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish(),
+    author_association: schemas/* string */.YjP().optional(),
+});
 /** People who may write to the repository anyway: nobody else can pass a comment off as ours. */
 const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** A hidden line by which comments of ours are found again. The name may hold anything, and an HTML comment no `--`. */
@@ -3900,16 +3925,8 @@ async function remove(github, place, { id }) {
 ;// CONCATENATED MODULE: ./build/action/comment.js
 
 
-/** As many as GitHub lists at once. */
-const PAGE_SIZE = 100;
-/** A pull request with more comments than this gets another one of ours. */
-const MAX_PAGES = 30;
-const COMMENT = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    body: schemas/* string */.YjP().nullish(),
-    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish(),
-    author_association: schemas/* string */.YjP().optional(),
-});
+
+const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 /**
  * The one comment of ours on a pull request: found by a hidden marker at its start, updated in place whatever somebody
  * wrote into it, and removed when there is nothing to say. @throws {GitHubError}
@@ -3919,7 +3936,7 @@ const COMMENT = schemas/* object */.Ikc({
  */
 async function keepComment(github, pull, name, text) {
     const marker = markerOf(name);
-    const [own, ...more] = (await commentsOf(github, pull)).filter(comment => isOurs(comment, marker));
+    const [own, ...more] = (await everyPage(github, LIST, AUTHORED, { issue_number: pull })).filter(comment => isOurs(comment, marker));
     const body = text === null ? null : `${marker}\n${text}`;
     // Two runs at once may each have made one.
     for (const comment of more)
@@ -3941,18 +3958,6 @@ async function keepComment(github, pull, name, text) {
     await github.rest(route, schemas/* unknown */.L5J(), { comment_id: own.id, body });
     return 'updated';
 }
-async function commentsOf(github, pull) {
-    const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-    const comments = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const parameters = { issue_number: pull, per_page: PAGE_SIZE, page };
-        const found = await github.rest(route, schemas/* array */.YOg(COMMENT), parameters);
-        comments.push(...found);
-        if (found.length < PAGE_SIZE)
-            break;
-    }
-    return comments;
-}
 
 // EXTERNAL MODULE: ./build/check/report/markdown-parts.js
 var markdown_parts = __webpack_require__(32390);
@@ -3963,19 +3968,11 @@ var visible = __webpack_require__(14252);
 
 
 
-const suggestions_PAGE_SIZE = 100;
-/** GitHub lists no more files of a pull request than 3,000, and nobody reads more comments. */
-const suggestions_MAX_PAGES = 30;
+
+const suggestions_PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 const TEXT = 'What this changes asks for another version:';
 const FILE = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), patch: schemas/* string */.YjP().optional() });
-const suggestions_COMMENT = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    body: schemas/* string */.YjP().nullish(),
-    path: schemas/* string */.YjP(),
-    line: schemas/* number */.aig().nullish(),
-    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish(),
-    author_association: schemas/* string */.YjP().optional(),
-});
+const COMMENT = AUTHORED.extend({ path: schemas/* string */.YjP(), line: schemas/* number */.aig().nullish() });
 /**
  * Suggested changes on a pull request, which a click commits: one at each line that is to be written in another way, where
  * the pull request shows that line. GitHub takes them nowhere else. Those of earlier commits are removed.
@@ -3986,7 +3983,8 @@ const suggestions_COMMENT = schemas/* object */.Ikc({
 async function keepSuggestions(github, pull, name, edits, commit) {
     const marker = markerOf(name);
     const wanted = edits.length === 0 ? [] : await suggestionsFor(github, pull, marker, edits);
-    const own = (await pages(github, 'comments', suggestions_COMMENT, pull)).filter(comment => isOurs(comment, marker));
+    const pages = { pull_number: pull };
+    const own = (await everyPage(github, `${suggestions_PULL}/comments`, COMMENT, pages)).filter(comment => isOurs(comment, marker));
     const isAt = (comment) => (one) => one.path === comment.path && one.line === comment.line && one.body === comment.body;
     for (const comment of own)
         if (!wanted.some(isAt(comment)))
@@ -3999,7 +3997,7 @@ async function keepSuggestions(github, pull, name, edits, commit) {
     }
 }
 async function suggestionsFor(github, pull, marker, edits) {
-    const patches = new Map((await pages(github, 'files', FILE, pull)).map(({ filename, patch = '' }) => [filename, patch]));
+    const patches = new Map((await everyPage(github, `${suggestions_PULL}/files`, FILE, { pull_number: pull })).map(({ filename, patch = '' }) => [filename, patch]));
     return edits.flatMap(({ file, before, after }) => {
         // What cannot be seen would be committed all the same.
         if (/[\r\n]/.test(after) || (0,visible/* visible */.R)(after) !== after)
@@ -4025,17 +4023,6 @@ function shownLines(patch) {
         }
     }
     return shown;
-}
-async function pages(github, what, shape, pull) {
-    const found = [];
-    for (let page = 1; page <= suggestions_MAX_PAGES; page += 1) {
-        const route = `GET /repos/{owner}/{repo}/pulls/{pull_number}/${what}`;
-        const some = await github.rest(route, schemas/* array */.YOg(shape), { pull_number: pull, per_page: suggestions_PAGE_SIZE, page });
-        found.push(...some);
-        if (some.length < suggestions_PAGE_SIZE)
-            break;
-    }
-    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/action/check-comment.js
@@ -4634,18 +4621,12 @@ var text_markdown = __webpack_require__(51065);
 ;// CONCATENATED MODULE: ./build/action/issue.js
 
 
-const issue_PAGE_SIZE = 100;
-/** Of a repository with more open issues than this the oldest are looked at. */
-const issue_MAX_PAGES = 30;
+
 const BACK = 'It keeps the contract again.';
-const ISSUE = schemas/* object */.Ikc({
+const ISSUE = AUTHORED.extend({
     number: schemas/* number */.aig(),
-    id: schemas/* number */.aig(),
-    body: schemas/* string */.YjP().nullish(),
     html_url: schemas/* string */.YjP(),
     pull_request: schemas/* unknown */.L5J().optional(),
-    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish(),
-    author_association: schemas/* string */.YjP().optional(),
 });
 /**
  * The one open issue of ours about something, found by a hidden marker at its start: opened, its text brought up to date, and
@@ -4677,19 +4658,11 @@ async function keepIssue(github, name, title, text) {
     return `The issue #${own.number} is open: ${own.html_url}`;
 }
 async function openIssues(github, marker) {
-    const found = [];
-    for (let page = 1; page <= issue_MAX_PAGES; page += 1) {
-        const some = await github.rest('GET /repos/{owner}/{repo}/issues', schemas/* array */.YOg(ISSUE), {
-            state: 'open',
-            sort: 'created',
-            direction: 'asc',
-            per_page: issue_PAGE_SIZE,
-            page,
-        });
-        found.push(...some);
-        if (some.length < issue_PAGE_SIZE)
-            break;
-    }
+    const found = await everyPage(github, 'GET /repos/{owner}/{repo}/issues', ISSUE, {
+        state: 'open',
+        sort: 'created',
+        direction: 'asc',
+    });
     // GitHub lists pull requests as issues, too.
     return found.filter(issue => issue.pull_request === undefined && isOurs(issue, marker));
 }

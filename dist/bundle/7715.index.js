@@ -65,7 +65,7 @@ async function describeServers(options) {
         for (const name of reading.files)
             files.add(name);
         const described = choose(reading, file, options.server).map(server => {
-            const titulo = config.titulo ?? titleOf(file, server, reading);
+            const titulo = config.titulo ?? (server.own ? undefined : titleOf(file, server, reading));
             return { file, server, document: (0,_exporters_document_js__WEBPACK_IMPORTED_MODULE_3__/* .documentOf */ .l)(server, { ...config, titulo }, options) };
         });
         servers.push(...described);
@@ -158,7 +158,7 @@ function titleOf(file, server, { servers }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66971);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43844);
 
 
 
@@ -263,8 +263,8 @@ var finding = __webpack_require__(74438);
 var rule_info = __webpack_require__(94562);
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/server/index.js + 96 modules
-var server = __webpack_require__(66971);
+// EXTERNAL MODULE: ./build/server/index.js + 109 modules
+var server = __webpack_require__(43844);
 // EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
 // EXTERNAL MODULE: ./build/exporters/schema.js
@@ -336,7 +336,10 @@ var methods = __webpack_require__(9763);
 
 
 /** What the validations of a server ask of a route in vain: they run before it is known which route it is. */
-function impossibleOf({ method, validations }) {
+function impossibleOf({ method, validations, asks }) {
+    // What a description asks is meant, whatever a framework does with it.
+    if (asks)
+        return [];
     return validations
         .filter(({ byHandler }) => byHandler === undefined)
         .flatMap(({ target, schema, place }) => reasonsOf(target, schema, method).map(reason => ({ place, reason })));
@@ -399,7 +402,7 @@ function shadowedRoutes({ routes }) {
     const roots = new Map();
     const shadowed = [];
     for (const { route } of routes) {
-        if (route.origin === 'list')
+        if (route.origin === 'list' || route.origin === 'document')
             continue;
         const { method, path } = route;
         const found = pathOf(path);
@@ -533,12 +536,12 @@ function documentFindings(document, server, baseGiven) {
         ...impossibleFindings(document),
         ...apartFindings(document),
         ...(document.routes.length === 0 ? [emptyFinding(server)] : []),
-        ...(!server.port && !baseGiven ? [portFinding(document, server)] : []),
+        ...(!server.port && !baseGiven && !hasOwnBase(server) ? [portFinding(document, server)] : []),
     ];
 }
 /** Why answers of routes are not known. */
 function unreadFindings({ routes }) {
-    const found = byReason(routes, route => route.answers?.unread ?? []);
+    const found = byReason(routes, route => (route.asks ? [] : (route.answers?.unread ?? [])));
     return found.map(({ told: { place, reason, remedy }, routes: names }) => ({
         ...(0,rule_info/* findingOf */.h)(api_descriptions/* answersUnread */.Bb, `${reason} ${meant(names)} may answer otherwise than described.`, place.file, place),
         remedy,
@@ -567,6 +570,10 @@ function byReason(routes, toldOf) {
         }
     }
     return [...found.values()];
+}
+/** A description says its address, unless it says why it does not. */
+function hasOwnBase({ own, unknownPort }) {
+    return own !== undefined && unknownPort === undefined;
 }
 function emptyFinding({ name, place }) {
     return (0,rule_info/* findingOf */.h)(api_descriptions/* serverWithoutRoutes */.EZ, `The server ${name} has no route that can be described.`, name, place);
@@ -691,10 +698,11 @@ function resourceOf(path) {
 function routeDescriber() {
     const known = new Map();
     return route => {
-        const { path, validations } = route;
+        const { path, validations, asks, part } = route;
         const demands = known.get(validations) ?? (0,exporters_demands/* demandsOf */.w)(validations);
         known.set(validations, demands);
-        return { route, address: (0,exporters_address/* addressOf */.ci)(path), group: (0,groups/* groupOf */.F)(path), resource: resourceOf(path), demands };
+        const group = (asks && part?.name) ?? (0,groups/* groupOf */.F)(path);
+        return { route, address: (0,exporters_address/* addressOf */.ci)(route), group, resource: resourceOf(path), demands };
     };
 }
 
@@ -736,16 +744,28 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
     }
     return {
         server: server.name,
-        titulo: config.titulo ?? `API ${server.name}`,
-        versao: config.versao ?? DEFAULT_VERSION,
-        descricao: config.descricao ?? server.comment ?? DEFAULT_DESCRIPTION,
-        base: config.base ?? baseOf(server),
+        titulo: config.titulo ?? server.own?.title ?? `API ${server.name}`,
+        versao: config.versao ?? server.own?.version ?? DEFAULT_VERSION,
+        descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
+        isBaseGiven: config.base !== undefined,
+        base: config.base ?? server.own?.base ?? baseOf(server),
+        ...(server.own && { own: withConfig(server.own.document, config) }),
         handlers,
         overlays,
         routes,
         unresolved,
         silent,
     };
+}
+/** A description that is there already, with what its user says. */
+function withConfig(document, { titulo, versao, descricao, base }) {
+    const info = {
+        ...document.info,
+        ...(titulo !== undefined && { title: titulo }),
+        ...(versao !== undefined && { version: versao }),
+        ...(descricao !== undefined && { description: descricao }),
+    };
+    return { ...document, info, ...(base !== undefined && { servers: [{ url: base }] }) };
 }
 /** Equal for patterns that match the same paths. */
 function shapeOf(address) {

@@ -83,7 +83,13 @@ function compose(extracted, report) {
             composer.unreadSubjects.add(subject);
     }
     const unread = [...composer.unreadSubjects].sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .O);
-    return { files, origins: composer.origins, details: composer.details, unread };
+    return {
+        files,
+        origins: composer.origins,
+        details: composer.details,
+        unread,
+        unsaid: composer.unsaidSubjects,
+    };
 }
 /** Published values that are one value in `refdata.yml`, by the key there. */
 const SINGLE_VALUES = [
@@ -109,6 +115,8 @@ class Composer {
     origins = new Map();
     details = new Map();
     unreadSubjects = new Set();
+    unsaidSubjects = [];
+    unsaid = new WeakSet();
     unread = new WeakMap();
     constructor(report) {
         this.report = report;
@@ -158,6 +166,9 @@ class Composer {
                 continue;
             }
             const asides = this.asides(shaper, row, 'simbolos', _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .SIMBOLO */ .GL);
+            for (const [i, symbol] of simbolos.entries())
+                if (symbol.assinatura === '' && row.describedItems?.simbolos?.[i]?.hidesSignature)
+                    this.unsaid.add(symbol);
             const symbols = simbolos.map((value, i) => ({
                 value,
                 place: row.items?.simbolos?.[i] ?? place,
@@ -250,6 +261,8 @@ class Composer {
     rememberUnread(value, subject) {
         if (typeof value !== 'object' || value === null)
             return;
+        if (this.unsaid.has(value))
+            this.unsaidSubjects.push((0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(subject, 'assinatura'));
         for (const field of this.unread.get(value) ?? [])
             this.unreadSubjects.add((0,_contract_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__.at)(subject, field));
         for (const [key, part] of Object.entries(value))
@@ -277,7 +290,7 @@ class Composer {
 /* harmony export */   uM: () => (/* binding */ COMANDO),
 /* harmony export */   xE: () => (/* binding */ ERRO)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
 /* harmony import */ var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32956);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82788);
 
@@ -473,7 +486,7 @@ function describe(value) {
 /* harmony export */   U: () => (/* binding */ policyOf)
 /* harmony export */ });
 /* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91883);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 
 

@@ -2,22 +2,133 @@ export const id = 8372;
 export const ids = [8372];
 export const modules = {
 
+/***/ 71937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ askedRequest),
+/* harmony export */   u: () => (/* binding */ URLENCODED)
+/* harmony export */ });
+/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65653);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56515);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88379);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
+
+
+
+
+const BODILESS = new Set(['GET', 'HEAD', 'TRACE']);
+const URLENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
+const ANY_TEXT = { type: 'string' };
+const JSON_MEDIA = /^application\/json$|[/+]json$/;
+const FILE_NAME = 'arquivo';
+/** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
+function askedRequest(asks, method) {
+    const known = made(asks);
+    const request = known.get(method) ?? requestFor(asks, method);
+    known.set(method, request);
+    return request;
+}
+/** Every client and every format asks for the same. */
+const made = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((_asks) => new Map());
+function requestFor({ parameters, bodies, security }, method) {
+    const needed = parameters.filter(({ required }) => required);
+    const pairs = (place) => needed.filter(each => each.in === place).flatMap(pairsOf);
+    const cookies = pairs('cookie');
+    const body = bodies.find(({ media }) => JSON_MEDIA.test(media)) ?? bodies[0];
+    return {
+        query: pairs('query'),
+        headers: pairs('header'),
+        cookies,
+        inPath: new Map(pairs('path').map(({ name, value }) => [name, value])),
+        // Whatever is said of it, no client sends one.
+        body: body === undefined || BODILESS.has(method) ? null : bodyOf(body),
+        credentials: [...security].sort((a, b) => a.length - b.length)[0] ?? [],
+    };
+}
+/** How a value is written (OpenAPI 3.1, "Style Examples"). */
+function pairsOf(parameter) {
+    const { name, schema, style, explode } = parameter;
+    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Ql)(schema);
+    const one = (text) => [{ name, value: text }];
+    if (style === 'json')
+        return one((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormedJson */ .Mf)(value));
+    if (Array.isArray(value)) {
+        const texts = value.map(textOf);
+        if (style === 'form' && explode)
+            return texts.flatMap(text => ({ name, value: text }));
+        return one(texts.join(DELIMITERS[style] ?? ','));
+    }
+    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(value))
+        return one(prefixed(parameter, textOf(value)));
+    const fields = Object.entries(value).map(([key, each]) => [key, textOf(each)]);
+    if (style === 'deepObject')
+        return fields.map(([key, text]) => ({ name: `${name}[${key}]`, value: text }));
+    if (style === 'form' && explode)
+        return fields.map(([key, text]) => ({ name: key, value: text }));
+    return one(fields.map(([key, text]) => (explode ? `${key}=${text}` : `${key},${text}`)).join(','));
+}
+const DELIMITERS = { spaceDelimited: ' ', pipeDelimited: '|', label: '.' };
+/** Of a path, `label` begins with a full stop, and `matrix` with the name. */
+function prefixed({ name, style }, text) {
+    if (style === 'label')
+        return `.${text}`;
+    return style === 'matrix' ? `;${name}=${text}` : text;
+}
+function bodyOf({ media, schema }) {
+    const { value } = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .validExampleOf */ .a8)(JSON_MEDIA.test(media) || !isEmpty(schema) ? schema : ANY_TEXT);
+    if (JSON_MEDIA.test(media))
+        return { media, text: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormedJson */ .Mf)(value) };
+    if (media === URLENCODED || media === MULTIPART) {
+        const properties = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? schema.properties : {};
+        const fields = Object.entries((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(value) ? value : {}).flatMap(([name, each]) => (Array.isArray(each) ? each : [each]).map(one => {
+            const isFile = media === MULTIPART && isBinary(properties[name]);
+            return { name, value: isFile ? FILE_NAME : textOf(one), isFile };
+        }));
+        const pairs = fields.map((field) => [field.name, field.value]);
+        return { media, fields, text: new URLSearchParams(pairs).toString() };
+    }
+    return { media, text: typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormedJson */ .Mf)(value) };
+}
+function isEmpty(schema) {
+    return Object.keys(schema).length === 0;
+}
+/** A field that is a file, or a list of files. */
+function isBinary(schema) {
+    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema))
+        return false;
+    return (schema.format === 'binary' ||
+        (schema.contentMediaType !== undefined && schema.contentEncoding === undefined) ||
+        isBinary(schema.items));
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormedJson */ .Mf)(value);
+}
+
+
+/***/ }),
+
 /***/ 28529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ moreProofs),
 /* harmony export */   Cb: () => (/* binding */ variablePath),
 /* harmony export */   Kc: () => (/* binding */ clientRequests),
 /* harmony export */   hg: () => (/* binding */ webSockets),
 /* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   rt: () => (/* binding */ credentialVariables),
 /* harmony export */   wP: () => (/* binding */ queryText)
 /* harmony export */ });
-/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65653);
+/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65653);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
-/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56515);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88379);
-/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9763);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24369);
+/* harmony import */ var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71937);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56515);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88379);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24369);
+
 
 
 
@@ -30,6 +141,7 @@ export const modules = {
  */
 const RESERVED = new Set('base base_ws true false none null not _ __proto__'.split(' '));
 const PARAMETER_VALUE = '1';
+const NOT_IN_VARIABLES = /[^\p{L}\p{N}_]+/gu;
 /** An unprintable value would end a header, or a line of a shell. */
 const CONTROLS = /\p{Cc}+/gu;
 /** Both clients replace variables in bodies, too: only a text can hold such braces, and JSON can write them otherwise. */
@@ -38,15 +150,24 @@ const TEMPLATE_START = /\{(?=[{%#])/g;
 const NO_RULES = { type: 'object' };
 const JSON_HEADER = { name: 'Content-Type', value: 'application/json' };
 /** The requests of all routes that HTTP clients can send, in order. */
-const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(({ routes }) => routes.filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_2__/* .WEBSOCKET */ .KA).map(requestOf));
+const clientRequests = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(({ routes, isBaseGiven }) => routes
+    .filter(({ route }) => route.method !== _methods_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBSOCKET */ .KA)
+    .map(described => ({ ...requestOf(described), ...(isBaseGiven && { base: undefined }) })));
 /** Routes that only a WebSocket client can use. */
 function webSockets({ routes }) {
-    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_2__/* .WEBSOCKET */ .KA);
+    return routes.filter(({ route }) => route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBSOCKET */ .KA);
 }
 /** Every parameter of a path as a variable, with a value that satisfies what is declared for it. */
-const variablesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(({ routes }) => {
+function variablesOf(document) {
+    return named(document).variables;
+}
+const named = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(({ routes }) => {
     const variables = new Map();
-    for (const { address, demands } of routes) {
+    /** Variables of routes that another one has with another value, by the names of the parameters. */
+    const own = new Map();
+    for (const { address, demands, route } of routes) {
+        if (route.asks)
+            continue;
         for (const { name } of address.parameters) {
             const variable = variableOf(name);
             if (variables.has(variable))
@@ -55,11 +176,33 @@ const variablesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .re
             variables.set(variable, field ? textOf(field) : PARAMETER_VALUE);
         }
     }
-    return variables;
+    for (const described of routes) {
+        if (!described.route.asks)
+            continue;
+        const { inPath, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__/* .askedRequest */ .W)(described.route.asks, described.route.method);
+        own.set(described, ownVariables(described, inPath, variables));
+        for (const credential of credentials)
+            for (const name of credentialVariables(credential))
+                variables.set(name, name);
+    }
+    return { variables, own };
 });
+/** Descriptions say what each parameter is: two of one name may have nothing in common. */
+function ownVariables({ address }, inPath, variables) {
+    return new Map(address.parameters.map(({ name }) => {
+        const value = inPath.get(name) ?? PARAMETER_VALUE;
+        const plain = variableOf(name.replace(NOT_IN_VARIABLES, '_').replace(/^(?=\d)/, '_'));
+        let variable = plain;
+        for (let i = 2; variables.has(variable) && variables.get(variable) !== value; i += 1)
+            variable = `${plain}_${i}`;
+        variables.set(variable, value);
+        return [name, variable];
+    }));
+}
 /** Path of a request, with a variable for each parameter as `show` writes variables. */
-function variablePath({ address }, show) {
-    return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(address, name => show(variableOf(name)));
+function variablePath(document, described, show) {
+    const own = named(document).own.get(described);
+    return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(described.address, name => show(own?.get(name) ?? variableOf(name)));
 }
 /** `?a=1&b=2`, encoded; empty for none. */
 function queryText(query) {
@@ -67,33 +210,76 @@ function queryText(query) {
         return '';
     return `?${query.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&')}`;
 }
+/** Clients prove in one way who asks: what is wanted besides, as headers. */
+function moreProofs([, ...others], show) {
+    return others
+        .filter(({ kind, in: place }) => place === 'header' && kind !== 'basic')
+        .map(credential => {
+        const value = show(credentialVariables(credential)[0] ?? '');
+        return { name: credential.name, value: credential.kind === 'bearer' ? `Bearer ${value}` : value };
+    });
+}
+/** The names of the variables that hold what proves who asks. */
+function credentialVariables({ kind, scheme }) {
+    const name = variableOf(scheme.replace(NOT_IN_VARIABLES, '_').replace(/^(?=\d)/, '_'));
+    return kind === 'basic' ? [`${name}_user`, `${name}_password`] : [name];
+}
 function requestOf(described) {
     const { route, demands } = described;
-    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_2__/* .ANY */ .x4 ? 'GET' : route.method;
+    if (route.asks)
+        return describedRequest(described, route.asks);
+    const method = route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY */ .x4 ? 'GET' : route.method;
     const { query, headers, body } = examplesOf(demands);
-    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBody */ .d9)(method);
+    const sends = (0,_methods_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBody */ .d9)(method);
     return {
         described,
         method,
-        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_2__/* .ANY */ .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_2__/* .methodWord */ ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_2__/* .ANY */ .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .Y)(described),
+        name: route.method === _methods_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY */ .x4 ? `${(0,_methods_js__WEBPACK_IMPORTED_MODULE_3__/* .methodWord */ ._Q)(_methods_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY */ .x4)} ${route.path}` : (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryOf */ .Y)(described),
         group: described.group,
         query,
         headers: sends ? [JSON_HEADER, ...headers] : headers,
         body: sends ? body : null,
+        media: JSON_HEADER.value,
+        credentials: [],
+    };
+}
+/** What its description says, and nothing besides. */
+function describedRequest(described, asks) {
+    const { route, group } = described;
+    const { query, headers, cookies, body, credentials } = (0,_asked_request_js__WEBPACK_IMPORTED_MODULE_1__/* .askedRequest */ .W)(asks, route.method);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const isForm = body?.fields !== undefined && body.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__/* .URLENCODED */ .u;
+    return {
+        described,
+        method: route.method,
+        name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryOf */ .Y)(described),
+        group,
+        query,
+        headers: [
+            // Clients write that of a form with files themselves, as it has a mark of their own.
+            ...(body && !isForm ? [{ name: 'Content-Type', value: body.media }] : []),
+            ...headers.map(({ name, value }) => ({ name, value: value.replace(CONTROLS, ' ') })).filter(isSendable),
+            ...(cookie === '' ? [] : [{ name: 'Cookie', value: cookie.replace(CONTROLS, ' ') }]),
+        ],
+        body: body?.text.replace(TEMPLATE_START, body.media.includes('json') ? '\\u007b' : '{ ') ?? null,
+        media: body?.media ?? '',
+        fields: body?.fields,
+        credentials,
+        base: asks.base,
     };
 }
 /** What a request holds that satisfies the demands. */
-const examplesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(({ query, headers, body }) => ({
+const examplesOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(({ query, headers, body }) => ({
     query: demanded(query),
     headers: demanded(headers).filter(isSendable),
-    body: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .Mf)((0,_example_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleOf */ .Q)(body ?? NO_RULES)).replace(TEMPLATE_START, '\\u007b'),
+    body: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormedJson */ .Mf)((0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .exampleOf */ .Ql)(body ?? NO_RULES)).replace(TEMPLATE_START, '\\u007b'),
 }));
 function demanded(fields) {
     return fields.filter(({ required }) => required).map(field => ({ name: field.name, value: textOf(field) }));
 }
 function textOf({ schema }) {
-    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleOf */ .Q)(schema);
-    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormedJson */ .Mf)(value);
+    const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .exampleOf */ .Ql)(schema);
+    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormedJson */ .Mf)(value);
     return text.replace(CONTROLS, ' ');
 }
 /** Names of headers are tokens (RFC 9110, §5.6.2); the body's own type is there already. */
@@ -114,10 +300,18 @@ function encode(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ exampleOf)
+/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   Ql: () => (/* binding */ exampleOf),
+/* harmony export */   a8: () => (/* binding */ validExampleOf)
 /* harmony export */ });
+/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
 /* harmony import */ var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
+/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65653);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43844);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29158);
+
+
+
 
 
 /**
@@ -139,6 +333,10 @@ const BY_FORMAT = {
     time: '00:00:00Z',
     uri: 'https://exemplo.com',
     uuid: '00000000-0000-4000-8000-000000000000',
+    ipv4: '127.0.0.1',
+    ipv6: '::1',
+    hostname: 'exemplo.com',
+    byte: 'dGV4dG8=',
 };
 const BY_TYPE = {
     string: exampleText,
@@ -153,14 +351,24 @@ const BY_TYPE = {
 function exampleOf(schema, depth = 0) {
     if (depth > MAX_DEPTH)
         return null;
+    const given = Array.isArray(schema.examples)
+        ? schema.examples.find(value => isOfType(schema, value))
+        : undefined;
+    if (given !== undefined)
+        return given;
+    const { default: usual } = schema;
+    if (usual !== undefined && usual !== null && isOfType(schema, usual))
+        return usual;
     if (Array.isArray(schema.allOf)) {
         const { allOf, ...rest } = schema;
-        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSchemas */ .dW)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)]), depth + 1);
+        return exampleOf((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSchemas */ .dW)([rest, ...allOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl).map(asPart)]), depth + 1);
     }
+    if (Array.isArray(schema.oneOf) && schema.oneOf.length > 1)
+        return exampleOfOne(schema);
     // The first of several forms is the one that says something.
-    const [form] = Array.isArray(schema.anyOf) ? schema.anyOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl) : [];
+    const [form] = [schema.anyOf, schema.oneOf].flatMap(forms => Array.isArray(forms) ? forms.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl) : []);
     if (form)
-        return exampleOf(form, depth + 1);
+        return exampleOf(beside(schema, form), depth + 1);
     if ('const' in schema)
         return schema.const;
     if (Array.isArray(schema.enum)) {
@@ -171,11 +379,71 @@ function exampleOf(schema, depth = 0) {
     const make = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
     return (make ?? exampleText)(schema, depth);
 }
+/** The same for a whole body: what its description gives as an example is taken where the schema takes it. */
+const validExampleOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)((schema) => {
+    const value = exampleOf(schema);
+    if (Object.keys(schema).length === 0)
+        return { value };
+    const takes = validatorOf(schema);
+    if (takes(value))
+        return { value };
+    const made = exampleOf(withoutExamples(schema));
+    return { value: takes(made) ? made : value };
+});
+/** Whether a value is one that a schema takes. */
+function isTaken(schema, value) {
+    return Object.keys(schema).length === 0 || validatorOf(schema)(value);
+}
+/** Names of fields are no keywords, whatever they are called. */
+function withoutExamples(value, isMap = false) {
+    if (Array.isArray(value))
+        return value.map(each => withoutExamples(each));
+    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(value))
+        return value;
+    const entries = Object.entries(value).filter(([key]) => isMap || (key !== 'examples' && key !== 'default'));
+    return Object.fromEntries(entries.map(([key, each]) => [key, withoutExamples(each, !isMap && key === 'properties')]));
+}
+/** Whether a value is of the type, and of the values, that a schema says at its root. */
+function isOfType(schema, value) {
+    if (Array.isArray(schema.enum) && !schema.enum.includes(value))
+        return false;
+    const types = [schema.type].flat().filter(type => type !== undefined);
+    if (types.length === 0)
+        return true;
+    const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+    return types.some(type => type === own || (own === 'number' && type === 'integer' && Number.isInteger(value)));
+}
+/** An example of exactly one of several forms, as far as there is one. */
+const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)((schema) => {
+    const forms = schema.oneOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl);
+    const { oneOf: _, ...rest } = schema;
+    const takes = validatorOf(schema);
+    const values = forms.map(form => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, 1));
+    return values.find(value => takes(value)) ?? values[0] ?? null;
+});
+function allOfs({ allOf }) {
+    return Array.isArray(allOf) ? allOf : [];
+}
+/** A part of a whole: what is an example of it is none of the whole. */
+function asPart({ examples, default: usual, ...schema }) {
+    if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.properties) || Array.isArray(schema.allOf))
+        return schema;
+    return {
+        ...(examples !== undefined && { examples }),
+        ...(usual !== undefined && { default: usual }),
+        ...schema,
+    };
+}
+/** One of the forms of a schema, with what holds for all of them. */
+function beside(schema, form) {
+    const { anyOf: _any, oneOf: _one, ...rest } = schema;
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(rest.properties) || Array.isArray(rest.required) ? { ...rest, allOf: [form] } : form;
+}
 function typeOf(schema) {
     const [type] = [schema.type].flat();
     if (typeof type === 'string')
         return type;
-    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? 'object' : 'string';
+    return (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.properties) ? 'object' : 'string';
 }
 function exampleText(schema) {
     const least = Math.min(numberOr(schema.minLength, 0), MAX_LENGTH);
@@ -210,31 +478,50 @@ function exampleNumber(schema, whole) {
     const least = Math.max(numberOr(schema.minimum, Number.NEGATIVE_INFINITY), numberOr(schema.exclusiveMinimum, Number.NEGATIVE_INFINITY) + step);
     const most = Math.min(numberOr(schema.maximum, Number.POSITIVE_INFINITY), numberOr(schema.exclusiveMaximum, Number.POSITIVE_INFINITY) - step);
     const near = Math.min(Math.max(1, least), most);
+    const { multipleOf } = schema;
+    if (typeof multipleOf === 'number' && multipleOf > 0) {
+        const multiple = Math.ceil(near / multipleOf) * multipleOf;
+        return multiple <= most ? multiple : Math.floor(most / multipleOf) * multipleOf;
+    }
     // Of the two whole numbers beside it, the one inside the bounds.
     return whole ? (Math.ceil(near) <= most ? Math.ceil(near) : Math.floor(near)) : near;
 }
 function exampleList(schema, depth) {
     const most = Math.max(0, numberOr(schema.maxItems, Number.POSITIVE_INFINITY));
     const length = Math.min(Math.max(1, numberOr(schema.minItems, 0)), most, MAX_LENGTH);
-    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.items) ? exampleOf(schema.items, depth + 1) : WORD;
-    return Array.from({ length }, () => item);
+    const first = (Array.isArray(schema.prefixItems) ? schema.prefixItems : [])
+        .filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)
+        .map(each => exampleOf(each, depth + 1));
+    const items = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.items) ? schema.items : {};
+    // What is not written out has no example: an empty list is one.
+    if ((0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isCut */ .xZ)(items) && !schema.minItems)
+        return first;
+    const item = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.items) ? exampleOf(items, depth + 1) : WORD;
+    const isUnique = schema.uniqueItems === true && !schema.minItems;
+    return Array.from({ length: Math.max(isUnique ? 1 : length, first.length) }, (_, i) => first[i] ?? item);
 }
 function exampleObject(schema, depth) {
     const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
+    const named = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.properties) ? Object.entries(schema.properties) : [];
     const most = Math.max(required.size, numberOr(schema.maxProperties, Number.POSITIVE_INFINITY));
     const entries = [
         ...named.filter(([name]) => required.has(name)),
-        ...named.filter(([name]) => !required.has(name)),
+        ...named.filter(([name, each]) => !required.has(name) && !((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(each) && (0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isCut */ .xZ)(each))),
     ]
         .slice(0, most)
         .map(([name, property]) => [
         name,
-        (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(property) ? exampleOf(property, depth + 1) : null,
+        (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(property) ? exampleOf(property, depth + 1) : null,
     ]);
+    const others = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(schema.additionalProperties)
+        ? exampleOf(schema.additionalProperties, depth + 1)
+        : WORD;
+    for (const name of required)
+        if (!entries.some(([key]) => key === name))
+            entries.push([String(name), others]);
     const least = Math.min(numberOr(schema.minProperties, 0), MAX_LENGTH);
     for (let i = 1; entries.length < least; i += 1)
-        entries.push([`campo${i}`, WORD]);
+        entries.push([`campo${i}`, others]);
     // Defines each key as data, `__proto__` too.
     return Object.fromEntries(entries);
 }
@@ -258,6 +545,16 @@ function fits(value, schema) {
 function numberOr(value, otherwise) {
     return typeof value === 'number' ? value : otherwise;
 }
+/** Whether a schema takes a value; one that is none takes everything. */
+function validatorOf(schema) {
+    try {
+        const validate = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_4__.Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
+        return value => validate(value) === true;
+    }
+    catch {
+        return () => true;
+    }
+}
 
 
 /***/ }),
@@ -268,10 +565,12 @@ function numberOr(value, otherwise) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ exporter)
 /* harmony export */ });
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14252);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25029);
-/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
-/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9763);
+/* harmony import */ var _asked_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71937);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28529);
+/* harmony import */ var _methods_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
+
 
 
 
@@ -288,19 +587,43 @@ const exporter = {
 const NEXT_LINE = ' \\\n  ';
 const MAX_COMMENT_CHARACTERS = 500;
 function curlText(document) {
-    const requests = new Map((0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .clientRequests */ .Kc)(document).map(request => [request.described, request]));
+    const requests = new Map((0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__/* .clientRequests */ .Kc)(document).map(request => [request.described, request]));
     const blocks = document.routes.map(described => {
         const request = requests.get(described);
         return request === undefined ? socketComment(described) : commandOf(request, document.base);
     });
     return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }
-function commandOf({ described, method, name, query, headers, body }, base) {
+function commandOf(request, base) {
+    const { described, method, name, query, headers, body, fields } = request;
     const path = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(described.address, parameter => `<${parameter}>`);
-    let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote(base + path + (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .queryText */ .wP)(query))}`;
+    let command = `${comment(name)}\ncurl${methodFlag(method)} ${quote((request.base ?? base) + path + (0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__/* .queryText */ .wP)(query))}`;
+    for (const credential of request.credentials)
+        command += NEXT_LINE + credentialFlag(credential);
     for (const header of headers)
         command += `${NEXT_LINE}-H ${quote(`${header.name}: ${header.value}`)}`;
-    return body === null ? command : `${command}${NEXT_LINE}-d ${quote(body)}`;
+    if (body === null)
+        return command;
+    if (fields && request.media !== _asked_request_js__WEBPACK_IMPORTED_MODULE_1__/* .URLENCODED */ .u)
+        return fields.reduce((made, field) => `${made}${NEXT_LINE}${field.isFile ? '-F' : '--form-string'} ${quote(formField(field))}`, command);
+    return `${command}${NEXT_LINE}${body.startsWith('@') ? '--data-raw' : '-d'} ${quote(body)}`;
+}
+function formField({ name, value, isFile }) {
+    return `${name}=${isFile ? '@' : ''}${value}`;
+}
+/** `<name>` stands for what only the user knows. */
+function credentialFlag(credential) {
+    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_2__/* .credentialVariables */ .rt)(credential);
+    const { kind, name } = credential;
+    if (kind === 'basic')
+        return `-u ${quote(`<${first}>:<${second}>`)}`;
+    if (kind === 'bearer')
+        return `-H ${quote(`${name}: Bearer <${first}>`)}`;
+    if (credential.in === 'cookie')
+        return `-b ${quote(`${name}=<${first}>`)}`;
+    if (credential.in === 'query')
+        return `--url-query ${quote(`${name}=<${first}>`)}`;
+    return `-H ${quote(`${name}: <${first}>`)}`;
 }
 function methodFlag(method) {
     if (method === 'GET')
@@ -311,10 +634,10 @@ function methodFlag(method) {
     return ` -X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`;
 }
 function socketComment({ route }) {
-    return comment(`${_methods_js__WEBPACK_IMPORTED_MODULE_2__/* .WEBSOCKET */ .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
+    return comment(`${_methods_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBSOCKET */ .KA} ${route.path}: WebSocket, que não é um pedido do curl`);
 }
 function comment(text) {
-    return `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(text, MAX_COMMENT_CHARACTERS)}`;
+    return `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleLine */ .P)(text, MAX_COMMENT_CHARACTERS)}`;
 }
 /** One word for a POSIX shell, whatever stands in it. No shell can pass on a NUL. */
 function quote(text) {
@@ -384,17 +707,18 @@ function resourcesOf(document) {
             name,
             metaSortKey: (index + 1) * SORT_STEP,
         })),
-        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document).map(({ described, method, name, query, headers, body }) => ({
+        ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document).map(({ described, method, name, query, headers, body, ...more }) => ({
             _id: id('req', identityOf(described)),
             _type: 'request',
             parentId: groupIds.get(described.group),
             metaSortKey: sortKeys.get(described),
             name,
             method,
-            url: `{{ base }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, spaced)}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
-            headers,
+            url: `${more.base ?? '{{ base }}'}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(document, described, spaced)}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
+            headers: [...headers, ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .moreProofs */ .$4)(more.credentials, spaced)],
             // What is undefined is not written.
-            body: body === null ? undefined : { mimeType: 'application/json', text: body },
+            body: body === null ? undefined : bodyOf(more, body),
+            authentication: more.credentials[0] && authOf(more.credentials[0]),
         })),
         ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(described => ({
             _id: id('ws-req', identityOf(described)),
@@ -402,9 +726,26 @@ function resourcesOf(document) {
             parentId: groupIds.get(described.group),
             metaSortKey: sortKeys.get(described),
             name: (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryOf */ .Y)(described),
-            url: `{{ base_ws }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, spaced)}`,
+            url: `{{ base_ws }}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(document, described, spaced)}`,
         })),
     ];
+}
+function bodyOf({ media, fields }, text) {
+    if (!fields)
+        return { mimeType: media, text };
+    const params = fields.map(({ name, value, isFile }) => isFile ? { name, type: 'file', fileName: value } : { name, value });
+    return { mimeType: media, params };
+}
+/** Who asks, with variables for what only the user knows. */
+function authOf(credential) {
+    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialVariables */ .rt)(credential).map(spaced);
+    const { kind, name } = credential;
+    if (kind === 'basic')
+        return { type: 'basic', username: first, password: second };
+    if (kind === 'bearer')
+        return { type: 'bearer', token: first };
+    const places = { header: 'header', query: 'queryParams', cookie: 'cookie' };
+    return { type: 'apikey', key: name, value: first, addTo: places[credential.in] };
 }
 /** Method and path are what a route is; everything else of it may change. */
 function identityOf({ route }) {
@@ -457,7 +798,7 @@ function markdownText(document) {
     });
     return [
         `# ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleLine */ .P)(document.titulo, MAX_CELL_CHARACTERS)}\n`,
-        `${document.descricao}\n`,
+        ...(document.descricao === '' ? [] : [`${document.descricao}\n`]),
         `Base: ${code(document.base)}\n`,
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tableRow */ .jD)(['Método', 'Rota', 'O que faz']), '| --- | --- | --- |\n', ...rows].join(''),
         '<sub>Gerado a partir das rotas registradas.</sub>\n',
@@ -477,10 +818,12 @@ function code(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ exporter)
 /* harmony export */ });
-/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28529);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33717);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76819);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88379);
+/* harmony import */ var _asked_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71937);
+/* harmony import */ var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33717);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76819);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
+
 
 
 
@@ -491,51 +834,78 @@ const exporter = {
     title: 'Postman 2.1',
     fileName: 'postman.json',
     mediaType: 'application/json',
-    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(collectionOf(document)),
+    export: document => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(collectionOf(document)),
 };
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 function collectionOf(document) {
     return {
         info: {
-            _postman_id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .hyphenated */ .$)((0,_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .U)(document.server)('collection')),
+            _postman_id: (0,_ids_js__WEBPACK_IMPORTED_MODULE_3__/* .hyphenated */ .$)((0,_ids_js__WEBPACK_IMPORTED_MODULE_3__/* .idsOf */ .U)(document.server)('collection')),
             name: document.titulo,
             description: descriptionOf(document),
             schema: SCHEMA,
         },
-        item: [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .byGroup */ .z)((0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .clientRequests */ .Kc)(document))].map(([name, list]) => ({
+        item: [...(0,_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .byGroup */ .z)((0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .clientRequests */ .Kc)(document))].map(([name, list]) => ({
             name,
             item: list.map(request => ({
                 name: request.name,
-                request: requestOf(request),
+                request: requestOf(document, request),
                 response: [],
             })),
         })),
-        variable: [['base', document.base], ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht)(document)].map(([key, value]) => ({ key, value })),
+        variable: [['base', document.base], ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .ht)(document)].map(([key, value]) => ({ key, value })),
     };
 }
 /** A collection has no place for WebSockets, and says so. */
 function descriptionOf(document) {
-    const sockets = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .webSockets */ .hg)(document).map(({ route }) => `WS ${route.path}`);
+    const sockets = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .webSockets */ .hg)(document).map(({ route }) => `WS ${route.path}`);
     return sockets.length === 0
         ? document.descricao
         : `${document.descricao}\n\nFora desta coleção, porque o formato não descreve WebSocket: ${sockets.join(', ')}.`;
 }
 const JSON_BODY = { raw: { language: 'json' } };
-function requestOf({ method, described, query, headers, body }) {
+function requestOf(document, request) {
+    const { method, described, query, headers, body, base } = request;
+    const [credential] = request.credentials;
     // Postman knows a variable only when there are no blanks within its braces.
-    const path = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .variablePath */ .Cb)(described, variable => `{{${variable}}}`);
+    const path = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .variablePath */ .Cb)(document, described, variable => `{{${variable}}}`);
     return {
         method,
-        header: headers.map(({ name, value }) => ({ key: name, value })),
+        header: [...headers, ...(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .moreProofs */ .$4)(request.credentials, name => `{{${name}}}`)].map(({ name, value }) => ({ key: name, value })),
         url: {
-            raw: `{{base}}${path}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_0__/* .queryText */ .wP)(query)}`,
-            host: ['{{base}}'],
+            raw: `${base ?? '{{base}}'}${path}${(0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .queryText */ .wP)(query)}`,
+            host: [base ?? '{{base}}'],
             path: path.slice(1).split('/'),
             // What is undefined is not written.
             query: query.length === 0 ? undefined : query.map(encodedPair),
         },
-        body: body === null ? undefined : { mode: 'raw', raw: body, options: JSON_BODY },
+        body: body === null ? undefined : bodyOf(request, body),
+        auth: credential && authOf(credential),
     };
+}
+function bodyOf({ media, fields }, raw) {
+    if (fields && media === _asked_request_js__WEBPACK_IMPORTED_MODULE_0__/* .URLENCODED */ .u)
+        return { mode: 'urlencoded', urlencoded: fields.map(({ name, value }) => ({ key: name, value })) };
+    if (fields)
+        return {
+            mode: 'formdata',
+            formdata: fields.map(({ name, value, isFile }) => isFile ? { key: name, type: 'file', src: [] } : { key: name, type: 'text', value }),
+        };
+    return media.includes('json') ? { mode: 'raw', raw, options: JSON_BODY } : { mode: 'raw', raw };
+}
+/** Who asks, with variables for what only the user knows. */
+function authOf(credential) {
+    const [first = '', second = ''] = (0,_client_request_js__WEBPACK_IMPORTED_MODULE_1__/* .credentialVariables */ .rt)(credential).map(name => `{{${name}}}`);
+    const list = (values) => Object.entries(values).map(([key, value]) => ({ key, value, type: 'string' }));
+    const { kind, name } = credential;
+    if (kind === 'basic')
+        return { type: 'basic', basic: list({ username: first, password: second }) };
+    if (kind === 'bearer')
+        return { type: 'bearer', bearer: list({ token: first }) };
+    const cookie = credential.in === 'cookie';
+    const key = cookie ? 'Cookie' : name;
+    const value = cookie ? `${name}=${first}` : first;
+    return { type: 'apikey', apikey: list({ key, value, in: credential.in === 'query' ? 'query' : 'header' }) };
 }
 function encodedPair({ name, value }) {
     return {
@@ -614,7 +984,7 @@ function pageOf(document) {
         "form-action 'none'",
     ].join('; ');
     return `<!doctype html>
-<html lang="pt">
+<html${document.own ? '' : ' lang="pt"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

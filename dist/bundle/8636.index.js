@@ -460,7 +460,7 @@ function allCounts(files) {
 /* harmony export */   sE: () => (/* binding */ publishedLists)
 /* harmony export */ });
 /* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
 /* harmony import */ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 
@@ -572,7 +572,7 @@ function foldAliases(items) {
 /* harmony export */   zV: () => (/* binding */ renderProof)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6781);
 /* harmony import */ var _repository_observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34301);
 /* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
 
@@ -606,19 +606,10 @@ const proofSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 });
 /** Reads a proof. @param file how it is named in messages. @throws {UserError} when it is none */
 function parseProof(text, file) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch {
-        data = undefined;
-    }
-    const result = proofSchema.safeParse(data);
-    if (result.success)
-        return result.data;
-    const [issue] = result.error.issues;
-    const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${file} is no proof: ${where}${issue?.message ?? 'it is not JSON'}.`, 'Make it anew with `refdata prove`.');
+    return (0,_findings_parse_kept_js__WEBPACK_IMPORTED_MODULE_0__/* .parseKept */ .M)(text, file, proofSchema, {
+        what: 'proof',
+        remedy: 'Make it anew with `refdata prove`.',
+    });
 }
 /** The bytes of a proof: no clock, and lists and files in one order. */
 function renderProof(proof) {
@@ -639,9 +630,11 @@ function namesDigest(entries) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ lexicoOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17619);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
 /* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43844);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+
 
 
 
@@ -653,11 +646,11 @@ async function lexicoOf({ configuration, repository, programs, progress }, files
     if (config.lexico === undefined)
         return { lexico: undefined, findings: [] };
     progress('lexico');
-    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_2__/* .Findings */ .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOf */ .U)(config.rules));
+    const found = new _findings_js__WEBPACK_IMPORTED_MODULE_3__/* .Findings */ .F((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .U)(config.rules));
     const { languages, grammars } = config;
     const report = (problem) => found.add(problem);
     const { palavras, simbolos, ...rest } = config.lexico;
-    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withContext */ .eQ)({ repository, programs, report, placeOf, languages, grammars }, async (context) => {
+    const { words, symbols } = await (0,_extract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withContext */ .eQ)({ repository, programs, report, placeOf, languages, grammars, readers: _server_index_js__WEBPACK_IMPORTED_MODULE_2__/* .declarationReaders */ .Rc }, async (context) => {
         const texts = async (wanted, at) => {
             if (wanted === undefined || wanted.every(text => typeof text === 'string'))
                 return [...(wanted ?? [])];

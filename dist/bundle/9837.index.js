@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ changelog)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
 
 
@@ -67,7 +67,7 @@ function inlineCode(value) {
 /* harmony import */ var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82302);
 /* harmony import */ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2280);
 /* harmony import */ var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36684);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13716);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91883);
 /* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49244);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74438);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70787);
@@ -503,10 +503,11 @@ function resourceOf(path) {
 function routeDescriber() {
     const known = new Map();
     return route => {
-        const { path, validations } = route;
+        const { path, validations, asks, part } = route;
         const demands = known.get(validations) ?? (0,exporters_demands/* demandsOf */.w)(validations);
         known.set(validations, demands);
-        return { route, address: (0,exporters_address/* addressOf */.ci)(path), group: (0,groups/* groupOf */.F)(path), resource: resourceOf(path), demands };
+        const group = (asks && part?.name) ?? (0,groups/* groupOf */.F)(path);
+        return { route, address: (0,exporters_address/* addressOf */.ci)(route), group, resource: resourceOf(path), demands };
     };
 }
 
@@ -548,16 +549,28 @@ function documentOf(server, config = {}, { handlers = false, overlays = [] } = {
     }
     return {
         server: server.name,
-        titulo: config.titulo ?? `API ${server.name}`,
-        versao: config.versao ?? DEFAULT_VERSION,
-        descricao: config.descricao ?? server.comment ?? DEFAULT_DESCRIPTION,
-        base: config.base ?? baseOf(server),
+        titulo: config.titulo ?? server.own?.title ?? `API ${server.name}`,
+        versao: config.versao ?? server.own?.version ?? DEFAULT_VERSION,
+        descricao: config.descricao ?? server.comment ?? (server.own ? '' : DEFAULT_DESCRIPTION),
+        isBaseGiven: config.base !== undefined,
+        base: config.base ?? server.own?.base ?? baseOf(server),
+        ...(server.own && { own: withConfig(server.own.document, config) }),
         handlers,
         overlays,
         routes,
         unresolved,
         silent,
     };
+}
+/** A description that is there already, with what its user says. */
+function withConfig(document, { titulo, versao, descricao, base }) {
+    const info = {
+        ...document.info,
+        ...(titulo !== undefined && { title: titulo }),
+        ...(versao !== undefined && { version: versao }),
+        ...(descricao !== undefined && { description: descricao }),
+    };
+    return { ...document, info, ...(base !== undefined && { servers: [{ url: base }] }) };
 }
 /** Equal for patterns that match the same paths. */
 function shapeOf(address) {

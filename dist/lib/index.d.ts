@@ -2384,9 +2384,24 @@ interface Unknown {
 declare const FAIL_ON: readonly ["major", "unbumped", "any", "none"];
 type FailOn = (typeof FAIL_ON)[number];
 
+/**
+ * Path patterns of the server framework (reference-language.md §3.7): `:name` is a parameter, `*name` takes the rest, both
+ * anywhere in the text; everything else is literal.
+ */
+/** A piece of a pattern, in order. */
+type Part$1 = {
+    readonly kind: 'literal';
+    readonly text: string;
+} | {
+    readonly kind: 'parameter';
+    readonly name: string;
+    readonly rest: boolean;
+};
+
 /** What a source of routes gives, and all that exporters, reports and entries know of where routes come from. */
-/** How a route got into the list of its server (reference-language.md §12). */
-type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list';
+
+/** How a route got into the list of its server (reference-language.md §12); of a list, or described by a document. */
+type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list' | 'document';
 /**
  * `sure`: the route is there whenever the server is. `conditional`: it depends on something that only running the
  * program tells. `unresolved`: its path or method is not a constant; `path` is then the source text, and no exporter
@@ -2406,6 +2421,8 @@ interface Route {
     readonly method: string;
     /** As registered, with the prefixes of mounts and groups: `/itens/:id`, `/arquivos/*resto`. */
     readonly path: string;
+    /** The path in pieces, where its source writes paths otherwise than as patterns of the server framework. */
+    readonly parts?: readonly Part$1[];
     /** Names of the parameters in the path, in order of appearance. */
     readonly params: readonly string[];
     readonly place: SourcePlace;
@@ -2423,10 +2440,47 @@ interface Route {
     readonly auth?: readonly string[];
     /** What the comment above it says, or that above its handler. */
     readonly comment?: string;
+    /** What a description says of its requests; undefined where a program is read. */
+    readonly asks?: Asks;
     /** The server that it was mounted from, or the group that it was registered in. */
     readonly part?: Part;
     /** Why it is unresolved, as a clause: `PREFIX` is read from the environment. */
     readonly reason?: string;
+}
+/** What a description says of the requests of one route, with its own words for it. */
+interface Asks {
+    readonly summary: string;
+    readonly parameters: readonly AskedParameter[];
+    /** The bodies that it takes, one for each media type; none for a route that takes none. */
+    readonly bodies: readonly AskedBody[];
+    readonly needsBody: boolean;
+    /** What a request has to carry: all of one of these. Without any, nothing. */
+    readonly security: readonly (readonly Credential[])[];
+    /** The address that its path is appended to, where it is not that of its server. */
+    readonly base?: string;
+}
+interface AskedParameter {
+    readonly in: 'path' | 'query' | 'header' | 'cookie';
+    readonly name: string;
+    readonly required: boolean;
+    /** A JSON Schema; what the description gives as an example is in its `examples`. */
+    readonly schema: Readonly<Record<string, unknown>>;
+    /** How lists and objects are written (OpenAPI 3.1, "Style Values"); `json` where they are JSON. */
+    readonly style: string;
+    readonly explode: boolean;
+}
+interface AskedBody {
+    readonly media: string;
+    readonly schema: Readonly<Record<string, unknown>>;
+}
+/** Something that proves who asks. */
+interface Credential {
+    readonly kind: 'bearer' | 'basic' | 'key';
+    /** What the description calls it. */
+    readonly scheme: string;
+    /** Where a key stands, and under which name. */
+    readonly in: 'header' | 'query' | 'cookie';
+    readonly name: string;
 }
 /** A part of a server that has a name of its own. */
 interface Part {
@@ -2441,6 +2495,8 @@ interface Answers {
     readonly unread: readonly Gap[];
     /** What requests get that its handler cannot read: they lack something, or a conversion refuses it. */
     readonly failures?: readonly Answer[];
+    /** What a description says of all others together, with the first status that it is meant for. */
+    readonly others?: readonly Answer[];
 }
 /** What is known of a body: its JSON Schema, and one that is sent where all of it is constant. */
 interface BodyShape {
@@ -2479,6 +2535,8 @@ interface Answer {
     readonly shape?: BodyShape;
     /** Headers that it has. */
     readonly headers?: readonly string[];
+    /** What a description says of their values. */
+    readonly headerSchemas?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 /** A schema of `Kiln.validar` or `Kiln.conferir` that holds for a route (reference-language.md §4.2), as JSON Schema (§4.3). */
 interface Validation {
@@ -2507,8 +2565,19 @@ interface Server {
     readonly action: string | null;
     /** What the comment above it says. */
     readonly comment?: string;
+    /** What it says of itself. */
+    readonly own?: OwnDescription;
     /** In the order of registration. */
     readonly routes: readonly Route[];
+}
+/** The description of a server that has one already. */
+interface OwnDescription {
+    readonly title: string | undefined;
+    readonly version: string | undefined;
+    /** The address that paths are appended to. */
+    readonly base: string;
+    /** As OpenAPI 3.1, whatever it was read as. */
+    readonly document: Readonly<Record<string, unknown>>;
 }
 /** Something that was found and could not be resolved or followed: never silent. */
 interface Gap {
@@ -2725,7 +2794,7 @@ interface Field {
 interface DescribedRoute {
     readonly route: Route;
     readonly address: Address;
-    /** First segment of the path, which tags and folders are named after. */
+    /** First segment of the path, which tags and folders are named after; the tag that a description gives. */
     readonly group: string;
     /** What the path is about, which summaries name. */
     readonly resource: string;
@@ -2753,12 +2822,16 @@ interface ApiDocument {
     readonly titulo: string;
     readonly versao: string;
     readonly descricao: string;
+    /** Whether every route is at this address, whatever a description says of some. */
+    readonly isBaseGiven: boolean;
     /** Address that paths are appended to, without a slash at its end. */
     readonly base: string;
     /** Whether what handlers read and send is described, too. */
     readonly handlers: boolean;
     /** What people add to the OpenAPI document, in this order. */
     readonly overlays: readonly Overlay[];
+    /** The OpenAPI 3.1 document that the server is described by already. */
+    readonly own?: Readonly<Record<string, unknown>>;
     /** In the order of registration; each answers some request. */
     readonly routes: readonly DescribedRoute[];
     /** Routes whose path or method is not known: named where there is room, and described nowhere. */
@@ -2927,7 +3000,7 @@ interface CheckRoutesOptions {
     readonly repo: string;
     /** The server file, relative to `repo`. */
     readonly server: string;
-    /** An OpenAPI document (a JSON file), or a name of a commit; nothing for the default branch. */
+    /** An OpenAPI document (a file), or a name of a commit; nothing for the default branch. */
     readonly base?: string | undefined;
     readonly exactBase?: boolean;
     readonly remote?: Remote;
@@ -3323,6 +3396,8 @@ interface Composition {
     readonly origins: ReadonlyMap<string, Place>;
     /** Subjects of what is empty in the files because it could not be read (`/api/modulos.json#/modulos/0/simbolos/3/assinatura`). */
     readonly unread: readonly string[];
+    /** Subjects of signatures that are empty because the source does not say them, of functions and classes. */
+    readonly unsaid: readonly string[];
     /** What is known of entries and has no field in the seven files, by the same subjects. */
     readonly details: ReadonlyMap<string, Details>;
 }

@@ -1,0 +1,768 @@
+export const id = 7638;
+export const ids = [7638];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 10846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67715);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12060);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82788);
+
+
+
+
+
+
+/** The folder that all files are in, and the files relative to it: imports are followed inside that folder. */
+function locate(files) {
+    for (const file of files)
+        if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(file)?.isFile())
+            throw noFile(file, files);
+    // A file that is named twice, be it through a link, is one source.
+    const real = [...new Set(files.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)))];
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('.');
+    const inside = real.every(path => path.startsWith(here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    const root = inside ? here : real.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname).reduce(commonFolder);
+    return { root, sources: real.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')) };
+}
+/** What is wrong with an argument that is no file: an option without its hyphens, a folder, or a name that is mistyped. */
+function noFile(given, all) {
+    if ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(given)?.isDirectory())
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}: it is a folder.`, 'Name the file in it that declares the server.');
+    const [word] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(given.toLowerCase(), WORDS);
+    const isPlain = /^-*[a-z]+$/i.test(given) && word !== undefined;
+    if (isPlain) {
+        const others = all.filter(file => file !== given);
+        const rest = others.length > 0 ? others.join(' ') : 'src/app.df';
+        const command = word === 'mock' ? `mock ${rest}` : word === 'verify' ? `api verify ${rest}` : `api ${rest} --${word}`;
+        return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}. Did you mean \`refdata ${command}\`?`, EXPLAINED);
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
+    const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given), namesIn(folder));
+    const meant = near === undefined ? '' : ` Did you mean ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, near)}?`;
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no file ${given}.${meant}`, EXPLAINED);
+}
+const EXPLAINED = 'Name the file that declares the server, such as src/app.df.';
+/** Options and commands that are written without their hyphens, or at another place. */
+const WORDS = [
+    ..._commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR.map(_commands_api_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOf */ .iP),
+    'all',
+    'json',
+    'handlers',
+    'strict',
+    'mock',
+    'verify',
+];
+/** Names of files of a folder; none where there is no folder. */
+function namesIn(folder) {
+    if (!(0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsOf */ .L)(folder)?.isDirectory())
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : []));
+}
+function commonFolder(a, b) {
+    let common = a;
+    while (b !== common && !b.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+
+
+/***/ }),
+
+/***/ 87638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runApiVerify: () => (/* binding */ runApiVerify)
+});
+
+// EXTERNAL MODULE: ./build/commands/api-docs.js
+var api_docs = __webpack_require__(67715);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
+var _2020 = __webpack_require__(52210);
+// EXTERNAL MODULE: ./build/exporters/address.js
+var exporters_address = __webpack_require__(25029);
+// EXTERNAL MODULE: ./build/exporters/answers.js
+var answers = __webpack_require__(92430);
+// EXTERNAL MODULE: ./build/exporters/asked-request.js
+var asked_request = __webpack_require__(71937);
+// EXTERNAL MODULE: ./build/exporters/client-request.js
+var client_request = __webpack_require__(28529);
+// EXTERNAL MODULE: ./build/exporters/example.js
+var example = __webpack_require__(56515);
+// EXTERNAL MODULE: ./build/exporters/methods.js
+var methods = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
+var openapi_paths = __webpack_require__(6160);
+// EXTERNAL MODULE: ./build/exporters/reads.js
+var exporters_reads = __webpack_require__(33312);
+// EXTERNAL MODULE: ./build/exporters/schema.js
+var exporters_schema = __webpack_require__(29158);
+// EXTERNAL MODULE: ./build/findings/rule-info.js
+var rule_info = __webpack_require__(94562);
+// EXTERNAL MODULE: ./build/http/fault.js
+var fault = __webpack_require__(66221);
+// EXTERNAL MODULE: ./build/http/request.js + 1 modules
+var request = __webpack_require__(80013);
+// EXTERNAL MODULE: ./build/rules/api-descriptions.js
+var api_descriptions = __webpack_require__(10);
+;// CONCATENATED MODULE: ./build/live/verify-server.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Methods that change nothing (RFC 9110, §9.2.1). */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const STREAM = 'text/event-stream';
+const JSON_MEDIA = 'application/json';
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** A parameter of the path that nothing is known of. */
+const ANY_VALUE = '1';
+const BOUNDARY = 'refdata-form';
+/**
+ * Tries each operation of a document against a server that runs, one after the other, and holds what it answers against
+ * what is described. @throws {UserError} when there is no server at that address
+ */
+async function verifyServer(document, options) {
+    const operations = [...(0,openapi_paths/* openapiPaths */.p)(document).paths.values()].flat();
+    const meant = operations.filter(({ method }) => options.allowWrites || SAFE.has(method));
+    const findings = [];
+    for (const operation of meant)
+        findings.push(...(await tried(operation, options)));
+    return { tried: meant.length, skipped: operations.length - meant.length, findings };
+}
+async function tried(operation, options) {
+    const { method, described } = operation;
+    const { path, place } = described.route;
+    const responses = (0,answers/* responsesOf */.k)(described.route, method, true);
+    const differences = differencesOf(await answerOf(operation, options), responses);
+    return differences.map(text => (0,rule_info/* findingOf */.h)(api_descriptions/* answerUnlike */.Nl, `${method} ${path} ${text}.`, `${method} ${path}`, place));
+}
+async function answerOf(operation, { base, headers = {} }) {
+    const asked = requestOf(operation);
+    try {
+        const { response, content } = await (0,request/* request */.Em)(base.replace(/\/+$/, '') + asked.path, {
+            method: operation.method,
+            headers: { ...asked.headers, ...headers },
+            manualRedirects: true,
+            ...(asked.body !== undefined && { body: asked.body }),
+        });
+        const media = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+        if (media === STREAM) {
+            await response.body?.cancel();
+            return { status: response.status, media, text: undefined };
+        }
+        const bytes = await (0,request/* readBounded */.CB)(content, MAX_BODY_BYTES);
+        return { status: response.status, media, text: bytes && Buffer.from(bytes).toString('utf8') };
+    }
+    catch (cause) {
+        if (!(cause instanceof fault/* HttpFault */.F9))
+            throw cause;
+        throw new user_error/* UserError */.y(`${base} does not answer ${operation.method} ${asked.path}: ${cause.message}`, 'Start the server, and give its address with --base.', { cause });
+    }
+}
+/** A request that has what the document says is obligatory. */
+function requestOf({ described, method }) {
+    const { address, demands, route } = described;
+    if (route.asks)
+        return describedRequest(described, route.asks, method);
+    const { reads = [] } = route;
+    const path = (0,exporters_address/* written */.Mp)(address, name => {
+        const schema = demands.params.find(each => each.name === name)?.schema ?? (0,exporters_reads/* readParam */["in"])(reads, name);
+        return encodeURIComponent(schema ? String((0,example/* exampleOf */.Ql)(schema)) : ANY_VALUE);
+    });
+    const declared = [
+        ...demands.query.map(each => ({ ...each, in: 'query' })),
+        ...demands.headers.map(each => ({ ...each, in: 'header' })),
+    ];
+    const required = new Set(reads.flatMap(each => (each.required ? [`${each.target} ${each.name}`] : [])));
+    const isNeeded = (each) => each.required || required.has(`${each.in === 'header' ? 'headers' : each.in} ${each.name}`);
+    const parameters = [...declared, ...(0,exporters_reads/* readParameters */.Zu)(demands, reads)].filter(isNeeded);
+    const pairs = (place) => parameters.filter(each => each.in === place).map(each => [each.name, String((0,example/* exampleOf */.Ql)(each.schema))]);
+    const query = new URLSearchParams(pairs('query')).toString();
+    const cookies = pairs('cookie').map(([name, value]) => `${name}=${value}`);
+    const body = (0,methods/* hasBody */.d9)(method) ? bodyFor(described.demands.body, reads) : undefined;
+    return {
+        path: path + (query === '' ? '' : `?${query}`),
+        headers: {
+            ...Object.fromEntries(pairs('header')),
+            ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
+            ...(body !== undefined && { 'Content-Type': JSON_MEDIA }),
+        },
+        body,
+    };
+}
+/** The same of a server that is described already. */
+function describedRequest({ address }, asks, method) {
+    const { query, headers, cookies, inPath, body } = (0,asked_request/* askedRequest */.W)(asks, method);
+    const isForm = body?.fields !== undefined && body.media !== asked_request/* URLENCODED */.u;
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    return {
+        path: (0,exporters_address/* written */.Mp)(address, name => encodeURIComponent(inPath.get(name) ?? ANY_VALUE)) + (0,client_request/* queryText */.wP)(query),
+        headers: {
+            ...Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+            ...(cookie !== '' && { Cookie: cookie }),
+            ...(body && { 'Content-Type': isForm ? `${body.media}; boundary=${BOUNDARY}` : body.media }),
+        },
+        body: isForm ? multipart(body.fields ?? []) : body?.text,
+    };
+}
+function multipart(fields) {
+    const parts = fields.map(({ name, value, isFile }) => {
+        const file = isFile ? `; filename="${value}"` : '';
+        return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+    });
+    return `${parts.join('')}--${BOUNDARY}--\r\n`;
+}
+function bodyFor(declared, reads) {
+    const { content = {} } = ((0,exporters_reads/* readBody */.x8)(declared, reads) ?? {});
+    return JSON.stringify((0,example/* exampleOf */.Ql)(content[JSON_MEDIA]?.schema ?? declared ?? { type: 'object' }));
+}
+/** What of an answer is in no description, as ends of sentences. */
+function differencesOf({ status, media, text }, responses) {
+    const said = responses[status];
+    if (!(0,exporters_schema/* isSchema */.Wl)(said))
+        return 'default' in responses ? [] : [`answers ${status}, which is not described`];
+    if (text === '')
+        return [];
+    const content = (0,exporters_schema/* isSchema */.Wl)(said.content) ? said.content : {};
+    const range = Object.keys(content).find(each => each === media || isRange(each, media));
+    if (range === undefined)
+        return Object.keys(content).length === 0
+            ? [`answers ${status} with a body, and none is described`]
+            : [
+                `answers ${status} as ${media || 'no media type'}, and ${Object.keys(content).join(', ')} is described`,
+            ];
+    const { schema } = content[range];
+    return media === JSON_MEDIA && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
+}
+function isRange(range, media) {
+    return range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
+}
+function bodyDifferences(status, text, schema) {
+    // What is sent as JSON and is none is told only where something is said of it.
+    if (Object.keys(schema).length === 0)
+        return [];
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch {
+        return [`answers ${status} with a body that is no JSON`];
+    }
+    const validate = new _2020.Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
+    if (validate(data))
+        return [];
+    const [error] = validate.errors ?? [];
+    return [
+        `answers ${status} with a body that is not as described: ${error?.instancePath || 'it'} ${error?.message}`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/text/counted.js
+var counted = __webpack_require__(96008);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var findings = __webpack_require__(80415);
+// EXTERNAL MODULE: ./build/cli/api/locate.js
+var locate = __webpack_require__(10846);
+;// CONCATENATED MODULE: ./build/cli/api/verify.js
+
+
+
+
+
+
+/** `refdata api verify`: true when the server answers as its source says. */
+async function runApiVerify(file, flags) {
+    const { root, sources } = (0,locate/* locate */.x)([file]);
+    const config = flags.base === undefined ? {} : { base: flags.base };
+    const { servers } = await (0,api_docs/* describeServers */.ec)({ root, sources, server: flags.server, config, handlers: true });
+    const [described] = servers;
+    if (!described)
+        throw new user_error/* UserError */.y(`${file} has no server.`, 'Name the file that declares the server.');
+    const { document } = described;
+    const headers = Object.fromEntries((flags.header ?? []).map(headerOf));
+    const found = await verifyServer(document, {
+        base: document.base,
+        allowWrites: flags.allowWrites,
+        headers,
+    });
+    if (flags.json)
+        process.stdout.write(`${JSON.stringify({ base: document.base, ...found }, null, 2)}\n`);
+    else
+        (0,findings/* printFindings */.c)(found.findings, process.stdout);
+    const left = found.skipped === 0 ? '' : `; ${found.skipped} that may change something left out (--allow-writes)`;
+    process.stderr.write(`${(0,counted/* counted */.h)(found.tried, 'operation')} tried at ${document.base}, ${(0,counted/* counted */.h)(found.findings.length, 'difference')}${left}\n`);
+    return found.findings.length === 0;
+}
+function headerOf(text) {
+    const colon = text.indexOf(':');
+    if (colon < 1)
+        throw new user_error/* UserError */.y(`--header is "${text}", which is no header.`, 'Write it as "Authorization: Bearer …".');
+    return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
+}
+
+
+/***/ }),
+
+/***/ 68876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ framesFrom),
+/* harmony export */   Df: () => (/* binding */ isWatched),
+/* harmony export */   lS: () => (/* binding */ codeFrame)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+
+
+
+
+/** A larger file is read for no single line of it. */
+const MAX_FRAME_BYTES = 4 * 1024 * 1024;
+/** Shown of a line, around the column; the rest of a long one says nothing. */
+const MAX_FRAME_CHARACTERS = 100;
+/** As wide as terminals show a tab here. */
+const TAB = '  ';
+/** Scripts whose characters take two columns of a terminal. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
+let folders = ['.'];
+/** Says in which folder the files of findings are looked for first: the repository of the language. */
+function framesFrom(root) {
+    folders = [root, '.'];
+}
+/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
+function isWatched(stream) {
+    const { FORCE_COLOR } = process.env;
+    return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
+}
+/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
+function codeFrame({ file, line, column = 1 }) {
+    if (line === undefined)
+        return [];
+    const text = lineOf(file, line);
+    if (text === undefined || text.trim() === '')
+        return [];
+    const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
+    const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
+    const until = from + MAX_FRAME_CHARACTERS;
+    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
+    const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
+    const start = from > 0 ? '…' : '';
+    const gutter = `${line}`;
+    return [
+        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
+    ];
+}
+function widthOf(text) {
+    return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+}
+function lineOf(file, line) {
+    for (const folder of folders) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+            if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
+                continue;
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
+        }
+        catch {
+            // The place is of a commit, an address or another folder: then it is named, and not shown.
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 80415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74438);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96008);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68876);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
+
+
+
+
+
+/** Shown of one rule; the rest is counted. */
+const MAX_SHOWN_PER_RULE = 10;
+const MAX_MESSAGE_CHARACTERS = 600;
+const PAINT = {
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.cyan,
+};
+const ORDER = ['error', 'warning', 'notice'];
+/** Findings for people: grouped by rule, worst first, each remedy once; on a terminal with the line of each place. */
+function printFindings(findings, stream) {
+    const isFramed = (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .isWatched */ .Df)(stream);
+    for (const level of ORDER) {
+        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(rule)}\n`);
+            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
+                stream.write(`  ${line(finding)}\n`);
+                // A message of several lines shows the place itself.
+                const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFrame */ .lS)(finding.place) : [];
+                for (const part of frame)
+                    stream.write(`    ${part}\n`);
+            }
+            if (group.length > MAX_SHOWN_PER_RULE)
+                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
+            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+            }
+        }
+    }
+}
+/** `2 errors, 1 warning`; `no findings` for none. */
+function countFindings(findings) {
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(counts[level], level));
+    return parts.length > 0 ? parts.join(', ') : 'no findings';
+}
+function line({ place, subject, message }) {
+    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlace */ .d)(place) : subject;
+    // A message may show where in a line something is, with a caret below: such lines are indented, and kept as they are.
+    const text = message
+        .split('\n')
+        .map(part => part.startsWith('  ')
+        ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
+        : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(part, MAX_MESSAGE_CHARACTERS));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+}
+function byRule(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groups.get(finding.rule);
+        if (group)
+            group.push(finding);
+        else
+            groups.set(finding.rule, [finding]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 66221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ HttpFault),
+/* harmony export */   Kl: () => (/* binding */ faultOf),
+/* harmony export */   qE: () => (/* binding */ timeoutFault)
+/* harmony export */ });
+/** Why there is no answer at all. */
+class HttpFault extends Error {
+    reason;
+    remedy;
+    name = 'HttpFault';
+    /**
+     * @param reason continues a sentence that begins with the address: "did not answer within 30 s".
+     * @param remedy one sentence.
+     */
+    constructor(reason, remedy, cause) {
+        super(reason, { cause });
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+}
+const CERTIFICATE = /CERT|LEAF_SIGNATURE|UNABLE_TO_VERIFY/;
+/** Codes of Node and of OpenSSL, by what a person can do about them. */
+const KNOWN = [
+    {
+        codes: /^(ENOTFOUND|EAI_AGAIN|EAI_NONAME)$/,
+        remedy: 'The name of the host is not known: look for a typing error; a new domain may need some time to spread.',
+    },
+    { codes: /^CERT_HAS_EXPIRED$/, remedy: 'The certificate of the host has expired: renew it.' },
+    {
+        codes: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+        remedy: 'The certificate belongs to another host: give that name, or add this one to the certificate.',
+    },
+    {
+        codes: CERTIFICATE,
+        remedy: 'Nobody that this machine trusts has signed the certificate: give the host one of a public authority, with its whole chain.',
+    },
+    {
+        codes: /^(EPROTO|ERR_SSL_.*)$/,
+        remedy: 'The server does not speak TLS there: write http:// in place of https://, or correct the port.',
+    },
+    { codes: /^bad port$/, remedy: 'Browsers refuse that port, and so does this: publish on another.' },
+    { codes: /^ECONNREFUSED$/, remedy: 'Nobody listens there: check the port, and whether the server runs.' },
+];
+const PROXY = 'Check the proxy that HTTPS_PROXY or HTTP_PROXY names, and whether it lets you there; hosts that are reached without it belong into NO_PROXY.';
+const OTHERWISE = 'Check the address, and whether the server runs.';
+/**
+ * What was thrown, as a fault. `fetch` says "fetch failed" for everything; what happened is in the cause.
+ *
+ * @param proxy the host that was asked for it, if one was: where a certificate is not what is wrong, that is most likely.
+ */
+function faultOf(error, proxy) {
+    const { cause, message } = error;
+    const what = cause?.code ?? cause?.message ?? message;
+    const known = KNOWN.find(({ codes }) => codes.test(what));
+    if (proxy === undefined || CERTIFICATE.test(what))
+        return new HttpFault(`could not be fetched (${what})`, known?.remedy ?? OTHERWISE, error);
+    const refused = /Proxy response \(\d+\)/.exec(cause?.message ?? '')?.[0];
+    return new HttpFault(`could not be fetched through the proxy ${proxy} (${refused ?? what})`, PROXY, error);
+}
+function timeoutFault(timeoutMs) {
+    return new HttpFault(`did not answer within ${timeoutMs / 1000} s`, 'Check the address, and whether the server runs; it may be slow only now.');
+}
+
+
+/***/ }),
+
+/***/ 80013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rl: () => (/* binding */ TIMEOUT_MS),
+  CB: () => (/* binding */ readBounded),
+  Em: () => (/* binding */ request)
+});
+
+// EXTERNAL MODULE: ./build/runtime/generated/version.js
+var version = __webpack_require__(82437);
+// EXTERNAL MODULE: ./build/http/fault.js
+var fault = __webpack_require__(66221);
+;// CONCATENATED MODULE: ./build/http/proxy.js
+/** A machine reaches itself without help. */
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+/** One for each proxy: it keeps connections open. */
+const dispatchers = new Map();
+/**
+ * The proxy that `HTTPS_PROXY` or `HTTP_PROXY` names for an address, in either case; nothing where none is named, or where
+ * `NO_PROXY` lists the host, a domain that it is in, or `*`. As for GitHub's API and git.
+ */
+function proxyFor({ protocol, hostname, port }, env) {
+    const named = (name) => env[name.toLowerCase()] || env[name] || '';
+    const proxy = named(protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
+    if (proxy === '' || LOOPBACK.test(hostname))
+        return undefined;
+    const number = port || (protocol === 'https:' ? '443' : '80');
+    const isListed = named('NO_PROXY')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .map(entry => entry.replace(/^\*?\./, ''))
+        .some(entry => entry === '*' || [hostname, `${hostname}:${number}`].some(host => isOf(host, entry)));
+    if (isListed)
+        return undefined;
+    const address = proxy.includes('://') ? proxy : `http://${proxy}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
+}
+function isOf(host, domain) {
+    return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
+}
+/** What makes `fetch` go through a proxy: Node does not do so by itself. */
+function dispatcherFor({ href }) {
+    const known = dispatchers.get(href);
+    if (known)
+        return known;
+    // Large, and hardly anybody needs it. Its types are not those of Node's own copy.
+    const made = __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19)).then(({ ProxyAgent }) => new ProxyAgent(href));
+    dispatchers.set(href, made);
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/http/request.js
+
+
+
+/** Static hosts answer in a second; some wake up first. */
+const TIMEOUT_MS = 30_000;
+/** Asks a public address, through the proxy that the environment names for it. @throws {HttpFault} when there is no answer. */
+async function request(url, options = {}) {
+    const { method = 'GET', headers = {}, timeoutMs = TIMEOUT_MS, bodyTimeoutMs = timeoutMs } = options;
+    const proxy = URL.canParse(url) ? proxyFor(new URL(url), process.env) : undefined;
+    const first = new AbortController();
+    const timer = setTimeout(() => first.abort(), timeoutMs);
+    const whole = AbortSignal.timeout(bodyTimeoutMs);
+    try {
+        const response = await fetch(url, {
+            method,
+            headers: { 'user-agent': `refdata/${version/* VERSION */.x}`, ...headers },
+            ...(options.body !== undefined && { body: options.body }),
+            redirect: options.manualRedirects ? 'manual' : 'follow',
+            signal: AbortSignal.any([first.signal, whole]),
+            ...(proxy && { dispatcher: await dispatcherFor(proxy) }),
+        });
+        return { response, content: bodyOf(response, whole, bodyTimeoutMs) };
+    }
+    catch (error) {
+        throw first.signal.aborted || whole.aborted ? (0,fault/* timeoutFault */.qE)(timeoutMs) : (0,fault/* faultOf */.Kl)(error, proxy?.host);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function* bodyOf(response, whole, timeoutMs) {
+    try {
+        for await (const chunk of response.body ?? [])
+            yield chunk;
+    }
+    catch (error) {
+        throw whole.aborted ? (0,fault/* timeoutFault */.qE)(timeoutMs) : (0,fault/* faultOf */.Kl)(error);
+    }
+}
+/** All of it; nothing when it is longer than that. */
+async function readBounded(content, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of content) {
+        length += chunk.length;
+        // Leaving the loop cancels the rest of the body.
+        if (length > maxBytes)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ })
+
+};
