@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unwritable } from '../findings/unwritable.js';
+import { writing } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { leaves, repositoryRoot } from '../repository/repository.js';
 import type { RunContext } from '../run/run-context.js';
@@ -26,9 +26,7 @@ export function committedFile({ configuration, shown }: RunContext, key: keyof t
 
 /** Writes it. @throws {UserError} */
 export function writeCommitted(repo: string, file: string, text: string): void {
-  try {
-    writeFileSync(join(repositoryRoot(repo), file), text);
-  } catch (error) {
-    throw unwritable(file, error, 'Name another file in refdata.yml, or give the right to write this one.');
-  }
+  writing(file, 'Name another file in refdata.yml, or give the right to write this one.', () =>
+    writeFileSync(join(repositoryRoot(repo), file), text),
+  );
 }

@@ -1,13 +1,15 @@
 import { mkdtempSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Finding } from '../findings/finding.js';
-import { unwritable } from '../findings/unwritable.js';
+import { writing } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
 import { PackageReader, registroOf } from '../registry/index.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { removeQuietly } from '../runtime/remove-quietly.js';
 import { nearest } from '../text/nearest.js';
+
+const REMEDY = 'Choose another folder with --out.';
 
 export interface RegistryPackOptions extends Omit<RunOptions, 'commands' | 'cache'> {
   /** Folder for the archives; others in it are left alone. */
@@ -61,7 +63,7 @@ export async function packRegistry(options: RegistryPackOptions): Promise<Regist
       if (packed) archives.push({ name, version, ...packed, file: join(options.out, basename(packed.file)) });
     }
     if (reader.findings.length > 0) return { ok: false, archives: [], findings: reader.findings };
-    attempt(options.out, () => {
+    writing(options.out, REMEDY, () => {
       for (const { file } of archives) renameSync(join(staging, basename(file)), file);
     });
     return { ok: true, archives, findings: [] };
@@ -72,16 +74,8 @@ export async function packRegistry(options: RegistryPackOptions): Promise<Regist
 
 /** A new folder in the one for the archives, so that they move to their places whole. */
 function stagingIn(out: string): string {
-  return attempt(out, () => {
+  return writing(out, REMEDY, () => {
     makeFolder(out);
     return mkdtempSync(join(out, '.refdata-pack-'));
   });
-}
-
-function attempt<T>(out: string, write: () => T): T {
-  try {
-    return write();
-  } catch (cause) {
-    throw unwritable(out, cause, 'Choose another folder with --out.');
-  }
 }

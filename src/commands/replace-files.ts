@@ -11,8 +11,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { unwritable } from '../findings/unwritable.js';
+import { writing } from '../findings/unwritable.js';
 import { removeQuietly } from '../runtime/remove-quietly.js';
+
+const REMEDY = 'Give whoever runs this the right to write there, and try again.';
 
 /** Another content of a file that is there. */
 export interface Replacement {
@@ -37,7 +39,7 @@ export function replaceFiles(replacements: readonly Replacement[]): void {
       // Of a link that which it leads to is replaced.
       const real = lstatSync(path).isSymbolicLink() ? realpathSync.native(path) : path;
       const beside = `${real}.new-${process.pid}`;
-      attempt(shown, () => {
+      writing(shown, REMEDY, () => {
         accessSync(real, constants.W_OK);
         // What is there already is somebody else's, and stays.
         closeSync(openSync(beside, 'wx'));
@@ -48,16 +50,8 @@ export function replaceFiles(replacements: readonly Replacement[]): void {
         throw new Error('somebody else changed it');
       });
     }
-    for (const { real, beside, shown } of fresh) attempt(shown, () => renameSync(beside, real));
+    for (const { real, beside, shown } of fresh) writing(shown, REMEDY, () => renameSync(beside, real));
   } finally {
     for (const { beside } of fresh) removeQuietly(beside);
-  }
-}
-
-function attempt(shown: string, write: () => void): void {
-  try {
-    write();
-  } catch (cause) {
-    throw unwritable(shown, cause, 'Give whoever runs this the right to write there, and try again.');
   }
 }

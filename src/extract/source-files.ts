@@ -9,10 +9,10 @@ import type { Importer, Modules } from './evaluate/names.js';
 import type { TablesFollowed } from './evaluate/table-changes.js';
 import { fromPlain, Unresolved, type Value } from './evaluate/value.js';
 import { languages } from './generated/languages.js';
-import type { Effects } from './languages/language/effects.js';
 import type { Library } from './languages/language/imports.js';
 import type { Language } from './languages/language.js';
 import { isGlob } from './locator.js';
+import { SurroundingFiles } from './surrounding-files.js';
 import { BroughtSyntax } from './syntax/brought-grammars.js';
 import { withoutDirectives } from './syntax/directives.js';
 import { GrammarNeeded, loadGrammar } from './syntax/parser.js';
@@ -32,15 +32,6 @@ import {
  */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
 
-/**
- * Characters of files that are parsed for no other reason than that they import one whose table is read. Beyond, they are taken to
- * do anything to it, which is reported.
- */
-const MAX_IMPORTER_CHARACTERS = 6 * 1024 * 1024;
-
-/** Characters that are searched for names, whoever asks: beyond, nobody knows which files say one. */
-const MAX_SEARCHED_CHARACTERS = 256 * 1024 * 1024;
-
 /** What refdata.yml says of languages, by their names in lower case: the version of their own library. */
 export type LanguageVersions = Readonly<Record<string, { readonly version: string } | undefined>>;
 
@@ -54,17 +45,20 @@ export class SourceFiles implements Modules {
   private readonly errors = new Map<string, Place>();
   private readonly modulePaths = new Map<string, string | undefined>();
 
-  /** Who imports a file, by its path; for each {@link worldOf}. */
-  private readonly importing = new Map<string, ReadonlyMap<string, readonly Importer[]>>();
-  private readonly texts = new Map<string, ReadonlyMap<string, string>>();
+  private readonly around = new SurroundingFiles({
+    matches: pattern => this.matches(pattern),
+    read: path => this.repository.read(path),
+    modulePath: (specifier, importer, language) => this.modulePathFrom(specifier, importer, language),
+    isOpen: path => this.files.has(path),
+    open: path => {
+      const opened = this.readable(path, () => this.open(path));
+      return opened instanceof SourceFile ? opened : undefined;
+    },
+  });
 
   private readonly libraries = new Map<string, Library | undefined>();
 
   private readonly used = new Set<string>();
-  private importersParsed = 0;
-  /** By language and name, the files that say it. */
-  private readonly said = new Map<string, (readonly [path: string, text: string])[]>();
-  private searched = 0;
 
   private readonly brought: readonly BroughtSyntax[];
   /** Every grammar: those of refdata.yml, and what is bundled. */
@@ -207,80 +201,11 @@ export class SourceFiles implements Modules {
   }
 
   importers(file: SourceFile): readonly Importer[] {
-    const key = worldOf(file);
-    let importing = this.importing.get(key);
-    if (!importing) {
-      const { effects } = file.language;
-      importing = effects && !effects.sees ? this.importersIn(file, effects) : new Map();
-      this.importing.set(key, importing);
-    }
-    return importing.get(file.path) ?? [];
-  }
-
-  /** Who imports which files, by what texts say: none need be parsed for it. */
-  private importersIn(file: SourceFile, { specifiers }: Effects): Map<string, Importer[]> {
-    const { language } = file;
-    const importing = new Map<string, Importer[]>();
-    for (const [path, text] of this.textsAround(file)) {
-      const importer = { path, text, open: () => this.openImporter(path, text) };
-      for (const imported of new Set(
-        specifiers(text).map(each => this.modulePathFrom(each, path, language)),
-      )) {
-        if (imported === undefined) continue;
-        const known = importing.get(imported);
-        if (known) known.push(importer);
-        else importing.set(imported, [importer]);
-      }
-    }
-    return importing;
+    return this.around.importers(file);
   }
 
   saying(name: string, file: SourceFile): readonly Importer[] | 'unseen' {
-    const key = `${worldOf(file)}\0${name}`;
-    let found = this.said.get(key);
-    if (!found) {
-      if (this.searched > MAX_SEARCHED_CHARACTERS) return 'unseen';
-      found = [];
-      for (const [other, text] of this.textsAround(file)) {
-        this.searched += text.length;
-        if (text.includes(name)) found.push([other, text]);
-      }
-      this.said.set(key, found);
-    }
-    return found
-      .filter(([other]) => other !== file.path)
-      .map(([other, text]) => ({ path: other, text, open: () => this.openImporter(other, text) }));
-  }
-
-  /** The files in the language of one that may belong to the same program. */
-  private textsAround(file: SourceFile): ReadonlyMap<string, string> {
-    const { language } = file;
-    const key = worldOf(file);
-    const known = this.texts.get(key);
-    if (known) return known;
-    const texts = new Map<string, string>();
-    // Braces around one extension are braces.
-    const [only = '', ...more] = language.extensions;
-    const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
-    for (const path of this.matches(`**/*${ending}`)) {
-      if (isApart(path, language) && !isApart(file.path, language)) continue;
-      try {
-        texts.set(path, this.repository.read(path));
-      } catch (error) {
-        if (!(error instanceof UnreadableFile)) throw error;
-      }
-    }
-    this.texts.set(key, texts);
-    return texts;
-  }
-
-  private openImporter(path: string, text: string): SourceFile | 'unseen' | undefined {
-    if (!this.files.has(path)) {
-      if (this.importersParsed + text.length > MAX_IMPORTER_CHARACTERS) return 'unseen';
-      this.importersParsed += text.length;
-    }
-    const opened = this.readable(path, () => this.open(path));
-    return opened instanceof SourceFile ? opened : undefined;
+    return this.around.saying(name, file);
   }
 
   /** Files that a path or glob means, looked for once. */
@@ -390,16 +315,6 @@ export class SourceFiles implements Modules {
       return new Unresolved(reason, { file: path, line: error.line ?? 1 }, path);
     }
   }
-}
-
-/** Which files are looked at for what they do to another one: one key for all that have the same. */
-function worldOf({ language, path }: SourceFile): string {
-  return `${language.name}${isApart(path, language) ? ' apart' : ''}`;
-}
-
-/** Whether a program runs without a file: tests, and packages that were installed into a folder, load it and not the other way round. */
-function isApart(path: string, { effects }: Language): boolean {
-  return effects?.isTest?.(path) === true || /(^|\/)(site|dist)-packages\//.test(path);
 }
 
 /** A file, without its directives where only they keep the grammar from reading it. */

@@ -4,3 +4,12 @@ import { UserError } from './user-error.js';
 export function unwritable(shown: string, cause: unknown, remedy: string): UserError {
   return new UserError(`${shown} cannot be written: ${(cause as Error).message}.`, remedy, { cause });
 }
+
+/** Does what writes `shown`. @throws {UserError} in the place of what the file system answers */
+export function writing<T>(shown: string, remedy: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw unwritable(shown, cause, remedy);
+  }
+}

@@ -3,8 +3,8 @@ import { segmentsOf } from '../../contract/json-pointer.js';
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference } from '../difference.js';
 import { compareLists, compareTexts, type Noun } from '../lists.js';
+import { movesAmong, withMoves } from '../moves.js';
 import type { ReferenceSet } from '../reference-set.js';
-import { same } from '../same.js';
 import { entry, field, type Spot } from '../spot.js';
 import type { SameName } from '../types.js';
 import { compareAssinaturas } from './assinaturas.js';
@@ -210,7 +210,7 @@ export function compareModulos(
 ): Difference[] {
   const spot = field(file, 'modulos');
   const found = (sameName: SameName) =>
-    withMoves(
+    withMovedSymbols(
       [...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)],
       after,
     );
@@ -232,30 +232,12 @@ export function compareModulos(
  * A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. The other
  * module may be a new one.
  */
-function withMoves(differences: readonly Difference[], after: Modulos): Difference[] {
+function withMovedSymbols(differences: readonly Difference[], after: Modulos): Difference[] {
   const arrivals = differences.flatMap(each =>
     each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : [],
   );
-  const [gone, come] = [differences.filter(({ rule }) => rule === simboloRemoved), arrivals].map(list => {
-    const byName = new Map<string, Difference | null>();
-    for (const each of list) byName.set(each.name, byName.has(each.name) ? null : each);
-    return byName;
-  }) as [Map<string, Difference | null>, Map<string, Difference | null>];
-  const moved = new Map<Difference, Difference>();
-  for (const [name, old] of gone) {
-    const now = come.get(name);
-    if (old && now && same(old.before, now.after)) moved.set(old, now);
-  }
-  if (moved.size === 0) return [...differences];
-  const arrived = new Set(moved.values());
-  return differences.flatMap(each => {
-    if (arrived.has(each)) return [];
-    const now = moved.get(each);
-    if (!now) return [each];
-    const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
-    const [from, to] = [moduleOf(each.spot), moduleOf(now.spot)];
-    return [{ rule: simboloMoved, spot, name: each.name, before: from, after: to }];
-  });
+  const gone = differences.filter(({ rule }) => rule === simboloRemoved);
+  return withMoves(differences, movesAmong(gone, arrivals), simboloMoved, ({ spot }) => moduleOf(spot));
 }
 
 /** The symbols of a new module, which are not told one by one. */

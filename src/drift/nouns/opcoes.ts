@@ -3,7 +3,7 @@ import { segmentsOf } from '../../contract/json-pointer.js';
 import type { ChangeRule } from '../change.js';
 import { added, changed, type Difference, removed } from '../difference.js';
 import { compareLists, type Noun } from '../lists.js';
-import { same } from '../same.js';
+import { movesAmong, withMoves } from '../moves.js';
 import { field, type Spot } from '../spot.js';
 
 const opcaoAdded: ChangeRule = {
@@ -193,25 +193,11 @@ function inBrackets(value: string): string {
 
 /** An option that went at one command and came at another one as it was, where no other of its name did, has moved. */
 export function withMovedOptions(differences: readonly Difference[]): Difference[] {
-  const [gone, come] = [opcaoRemoved, opcaoAdded].map(rule => {
-    const byName = new Map<string, Difference | null>();
-    for (const each of differences)
-      if (each.rule === rule) byName.set(each.name, byName.has(each.name) ? null : each);
-    return byName;
-  }) as [Map<string, Difference | null>, Map<string, Difference | null>];
-  const moved = new Map<Difference, Difference>();
-  for (const [name, old] of gone) {
-    const now = come.get(name);
-    if (old && now && same(old.before, now.after)) moved.set(old, now);
-  }
-  const arrived = new Set(moved.values());
-  return differences.flatMap(each => {
-    const now = moved.get(each);
-    if (!now) return arrived.has(each) ? [] : [each];
-    const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
-    const [before, after] = [commandOf(each.spot), commandOf(now.spot)];
-    return [{ rule: opcaoMoved, spot, name: each.name, before, after }];
-  });
+  const moved = movesAmong(
+    differences.filter(({ rule }) => rule === opcaoRemoved),
+    differences.filter(({ rule }) => rule === opcaoAdded),
+  );
+  return withMoves(differences, moved, opcaoMoved, ({ spot }) => commandOf(spot));
 }
 
 function commandOf({ path }: Spot): string {

@@ -5,9 +5,12 @@ import {
   argument,
   around,
   assigned,
+  calledIn,
   changed,
   compiledEffects,
   each,
+  elementIn,
+  memberIn,
   READ,
   read,
   returnedFrom,
@@ -70,16 +73,9 @@ const USES: Uses = {
       (place.parent?.type === 'assignment_expression' && isField(place.parent, 'left', place));
     return isPlace ? changed(node, parent) : same(node, parent);
   },
-  subscript_expression: (node, parent) =>
-    isField(parent, 'argument', node)
-      ? { kind: 'part', node: parent, key: keyOf(named(parent)[1] ?? parent) }
-      : READ,
-  field_expression: (node, parent) =>
-    isField(parent, 'argument', node)
-      ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
-      : READ,
-  call_expression: (node, parent) =>
-    isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+  subscript_expression: elementIn('argument', keyOf, parent => named(parent)[1] ?? parent),
+  field_expression: memberIn('argument'),
+  call_expression: calledIn('function'),
   argument_list: inArguments,
   initializer_list: (node, parent) =>
     /^(argument_list|return_statement)$/.test(parent.parent?.type ?? '')

@@ -4,9 +4,12 @@ import type { Declaration, Effects, Key, Target, Use } from '../language/effects
 import {
   argument,
   around,
+  calledIn,
   changed,
   compiledEffects,
   each,
+  elementIn,
+  memberIn,
   READ,
   read,
   returnedFrom,
@@ -110,21 +113,14 @@ const USES: Uses = {
   range_clause: inRange,
   inc_statement: changed,
   dec_statement: changed,
-  selector_expression: (node, parent) =>
-    isField(parent, 'operand', node)
-      ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
-      : READ,
-  index_expression: (node, parent) =>
-    isField(parent, 'operand', node)
-      ? { kind: 'part', node: parent, key: keyOf(field(parent, 'index')) }
-      : READ,
+  selector_expression: memberIn('operand'),
+  index_expression: elementIn('operand', keyOf),
   // A part of a list is the same memory.
   slice_expression: (node, parent) =>
     isField(parent, 'operand', node) ? { kind: 'same', node: parent, reference: true } : READ,
   type_assertion_expression: same,
   type_conversion_expression: same,
-  call_expression: (node, parent) =>
-    isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+  call_expression: calledIn('function'),
   argument_list: argument,
   variadic_argument: (_node, parent) => (parent.parent ? argument(parent, parent.parent) : UNKNOWN),
   literal_element: inLiteral,

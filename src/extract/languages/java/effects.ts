@@ -5,8 +5,11 @@ import {
   argument,
   around,
   assigned,
+  calledIn,
   changed,
   compiledEffects,
+  elementIn,
+  memberIn,
   READ,
   read,
   returnedFrom,
@@ -54,18 +57,11 @@ const USES: Uses = {
   assignment_expression: assigned,
   update_expression: changed,
   method_invocation: asked,
-  object_creation_expression: (node, parent) =>
-    isField(parent, 'type', node) ? { kind: 'called', call: parent } : READ,
+  object_creation_expression: calledIn('type'),
   explicit_constructor_invocation: read,
   argument_list: argument,
-  field_access: (node, parent) =>
-    isField(parent, 'object', node)
-      ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
-      : READ,
-  array_access: (node, parent) =>
-    isField(parent, 'array', node)
-      ? { kind: 'part', node: parent, key: keyOf(field(parent, 'index')) }
-      : READ,
+  field_access: memberIn('object'),
+  array_access: elementIn('array', keyOf),
   array_initializer: (node, parent) => ({
     kind: 'within',
     node: parent,

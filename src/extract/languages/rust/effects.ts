@@ -5,8 +5,10 @@ import {
   argument,
   around,
   assigned,
+  calledIn,
   changed,
   compiledEffects,
+  memberIn,
   READ,
   returnedFrom,
   same,
@@ -115,12 +117,6 @@ function inTokens(node: Node, tree: Node): Use {
   return /^([-+*/%|&^]|<<|>>)?=$/.test(isChanged?.text ?? '') ? UNKNOWN : READ;
 }
 
-/** A method is named by the member; types may stand behind it. */
-function memberOf(node: Node, parent: Node): Use {
-  if (!isField(parent, 'value', node)) return READ;
-  return { kind: 'part', node: parent, key: field(parent, 'field').text, member: true };
-}
-
 function inList(node: Node, parent: Node): Use {
   const key = String(named(parent).findIndex(item => item.id === node.id));
   return { kind: 'within', node: parent, key };
@@ -146,11 +142,10 @@ const USES: Uses = {
   await_expression: same,
   type_cast_expression: (node, parent) => (isField(parent, 'value', node) ? same(node, parent) : READ),
   index_expression: indexed,
-  field_expression: memberOf,
+  field_expression: memberIn('value'),
   generic_function: (_node, parent) =>
     parent.parent?.type === 'call_expression' ? { kind: 'called', call: parent.parent } : READ,
-  call_expression: (node, parent) =>
-    isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+  call_expression: calledIn('function'),
   arguments: argument,
   assignment_expression: assigned,
   compound_assignment_expr: (node, parent) => (isField(parent, 'left', node) ? changed(node, parent) : READ),

@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
-import { isField, named } from '../../syntax/nodes.js';
-import type { Declaration, Effects, LibraryCall, Sight, Target, Use } from '../language/effects.js';
+import { field, isField, named } from '../../syntax/nodes.js';
+import type { Declaration, Effects, Key, LibraryCall, Sight, Target, Use } from '../language/effects.js';
 
 /** What the code around a node does with it, by the type of the node around. */
 export type Uses = Readonly<Record<string, (node: Node, parent: Node) => Use>>;
@@ -18,6 +18,26 @@ export function assigned(node: Node, parent: Node): Use {
     return { kind: 'bound', target: parent.childForFieldName('left') as Node, node: parent };
   return parent.children.some(child => child?.type === '=') ? replaced(node, parent) : changed(node, parent);
 }
+
+/** A member of what stands in a field of a node: `a.b`. */
+export const memberIn =
+  (object: string, name = 'field') =>
+  (node: Node, parent: Node): Use =>
+    isField(parent, object, node)
+      ? { kind: 'part', node: parent, key: field(parent, name).text, member: true }
+      : READ;
+
+/** An element of what stands in a field of a node: `a[i]`. */
+export const elementIn =
+  (list: string, keyOf: (index: Node) => Key, index = (parent: Node) => field(parent, 'index')) =>
+  (node: Node, parent: Node): Use =>
+    isField(parent, list, node) ? { kind: 'part', node: parent, key: keyOf(index(parent)) } : READ;
+
+/** What stands in a field of a node is called by it. */
+export const calledIn =
+  (callee: string) =>
+  (node: Node, parent: Node): Use =>
+    isField(parent, callee, node) ? { kind: 'called', call: parent } : READ;
 
 /** What a compiled language says of where objects go; the rest follows. */
 export interface CompiledEffects {
