@@ -140,6 +140,31 @@ describeWithGit('the routes of a server', () => {
     await expect(run({ base: 'https://lume.example/openapi.json' })).rejects.toThrow(/is an address/);
   });
 
+  test('a document that describes itself says its version itself', async () => {
+    const server = 'api.yaml';
+    const write = (version: string, path: string) =>
+      writeFileSync(
+        join(repo, server),
+        `openapi: 3.1.0\ninfo: { title: Loja, version: ${version} }\npaths:\n  ${path}:\n    get: { responses: { '200': { description: ok } } }\n`,
+      );
+    write('1.2.0', '/saude');
+    gitIn(repo, 'add', '--all');
+    gitIn(repo, 'commit', '--quiet', '-m', 'described');
+    write('1.3.0', '/vivo');
+    expect(await run({ server })).toMatchObject({
+      ok: false,
+      findings: [
+        {
+          rule: 'routes-not-raised',
+          message: expect.stringMatching(/went from 1\.2\.0 to 1\.3\.0, which is too little/),
+          remedy: expect.stringMatching(/^Raise info\.version in api\.yaml/),
+        },
+      ],
+    });
+    write('2.0.0', '/vivo');
+    expect(await run({ server })).toMatchObject({ ok: true, level: 'major', findings: [] });
+  });
+
   test('against its own description, which a build has committed: nothing, and then only what was edited', async () => {
     const base = join(repo, 'openapi.json');
     const [shop] = (await readServers(repo, SERVER)).servers;

@@ -82,8 +82,9 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   else findings.push(...base.findings);
   const level = wholeLevel(sifted.changes);
   if (failOn === 'unbumped' && level === 'major') {
-    const after = describedVersion(repository, file);
-    if (!isRaised(level, base.version, after)) findings.push(notRaised(file, base.version, after));
+    const after = versionOf(head, repository, file);
+    if (!isRaised(level, base.version, after))
+      findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
   }
   return {
     ok: !failsBy(failOn, level) && !findings.some(finding => finding.level === 'error'),
@@ -108,15 +109,38 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   };
 }
 
-/** Clients break, and the version of what they read does not say so. */
-function notRaised(file: string, before: string | undefined, after: string | undefined): Finding {
+/** The version that a file says itself, as an OpenAPI document does; or that of what was described of it. */
+function versionOf(read: Read, repository: Repository, file: string): string | undefined {
+  return ownVersion(read) ?? describedVersion(repository, file);
+}
+
+function ownVersion({ servers }: Read): string | undefined {
+  return servers.map(({ own }) => own?.version).find(version => version !== undefined);
+}
+
+/**
+ * Clients break, and the version of what they read does not say so.
+ * @param isOwn whether the file says its version itself.
+ */
+function notRaised(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  isOwn: boolean,
+): Finding {
   const said =
     after === undefined || before === undefined
       ? 'no committed description has a version that says so'
       : before === after
         ? `the version of its description is still ${after}`
         : `the version of its description went from ${before} to ${after}, which is too little`;
-  return findingOf(routesNotRaised, `Clients of ${file} break, and ${said}.`, file, { file });
+  const rule = isOwn
+    ? {
+        ...routesNotRaised,
+        remedy: `Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
+      }
+    : routesNotRaised;
+  return findingOf(rule, `Clients of ${file} break, and ${said}.`, file, { file });
 }
 
 interface Read {
@@ -178,12 +202,13 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
   }
   const { name, commit } = await baseCommit(options);
   const repository = openCommit(commit.folder, commit.id, await prefixOf(repo), undefined, repo);
-  const version = describedVersion(repository, file);
-  const shown = { name: { name, commit: commit.id }, isDocument: false, version };
+  const shown = { name: { name, commit: commit.id }, isDocument: false };
   if (!repository.isFile(file)) return { ...shown, findings: [], routes: undefined };
   try {
     const exceptions = exceptionsOf(repository);
-    return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)), exceptions };
+    const read = serversIn(repository, file);
+    const version = versionOf(read, repository, file);
+    return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const message = `The base ${name} cannot be read: ${error.message}`;
