@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ changelog)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
 
 
@@ -91,8 +91,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/finding.js
@@ -357,7 +357,7 @@ function fileOf({ path, place }) {
 /* harmony export */   B: () => (/* binding */ extentLine),
 /* harmony export */   M: () => (/* binding */ verdictLine)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
 /* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
 
@@ -770,12 +770,7 @@ function committedFile({ configuration, shown }, key) {
 }
 /** Writes it. @throws {UserError} */
 function writeCommitted(repo, file, text) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRoot */ .Hn)(repo), file), text);
-    }
-    catch (error) {
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .unwritable */ .m)(file, error, 'Name another file in refdata.yml, or give the right to write this one.');
-    }
+    (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(file, 'Name another file in refdata.yml, or give the right to write this one.', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRoot */ .Hn)(repo), file), text));
 }
 
 

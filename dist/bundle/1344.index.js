@@ -117,8 +117,8 @@ var user_error = __webpack_require__(70787);
 var visible = __webpack_require__(14252);
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
 ;// CONCATENATED MODULE: ./build/cli/explain-entry.js
@@ -406,8 +406,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/http/address.js
@@ -593,7 +593,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
 /* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43844);

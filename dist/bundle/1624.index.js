@@ -309,6 +309,7 @@ function renderTable(rows) {
 
 
 
+const REMEDY = 'Choose another folder with --out.';
 /**
  * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
  * @throws {UserError} when the configuration does not hold, or a name is of no package.
@@ -339,7 +340,7 @@ async function packRegistry(options) {
         }
         if (reader.findings.length > 0)
             return { ok: false, archives: [], findings: reader.findings };
-        attempt(options.out, () => {
+        (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(options.out, REMEDY, () => {
             for (const { file } of archives)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
         });
@@ -351,18 +352,10 @@ async function packRegistry(options) {
 }
 /** A new folder in the one for the archives, so that they move to their places whole. */
 function stagingIn(out) {
-    return attempt(out, () => {
+    return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(out, REMEDY, () => {
         (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(out);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
     });
-}
-function attempt(out, write) {
-    try {
-        return write();
-    }
-    catch (cause) {
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .unwritable */ .m)(out, cause, 'Choose another folder with --out.');
-    }
 }
 
 

@@ -320,8 +320,8 @@ var repository_repository = __webpack_require__(83929);
 var configuration = __webpack_require__(29709);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/repository/programs.js
 var programs = __webpack_require__(14572);
 // EXTERNAL MODULE: ./build/run/reference.js
@@ -909,7 +909,7 @@ function configIn({ repo, config }) {
 /* harmony export */   _X: () => (/* binding */ changedTerms),
 /* harmony export */   fd: () => (/* binding */ termsOf)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
 /* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94562);
 /* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
@@ -1186,7 +1186,7 @@ function textOf({ repository, read }, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ declaredAt)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
 
 /** What one source of a version declares, and where; what is wrong is reported. */
 async function declaredAt(loaded, repository, source, at, report) {
@@ -1256,8 +1256,8 @@ function sameVersion(a, b, scheme) {
 
 // EXTERNAL MODULE: ./build/check/base-commit.js
 var base_commit = __webpack_require__(15878);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/check/committed.js
 var check_committed = __webpack_require__(35733);
 // EXTERNAL MODULE: ./build/repository/program-texts.js
@@ -2992,34 +2992,6 @@ function spread(paths) {
 }
 function lower(text) {
     return text.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 69021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ifReadable),
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83929);
-
-/** What `read` gives; nothing for a file that is not there or cannot be read, for whoever reads only to learn more, and leaves it to others to report. */
-function ifReadable(read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableFile */ .ie)
-            return undefined;
-        throw error;
-    }
-}
-/** The text of a file; nothing when it is not there or cannot be read. */
-function textOf(repository, path) {
-    return ifReadable(() => repository.read(path));
 }
 
 

@@ -364,6 +364,7 @@ var remove_quietly = __webpack_require__(8525);
 
 
 
+const REMEDY = 'Give whoever runs this the right to write there, and try again.';
 /**
  * Replaces files, each whole: whoever reads one has what was there or what is there now. All are written beside first, so
  * that a disk that is full or a folder that nobody may write to changes none.
@@ -377,7 +378,7 @@ function replaceFiles(replacements) {
             // Of a link that which it leads to is replaced.
             const real = (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? external_node_fs_.realpathSync.native(path) : path;
             const beside = `${real}.new-${process.pid}`;
-            attempt(shown, () => {
+            (0,unwritable/* writing */.d)(shown, REMEDY, () => {
                 (0,external_node_fs_.accessSync)(real, external_node_fs_.constants.W_OK);
                 // What is there already is somebody else's, and stays.
                 (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(beside, 'wx'));
@@ -390,19 +391,11 @@ function replaceFiles(replacements) {
             });
         }
         for (const { real, beside, shown } of fresh)
-            attempt(shown, () => (0,external_node_fs_.renameSync)(beside, real));
+            (0,unwritable/* writing */.d)(shown, REMEDY, () => (0,external_node_fs_.renameSync)(beside, real));
     }
     finally {
         for (const { beside } of fresh)
             (0,remove_quietly/* removeQuietly */.S)(beside);
-    }
-}
-function attempt(shown, write) {
-    try {
-        write();
-    }
-    catch (cause) {
-        throw (0,unwritable/* unwritable */.m)(shown, cause, 'Give whoever runs this the right to write there, and try again.');
     }
 }
 

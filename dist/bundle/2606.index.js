@@ -785,6 +785,7 @@ function dataOf(document, file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writing),
 /* harmony export */   m: () => (/* binding */ unwritable)
 /* harmony export */ });
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
@@ -792,6 +793,15 @@ function dataOf(document, file) {
 /** That the file system did not take a file or folder, in its own words, and what to do. */
 function unwritable(shown, cause, remedy) {
     return new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${shown} cannot be written: ${cause.message}.`, remedy, { cause });
+}
+/** Does what writes `shown`. @throws {UserError} in the place of what the file system answers */
+function writing(shown, remedy, work) {
+    try {
+        return work();
+    }
+    catch (cause) {
+        throw unwritable(shown, cause, remedy);
+    }
 }
 
 

@@ -343,12 +343,7 @@ function committedFile({ configuration, shown }, key) {
 }
 /** Writes it. @throws {UserError} */
 function writeCommitted(repo, file, text) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRoot */ .Hn)(repo), file), text);
-    }
-    catch (error) {
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .unwritable */ .m)(file, error, 'Name another file in refdata.yml, or give the right to write this one.');
-    }
+    (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(file, 'Name another file in refdata.yml, or give the right to write this one.', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRoot */ .Hn)(repo), file), text));
 }
 
 

@@ -188,7 +188,7 @@ function name(path) {
 
 /***/ }),
 
-/***/ 91883:
+/***/ 69774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1323,6 +1323,46 @@ function* compareAddress(before, after) {
     yield* changed(enderecoChanged, field(fileSpot('index'), 'base_url'), after.files.index.nome, old, now);
 }
 
+;// CONCATENATED MODULE: ./build/drift/moves.js
+
+/**
+ * What went in one place and came in another one as it was: by name, where one alone of that name went and one alone came.
+ * @returns what came, by what went.
+ */
+function movesAmong(gone, come) {
+    const arrivals = uniqueByName(come);
+    const moved = new Map();
+    for (const [name, old] of uniqueByName(gone)) {
+        const now = arrivals.get(name);
+        if (old && now && same(old.before, now.after))
+            moved.set(old, now);
+    }
+    return moved;
+}
+/**
+ * Differences with each move in the place of what went, and without what came by it.
+ * @param placeOf what is said of where a thing stands.
+ */
+function withMoves(differences, moved, rule, placeOf) {
+    if (moved.size === 0)
+        return [...differences];
+    const arrived = new Set(moved.values());
+    return differences.flatMap(each => {
+        const now = moved.get(each);
+        if (!now)
+            return arrived.has(each) ? [] : [each];
+        const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
+        return [{ rule, spot, name: each.name, before: placeOf(each), after: placeOf(now) }];
+    });
+}
+/** Differences by their names; null where several have one. */
+function uniqueByName(differences) {
+    const byName = new Map();
+    for (const each of differences)
+        byName.set(each.name, byName.has(each.name) ? null : each);
+    return byName;
+}
+
 ;// CONCATENATED MODULE: ./build/drift/brackets.js
 const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
 const CLOSING_SIGNS = new Set(Object.values(CLOSING));
@@ -2244,7 +2284,7 @@ const moduloNoun = (context) => ({
 /** Modules by official name, and what they export. */
 function compareModulos(before, after, file, context) {
     const spot = field(file, 'modulos');
-    const found = (sameName) => withMoves([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], after);
+    const found = (sameName) => withMovedSymbols([...compareLists(moduloNoun({ ...context, sameName }), before.modulos, after.modulos, spot)], after);
     const asked = [];
     const differences = found((old, now) => {
         asked.push([old, now]);
@@ -2260,33 +2300,10 @@ function compareModulos(before, after, file, context) {
  * A symbol that went in one module and came in another one as it was, and no other of that name did, has moved. The other
  * module may be a new one.
  */
-function withMoves(differences, after) {
+function withMovedSymbols(differences, after) {
     const arrivals = differences.flatMap(each => each.rule === moduloAdded ? symbolsOfNew(each, after) : each.rule === simboloAdded ? [each] : []);
-    const [gone, come] = [differences.filter(({ rule }) => rule === simboloRemoved), arrivals].map(list => {
-        const byName = new Map();
-        for (const each of list)
-            byName.set(each.name, byName.has(each.name) ? null : each);
-        return byName;
-    });
-    const moved = new Map();
-    for (const [name, old] of gone) {
-        const now = come.get(name);
-        if (old && now && same(old.before, now.after))
-            moved.set(old, now);
-    }
-    if (moved.size === 0)
-        return [...differences];
-    const arrived = new Set(moved.values());
-    return differences.flatMap(each => {
-        if (arrived.has(each))
-            return [];
-        const now = moved.get(each);
-        if (!now)
-            return [each];
-        const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
-        const [from, to] = [moduleOf(each.spot), moduleOf(now.spot)];
-        return [{ rule: simboloMoved, spot, name: each.name, before: from, after: to }];
-    });
+    const gone = differences.filter(({ rule }) => rule === simboloRemoved);
+    return withMoves(differences, movesAmong(gone, arrivals), simboloMoved, ({ spot }) => moduleOf(spot));
 }
 /** The symbols of a new module, which are not told one by one. */
 function symbolsOfNew({ spot }, { modulos }) {
@@ -2463,28 +2480,8 @@ function inBrackets(value) {
 }
 /** An option that went at one command and came at another one as it was, where no other of its name did, has moved. */
 function withMovedOptions(differences) {
-    const [gone, come] = [opcaoRemoved, opcaoAdded].map(rule => {
-        const byName = new Map();
-        for (const each of differences)
-            if (each.rule === rule)
-                byName.set(each.name, byName.has(each.name) ? null : each);
-        return byName;
-    });
-    const moved = new Map();
-    for (const [name, old] of gone) {
-        const now = come.get(name);
-        if (old && now && same(old.before, now.after))
-            moved.set(old, now);
-    }
-    const arrived = new Set(moved.values());
-    return differences.flatMap(each => {
-        const now = moved.get(each);
-        if (!now)
-            return arrived.has(each) ? [] : [each];
-        const spot = { path: each.spot.path, base: each.spot.base, head: now.spot.head };
-        const [before, after] = [commandOf(each.spot), commandOf(now.spot)];
-        return [{ rule: opcaoMoved, spot, name: each.name, before, after }];
-    });
+    const moved = movesAmong(differences.filter(({ rule }) => rule === opcaoRemoved), differences.filter(({ rule }) => rule === opcaoAdded));
+    return withMoves(differences, moved, opcaoMoved, ({ spot }) => commandOf(spot));
 }
 function commandOf({ path }) {
     return (0,json_pointer/* segmentsOf */.O)(path.slice(path.indexOf('#') + 1))[1] ?? '';
@@ -7908,8 +7905,8 @@ function offsetOf(node) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
-var extract = __webpack_require__(69746);
+// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
+var extract = __webpack_require__(21515);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/strict-object.js
@@ -8427,8 +8424,8 @@ function invalid(mistakes, file) {
     return new user_error/* UserError */.y(`${file} has ${count}.`, 'Correct it and try again.', { findings });
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/git/left-out.js
 var left_out = __webpack_require__(55139);
 // EXTERNAL MODULE: ./build/repository/repository.js
@@ -8586,8 +8583,8 @@ var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(34301);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
-var extract = __webpack_require__(69746);
+// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
+var extract = __webpack_require__(21515);
 ;// CONCATENATED MODULE: ./build/cache/codec.js
 
 /** Thrown for what JSON cannot say even with tags. */

@@ -117,8 +117,8 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/config/mistakes.js
 var config_mistakes = __webpack_require__(20682);
-// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
-var extract = __webpack_require__(69746);
+// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
+var extract = __webpack_require__(21515);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/repository/programs.js
@@ -660,7 +660,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   U: () => (/* binding */ policyOf)
 /* harmony export */ });
 /* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69774);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 
 

@@ -43,7 +43,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3844), __webpack_require__.e(4053), __webpack_require__.e(4535), __webpack_require__.e(5832), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(6801), __webpack_require__.e(8343), __webpack_require__.e(8636), __webpack_require__.e(8931), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1276), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3844), __webpack_require__.e(4053), __webpack_require__.e(4535), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(6331), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8636), __webpack_require__.e(8931), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')

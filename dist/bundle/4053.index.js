@@ -64,7 +64,7 @@ function assertDepth(data, depth = 0) {
 
 /***/ }),
 
-/***/ 69746:
+/***/ 21515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4727,6 +4727,14 @@ function assigned(node, parent) {
         return { kind: 'bound', target: parent.childForFieldName('left'), node: parent };
     return parent.children.some(child => child?.type === '=') ? replaced(node, parent) : changed(node, parent);
 }
+/** A member of what stands in a field of a node: `a.b`. */
+const memberIn = (object, name = 'field') => (node, parent) => isField(parent, object, node)
+    ? { kind: 'part', node: parent, key: field(parent, name).text, member: true }
+    : READ;
+/** An element of what stands in a field of a node: `a[i]`. */
+const elementIn = (list, keyOf, index = (parent) => field(parent, 'index')) => (node, parent) => isField(parent, list, node) ? { kind: 'part', node: parent, key: keyOf(index(parent)) } : READ;
+/** What stands in a field of a node is called by it. */
+const calledIn = (callee) => (node, parent) => isField(parent, callee, node) ? { kind: 'called', call: parent } : READ;
 /** Where objects go in the programs of a compiled language. */
 function compiledEffects(given) {
     const { functions, classes, blocks, uses, reading, libraryFunctions } = given;
@@ -4852,13 +4860,9 @@ const USES = {
             (place.parent?.type === 'assignment_expression' && isField(place.parent, 'left', place));
         return isPlace ? changed(node, parent) : effects_same(node, parent);
     },
-    subscript_expression: (node, parent) => isField(parent, 'argument', node)
-        ? { kind: 'part', node: parent, key: keyOf(named(parent)[1] ?? parent) }
-        : READ,
-    field_expression: (node, parent) => isField(parent, 'argument', node)
-        ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
-        : READ,
-    call_expression: (node, parent) => isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+    subscript_expression: elementIn('argument', keyOf, parent => named(parent)[1] ?? parent),
+    field_expression: memberIn('argument'),
+    call_expression: calledIn('function'),
     argument_list: inArguments,
     initializer_list: (node, parent) => /^(argument_list|return_statement)$/.test(parent.parent?.type ?? '')
         ? effects_UNKNOWN
@@ -6241,17 +6245,13 @@ const effects_USES = {
     range_clause: inRange,
     inc_statement: changed,
     dec_statement: changed,
-    selector_expression: (node, parent) => isField(parent, 'operand', node)
-        ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
-        : READ,
-    index_expression: (node, parent) => isField(parent, 'operand', node)
-        ? { kind: 'part', node: parent, key: effects_keyOf(field(parent, 'index')) }
-        : READ,
+    selector_expression: memberIn('operand'),
+    index_expression: elementIn('operand', effects_keyOf),
     // A part of a list is the same memory.
     slice_expression: (node, parent) => isField(parent, 'operand', node) ? { kind: 'same', node: parent, reference: true } : READ,
     type_assertion_expression: effects_same,
     type_conversion_expression: effects_same,
-    call_expression: (node, parent) => isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+    call_expression: calledIn('function'),
     argument_list: argument,
     variadic_argument: (_node, parent) => (parent.parent ? argument(parent, parent.parent) : effects_UNKNOWN),
     literal_element: inLiteral,
@@ -7106,15 +7106,11 @@ const java_effects_USES = {
     assignment_expression: assigned,
     update_expression: changed,
     method_invocation: effects_asked,
-    object_creation_expression: (node, parent) => isField(parent, 'type', node) ? { kind: 'called', call: parent } : READ,
+    object_creation_expression: calledIn('type'),
     explicit_constructor_invocation: read,
     argument_list: argument,
-    field_access: (node, parent) => isField(parent, 'object', node)
-        ? { kind: 'part', node: parent, key: field(parent, 'field').text, member: true }
-        : READ,
-    array_access: (node, parent) => isField(parent, 'array', node)
-        ? { kind: 'part', node: parent, key: java_effects_keyOf(field(parent, 'index')) }
-        : READ,
+    field_access: memberIn('object'),
+    array_access: elementIn('array', java_effects_keyOf),
     array_initializer: (node, parent) => ({
         kind: 'within',
         node: parent,
@@ -9255,14 +9251,15 @@ const javascript_effects_effects = {
         : [],
     exported: place => /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
         (place.text === 'module.exports' ? place.text : null),
-    ownModule: (root, text) => /\bexports\s*[.[]/.test(text)
-        ? root
-            .descendantsOfType(['identifier', 'member_expression'])
-            .filter((node) => node !== null &&
-            /^(?:module\.)?exports$/.test(node.text) &&
-            MEMBERS.has(node.parent?.type ?? '') &&
-            isField(node.parent, 'object', node))
-        : [],
+    ownModule: {
+        name: 'exports',
+        whole(name) {
+            const { parent } = name;
+            const whole = parent?.text === 'module.exports' ? parent : name;
+            const around = whole.parent;
+            return around && MEMBERS.has(around.type) && isField(around, 'object', whole) ? whole : null;
+        },
+    },
     asked: () => [],
     imports: effects_imports,
     calls: new Set([
@@ -14654,12 +14651,6 @@ function inTokens(node, tree) {
     const isChanged = next?.text.startsWith('[') ? next.nextSibling : next;
     return /^([-+*/%|&^]|<<|>>)?=$/.test(isChanged?.text ?? '') ? effects_UNKNOWN : READ;
 }
-/** A method is named by the member; types may stand behind it. */
-function effects_memberOf(node, parent) {
-    if (!isField(parent, 'value', node))
-        return READ;
-    return { kind: 'part', node: parent, key: field(parent, 'field').text, member: true };
-}
 function rust_effects_inList(node, parent) {
     const key = String(named(parent).findIndex(item => item.id === node.id));
     return { kind: 'within', node: parent, key };
@@ -14681,9 +14672,9 @@ const rust_effects_USES = {
     await_expression: effects_same,
     type_cast_expression: (node, parent) => (isField(parent, 'value', node) ? effects_same(node, parent) : READ),
     index_expression: indexed,
-    field_expression: effects_memberOf,
+    field_expression: memberIn('value'),
     generic_function: (_node, parent) => parent.parent?.type === 'call_expression' ? { kind: 'called', call: parent.parent } : READ,
-    call_expression: (node, parent) => isField(parent, 'function', node) ? { kind: 'called', call: parent } : READ,
+    call_expression: calledIn('function'),
     arguments: argument,
     assignment_expression: assigned,
     compound_assignment_expr: (node, parent) => (isField(parent, 'left', node) ? changed(node, parent) : READ),
@@ -18386,6 +18377,7 @@ class World {
     files = new Map();
     imported = new Map();
     loaded = new Map();
+    owned = new Map();
     constructor(modules) {
         this.modules = modules;
     }
@@ -18462,6 +18454,16 @@ class World {
             return known;
         const found = file.language.effects.loads(file.root, file.text);
         this.loaded.set(file, found);
+        return found;
+    }
+    /** Expressions by which a file has all that it gives others. */
+    ownModule(file) {
+        let found = this.owned.get(file);
+        if (!found) {
+            const { ownModule } = file.language.effects;
+            found = ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
+            this.owned.set(file, found);
+        }
         return found;
     }
     named(file, node, depth) {
@@ -18924,7 +18926,7 @@ class Places extends Trail {
         this.variables.add(key);
         const isWhole = name === 'default' || name === 'module.exports';
         const module = name === 'module.exports' ? state : state_memberOf(state, name);
-        for (const own of lang(file).ownModule?.(file.root, file.text) ?? [])
+        for (const own of this.world.ownModule(file))
             this.ahead.push(() => this.visit(file, own, module));
         for (const user of this.users(file)) {
             if (!isWhole && !this.passesOn(user) && !userSays(user, name))
@@ -21552,6 +21554,117 @@ function isTooLarge(value) {
     return (value instanceof Sequence || value instanceof Mapping) && value.weight > MAX_VALUES;
 }
 
+// EXTERNAL MODULE: ./build/repository/readable.js
+var repository_readable = __webpack_require__(69021);
+;// CONCATENATED MODULE: ./build/extract/surrounding-files.js
+
+/**
+ * Characters of files that are parsed for no other reason than that they import one whose table is read. Beyond, they are taken to
+ * do anything to it, which is reported.
+ */
+const MAX_PARSED_CHARACTERS = 6 * 1024 * 1024;
+/** Characters that are searched for names, whoever asks: beyond, nobody knows which files say one. */
+const MAX_SEARCHED_CHARACTERS = 256 * 1024 * 1024;
+/** Files of a repository that may do something to what another one holds: those that import it, or say a name of it. */
+class SurroundingFiles {
+    files;
+    /** Each by {@link worldOf}: who imports a file, by its path; and the texts of all. */
+    importing = new Map();
+    texts = new Map();
+    /** By world and name, the files that say it. */
+    said = new Map();
+    parsed = 0;
+    searched = 0;
+    constructor(files) {
+        this.files = files;
+    }
+    importers(file) {
+        const key = worldOf(file);
+        let importing = this.importing.get(key);
+        if (!importing) {
+            const { effects } = file.language;
+            importing = effects && !effects.sees ? this.importersIn(file, effects) : new Map();
+            this.importing.set(key, importing);
+        }
+        return importing.get(file.path) ?? [];
+    }
+    /** Who imports which files, by what texts say: none need be parsed for it. */
+    importersIn(file, { specifiers }) {
+        const importing = new Map();
+        for (const [path, text] of this.textsAround(file)) {
+            const importer = this.importer(path, text);
+            const imported = specifiers(text).map(each => this.files.modulePath(each, path, file.language));
+            for (const each of new Set(imported)) {
+                if (each === undefined)
+                    continue;
+                const known = importing.get(each);
+                if (known)
+                    known.push(importer);
+                else
+                    importing.set(each, [importer]);
+            }
+        }
+        return importing;
+    }
+    saying(name, file) {
+        const key = `${worldOf(file)}\0${name}`;
+        let found = this.said.get(key);
+        if (!found) {
+            if (this.searched > MAX_SEARCHED_CHARACTERS)
+                return 'unseen';
+            const saying = [];
+            for (const [path, text] of this.textsAround(file)) {
+                this.searched += text.length;
+                if (text.includes(name))
+                    saying.push(this.importer(path, text));
+            }
+            found = saying;
+            this.said.set(key, found);
+        }
+        return found.filter(({ path }) => path !== file.path);
+    }
+    importer(path, text) {
+        return { path, text, open: () => this.open(path, text) };
+    }
+    /** The files in the language of one that may belong to the same program. */
+    textsAround(file) {
+        const { language } = file;
+        const key = worldOf(file);
+        const known = this.texts.get(key);
+        if (known)
+            return known;
+        const texts = new Map();
+        // Braces around one extension are braces.
+        const [only = '', ...more] = language.extensions;
+        const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
+        for (const path of this.files.matches(`**/*${ending}`)) {
+            if (isApart(path, language) && !isApart(file.path, language))
+                continue;
+            const text = (0,repository_readable/* ifReadable */.G)(() => this.files.read(path));
+            if (text !== undefined)
+                texts.set(path, text);
+        }
+        this.texts.set(key, texts);
+        return texts;
+    }
+    open(path, text) {
+        if (!this.files.isOpen(path)) {
+            if (this.parsed + text.length > MAX_PARSED_CHARACTERS)
+                return 'unseen';
+            this.parsed += text.length;
+        }
+        return this.files.open(path);
+    }
+}
+/** Which files are looked at for what they do to another one: one key for all that have the same. */
+function worldOf({ language, path }) {
+    return `${language.name}${isApart(path, language) ? ' apart' : ''}`;
+}
+/** Whether a program runs without a file: tests, and packages that were installed into a folder, load it and not the other way round. */
+function isApart(path, { effects }) {
+    return effects?.isTest?.(path) === true || /(^|\/)(site|dist)-packages\//.test(path);
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:child_process"
@@ -21781,18 +21894,12 @@ function withoutDirectives(text, words) {
 
 
 
+
 /**
  * Characters that may stay parsed when nothing refers to their files any more. A tree takes some twenty times the memory of
  * its text; with much less, files that many others import are parsed again and again.
  */
 const MAX_OPEN_CHARACTERS = 3 * 1024 * 1024;
-/**
- * Characters of files that are parsed for no other reason than that they import one whose table is read. Beyond, they are taken to
- * do anything to it, which is reported.
- */
-const MAX_IMPORTER_CHARACTERS = 6 * 1024 * 1024;
-/** Characters that are searched for names, whoever asks: beyond, nobody knows which files say one. */
-const MAX_SEARCHED_CHARACTERS = 256 * 1024 * 1024;
 /** The source files of one extraction: each parsed once, as long as it is needed (see {@link SourceFiles.relax}). */
 class SourceFiles {
     repository;
@@ -21805,15 +21912,18 @@ class SourceFiles {
     probes = new Map();
     errors = new Map();
     modulePaths = new Map();
-    /** Who imports a file, by its path; for each {@link worldOf}. */
-    importing = new Map();
-    texts = new Map();
+    around = new SurroundingFiles({
+        matches: pattern => this.matches(pattern),
+        read: path => this.repository.read(path),
+        modulePath: (specifier, importer, language) => this.modulePathFrom(specifier, importer, language),
+        isOpen: path => this.files.has(path),
+        open: path => {
+            const opened = this.readable(path, () => this.open(path));
+            return opened instanceof SourceFile ? opened : undefined;
+        },
+    });
     libraries = new Map();
     used = new Set();
-    importersParsed = 0;
-    /** By language and name, the files that say it. */
-    said = new Map();
-    searched = 0;
     brought;
     /** Every grammar: those of refdata.yml, and what is bundled. */
     syntaxes;
@@ -21949,84 +22059,10 @@ class SourceFiles {
         return found;
     }
     importers(file) {
-        const key = worldOf(file);
-        let importing = this.importing.get(key);
-        if (!importing) {
-            const { effects } = file.language;
-            importing = effects && !effects.sees ? this.importersIn(file, effects) : new Map();
-            this.importing.set(key, importing);
-        }
-        return importing.get(file.path) ?? [];
-    }
-    /** Who imports which files, by what texts say: none need be parsed for it. */
-    importersIn(file, { specifiers }) {
-        const { language } = file;
-        const importing = new Map();
-        for (const [path, text] of this.textsAround(file)) {
-            const importer = { path, text, open: () => this.openImporter(path, text) };
-            for (const imported of new Set(specifiers(text).map(each => this.modulePathFrom(each, path, language)))) {
-                if (imported === undefined)
-                    continue;
-                const known = importing.get(imported);
-                if (known)
-                    known.push(importer);
-                else
-                    importing.set(imported, [importer]);
-            }
-        }
-        return importing;
+        return this.around.importers(file);
     }
     saying(name, file) {
-        const key = `${worldOf(file)}\0${name}`;
-        let found = this.said.get(key);
-        if (!found) {
-            if (this.searched > MAX_SEARCHED_CHARACTERS)
-                return 'unseen';
-            found = [];
-            for (const [other, text] of this.textsAround(file)) {
-                this.searched += text.length;
-                if (text.includes(name))
-                    found.push([other, text]);
-            }
-            this.said.set(key, found);
-        }
-        return found
-            .filter(([other]) => other !== file.path)
-            .map(([other, text]) => ({ path: other, text, open: () => this.openImporter(other, text) }));
-    }
-    /** The files in the language of one that may belong to the same program. */
-    textsAround(file) {
-        const { language } = file;
-        const key = worldOf(file);
-        const known = this.texts.get(key);
-        if (known)
-            return known;
-        const texts = new Map();
-        // Braces around one extension are braces.
-        const [only = '', ...more] = language.extensions;
-        const ending = more.length === 0 ? only : `{${language.extensions.join(',')}}`;
-        for (const path of this.matches(`**/*${ending}`)) {
-            if (isApart(path, language) && !isApart(file.path, language))
-                continue;
-            try {
-                texts.set(path, this.repository.read(path));
-            }
-            catch (error) {
-                if (!(error instanceof repository/* UnreadableFile */.ie))
-                    throw error;
-            }
-        }
-        this.texts.set(key, texts);
-        return texts;
-    }
-    openImporter(path, text) {
-        if (!this.files.has(path)) {
-            if (this.importersParsed + text.length > MAX_IMPORTER_CHARACTERS)
-                return 'unseen';
-            this.importersParsed += text.length;
-        }
-        const opened = this.readable(path, () => this.open(path));
-        return opened instanceof SourceFile ? opened : undefined;
+        return this.around.saying(name, file);
     }
     /** Files that a path or glob means, looked for once. */
     matches(pattern) {
@@ -22130,14 +22166,6 @@ class SourceFiles {
             return new Unresolved(reason, { file: path, line: error.line ?? 1 }, path);
         }
     }
-}
-/** Which files are looked at for what they do to another one: one key for all that have the same. */
-function worldOf({ language, path }) {
-    return `${language.name}${isApart(path, language) ? ' apart' : ''}`;
-}
-/** Whether a program runs without a file: tests, and packages that were installed into a folder, load it and not the other way round. */
-function isApart(path, { effects }) {
-    return effects?.isTest?.(path) === true || /(^|\/)(site|dist)-packages\//.test(path);
 }
 /** A file, without its directives where only they keep the grammar from reading it. */
 function source_files_parsed(path, source, language, grammar) {
@@ -24953,6 +24981,7 @@ function strict(shape) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writing),
 /* harmony export */   m: () => (/* binding */ unwritable)
 /* harmony export */ });
 /* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
@@ -24960,6 +24989,15 @@ function strict(shape) {
 /** That the file system did not take a file or folder, in its own words, and what to do. */
 function unwritable(shown, cause, remedy) {
     return new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${shown} cannot be written: ${cause.message}.`, remedy, { cause });
+}
+/** Does what writes `shown`. @throws {UserError} in the place of what the file system answers */
+function writing(shown, remedy, work) {
+    try {
+        return work();
+    }
+    catch (cause) {
+        throw unwritable(shown, cause, remedy);
+    }
 }
 
 
@@ -25319,8 +25357,8 @@ var repository = __webpack_require__(83929);
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
-var extract = __webpack_require__(69746);
+// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
+var extract = __webpack_require__(21515);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 ;// CONCATENATED MODULE: ./build/registry/names.js
@@ -28126,6 +28164,34 @@ function describeStart({ code, message }, program) {
 }
 function environment(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.has(name.toUpperCase())));
+}
+
+
+/***/ }),
+
+/***/ 69021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ifReadable),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83929);
+
+/** What `read` gives; nothing for a file that is not there or cannot be read, for whoever reads only to learn more, and leaves it to others to report. */
+function ifReadable(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableFile */ .ie)
+            return undefined;
+        throw error;
+    }
+}
+/** The text of a file; nothing when it is not there or cannot be read. */
+function textOf(repository, path) {
+    return ifReadable(() => repository.read(path));
 }
 
 

@@ -392,8 +392,8 @@ function unrecorded(ledger, present) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 ;// CONCATENATED MODULE: ./build/pages/model/parameters.js
 
 const PASSING = { 'by-position': 'posicao', 'by-name': 'nome', either: 'ambos' };
@@ -2285,7 +2285,7 @@ function reference_site_pageHtml(page, model, words) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
 /* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43844);
@@ -2367,7 +2367,7 @@ function located(finding, origins) {
 /* harmony export */   h2: () => (/* binding */ programsOf),
 /* harmony export */   om: () => (/* binding */ historyOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
 /* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92213);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
 /* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);

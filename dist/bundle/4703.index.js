@@ -836,8 +836,8 @@ function describedRoutes(server, handlers = false) {
     });
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/publish/description-list.js
 var description_list = __webpack_require__(13763);
 ;// CONCATENATED MODULE: ./build/check/described-version.js
@@ -958,9 +958,9 @@ async function checkRoutes(options) {
         findings.push(...base.findings);
     const level = (0,drift/* wholeLevel */.AE)(sifted.changes);
     if (failOn === 'unbumped' && level === 'major') {
-        const after = describedVersion(repository, file);
+        const after = versionOf(head, repository, file);
         if (!isRaised(level, base.version, after))
-            findings.push(notRaised(file, base.version, after));
+            findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
     }
     return {
         ok: !(0,drift/* failsBy */.x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
@@ -984,14 +984,30 @@ async function checkRoutes(options) {
         findings,
     };
 }
-/** Clients break, and the version of what they read does not say so. */
-function notRaised(file, before, after) {
+/** The version that a file says itself, as an OpenAPI document does; or that of what was described of it. */
+function versionOf(read, repository, file) {
+    return ownVersion(read) ?? describedVersion(repository, file);
+}
+function ownVersion({ servers }) {
+    return servers.map(({ own }) => own?.version).find(version => version !== undefined);
+}
+/**
+ * Clients break, and the version of what they read does not say so.
+ * @param isOwn whether the file says its version itself.
+ */
+function notRaised(file, before, after, isOwn) {
     const said = after === undefined || before === undefined
         ? 'no committed description has a version that says so'
         : before === after
             ? `the version of its description is still ${after}`
             : `the version of its description went from ${before} to ${after}, which is too little`;
-    return (0,rule_info/* findingOf */.h)(comparison/* routesNotRaised */.UD, `Clients of ${file} break, and ${said}.`, file, { file });
+    const rule = isOwn
+        ? {
+            ...comparison/* routesNotRaised */.UD,
+            remedy: `Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
+        }
+        : comparison/* routesNotRaised */.UD;
+    return (0,rule_info/* findingOf */.h)(rule, `Clients of ${file} break, and ${said}.`, file, { file });
 }
 /** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
 function serversIn(repository, file) {
@@ -1019,13 +1035,14 @@ async function openBase(options, file) {
     }
     const { name, commit } = await (0,base_commit/* baseCommit */.tI)(options);
     const repository = (0,git_repository/* openCommit */.C)(commit.folder, commit.id, await (0,defaults/* prefixOf */.MT)(repo), undefined, repo);
-    const version = describedVersion(repository, file);
-    const shown = { name: { name, commit: commit.id }, isDocument: false, version };
+    const shown = { name: { name, commit: commit.id }, isDocument: false };
     if (!repository.isFile(file))
         return { ...shown, findings: [], routes: undefined };
     try {
         const exceptions = (0,policies/* exceptionsOf */.Yw)(repository);
-        return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)), exceptions };
+        const read = serversIn(repository, file);
+        const version = versionOf(read, repository, file);
+        return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
     }
     catch (error) {
         if (!(error instanceof user_error/* UserError */.y))
@@ -1076,8 +1093,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/files.js
 var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/http/address.js
@@ -1241,8 +1258,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
-var extract = __webpack_require__(69746);
+// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
+var extract = __webpack_require__(21515);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/git.js
@@ -1679,6 +1696,7 @@ async function getPackages(wanted, { from, to }) {
 
 
 
+const REMEDY = 'Choose another folder with --out.';
 /**
  * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
  * @throws {UserError} when the configuration does not hold, or a name is of no package.
@@ -1709,7 +1727,7 @@ async function packRegistry(options) {
         }
         if (reader.findings.length > 0)
             return { ok: false, archives: [], findings: reader.findings };
-        attempt(options.out, () => {
+        (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(options.out, REMEDY, () => {
             for (const { file } of archives)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
         });
@@ -1721,18 +1739,10 @@ async function packRegistry(options) {
 }
 /** A new folder in the one for the archives, so that they move to their places whole. */
 function stagingIn(out) {
-    return attempt(out, () => {
+    return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(out, REMEDY, () => {
         (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(out);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
     });
-}
-function attempt(out, write) {
-    try {
-        return write();
-    }
-    catch (cause) {
-        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .unwritable */ .m)(out, cause, 'Choose another folder with --out.');
-    }
 }
 
 

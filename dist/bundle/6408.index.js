@@ -196,8 +196,8 @@ function code(value) {
     return `${fence}${space}${line}${space}${fence}`;
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/repository/repository.js

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
 /* harmony import */ var _site_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22414);
 /* harmony import */ var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93397);
 /* harmony import */ var _topics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73800);
@@ -79,8 +79,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/finding.js
@@ -295,7 +295,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ sarif)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
 /* harmony import */ var _report_sarif_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35150);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 /* harmony import */ var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93397);
@@ -397,8 +397,8 @@ function describedRoutes(server, handlers = false) {
     });
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/publish/description-list.js
 var description_list = __webpack_require__(13763);
 ;// CONCATENATED MODULE: ./build/check/described-version.js
@@ -519,9 +519,9 @@ async function checkRoutes(options) {
         findings.push(...base.findings);
     const level = (0,drift/* wholeLevel */.AE)(sifted.changes);
     if (failOn === 'unbumped' && level === 'major') {
-        const after = describedVersion(repository, file);
+        const after = versionOf(head, repository, file);
         if (!isRaised(level, base.version, after))
-            findings.push(notRaised(file, base.version, after));
+            findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
     }
     return {
         ok: !(0,drift/* failsBy */.x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
@@ -545,14 +545,30 @@ async function checkRoutes(options) {
         findings,
     };
 }
-/** Clients break, and the version of what they read does not say so. */
-function notRaised(file, before, after) {
+/** The version that a file says itself, as an OpenAPI document does; or that of what was described of it. */
+function versionOf(read, repository, file) {
+    return ownVersion(read) ?? describedVersion(repository, file);
+}
+function ownVersion({ servers }) {
+    return servers.map(({ own }) => own?.version).find(version => version !== undefined);
+}
+/**
+ * Clients break, and the version of what they read does not say so.
+ * @param isOwn whether the file says its version itself.
+ */
+function notRaised(file, before, after, isOwn) {
     const said = after === undefined || before === undefined
         ? 'no committed description has a version that says so'
         : before === after
             ? `the version of its description is still ${after}`
             : `the version of its description went from ${before} to ${after}, which is too little`;
-    return (0,rule_info/* findingOf */.h)(comparison/* routesNotRaised */.UD, `Clients of ${file} break, and ${said}.`, file, { file });
+    const rule = isOwn
+        ? {
+            ...comparison/* routesNotRaised */.UD,
+            remedy: `Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
+        }
+        : comparison/* routesNotRaised */.UD;
+    return (0,rule_info/* findingOf */.h)(rule, `Clients of ${file} break, and ${said}.`, file, { file });
 }
 /** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
 function serversIn(repository, file) {
@@ -580,13 +596,14 @@ async function openBase(options, file) {
     }
     const { name, commit } = await (0,base_commit/* baseCommit */.tI)(options);
     const repository = (0,git_repository/* openCommit */.C)(commit.folder, commit.id, await (0,defaults/* prefixOf */.MT)(repo), undefined, repo);
-    const version = describedVersion(repository, file);
-    const shown = { name: { name, commit: commit.id }, isDocument: false, version };
+    const shown = { name: { name, commit: commit.id }, isDocument: false };
     if (!repository.isFile(file))
         return { ...shown, findings: [], routes: undefined };
     try {
         const exceptions = (0,policies/* exceptionsOf */.Yw)(repository);
-        return { ...shown, findings: [], routes: routesOf(serversIn(repository, file)), exceptions };
+        const read = serversIn(repository, file);
+        const version = versionOf(read, repository, file);
+        return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
     }
     catch (error) {
         if (!(error instanceof user_error/* UserError */.y))

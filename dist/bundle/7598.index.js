@@ -371,8 +371,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/exporters/artifacts.js
 var artifacts = __webpack_require__(12178);
 // EXTERNAL MODULE: ./build/findings/user-error.js
@@ -3870,8 +3870,8 @@ var verdict_line = __webpack_require__(82302);
 var check_reference = __webpack_require__(2280);
 // EXTERNAL MODULE: ./build/commands/check-routes.js + 2 modules
 var check_routes = __webpack_require__(36684);
-// EXTERNAL MODULE: ./build/drift/index.js + 56 modules
-var drift = __webpack_require__(91883);
+// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
+var drift = __webpack_require__(69774);
 // EXTERNAL MODULE: ./build/http/address.js
 var address = __webpack_require__(21601);
 // EXTERNAL MODULE: ./build/rules/comparison.js

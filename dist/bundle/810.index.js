@@ -415,8 +415,8 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./build/extract/index.js + 231 modules
-var extract = __webpack_require__(69746);
+// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
+var extract = __webpack_require__(21515);
 // EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
 ;// CONCATENATED MODULE: ./build/init/documented.js
@@ -4635,34 +4635,6 @@ function lower(text) {
 
 /***/ }),
 
-/***/ 69021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ifReadable),
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83929);
-
-/** What `read` gives; nothing for a file that is not there or cannot be read, for whoever reads only to learn more, and leaves it to others to report. */
-function ifReadable(read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error instanceof _repository_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableFile */ .ie)
-            return undefined;
-        throw error;
-    }
-}
-/** The text of a file; nothing when it is not there or cannot be read. */
-function textOf(repository, path) {
-    return ifReadable(() => repository.read(path));
-}
-
-
-/***/ }),
-
 /***/ 43347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4670,7 +4642,7 @@ function textOf(repository, path) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
 /* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43844);

@@ -290,7 +290,7 @@ class Composer {
 /* harmony export */   uM: () => (/* binding */ COMANDO),
 /* harmony export */   xE: () => (/* binding */ ERRO)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69746);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
 /* harmony import */ var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32956);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82788);
 
@@ -486,7 +486,7 @@ function describe(value) {
 /* harmony export */   U: () => (/* binding */ policyOf)
 /* harmony export */ });
 /* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69774);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 
 

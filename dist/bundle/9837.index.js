@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ changelog)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
 
 
@@ -67,7 +67,7 @@ function inlineCode(value) {
 /* harmony import */ var _check_report_verdict_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82302);
 /* harmony import */ var _commands_check_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2280);
 /* harmony import */ var _commands_check_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36684);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91883);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69774);
 /* harmony import */ var _findings_change_level_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49244);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74438);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70787);

@@ -186,8 +186,7 @@ export abstract class Places extends Trail {
     this.variables.add(key);
     const isWhole = name === 'default' || name === 'module.exports';
     const module = name === 'module.exports' ? state : memberOf(state, name);
-    for (const own of lang(file).ownModule?.(file.root, file.text) ?? [])
-      this.ahead.push(() => this.visit(file, own, module));
+    for (const own of this.world.ownModule(file)) this.ahead.push(() => this.visit(file, own, module));
     for (const user of this.users(file)) {
       if (!isWhole && !this.passesOn(user) && !userSays(user, name)) continue;
       const other = user.open();

@@ -28,6 +28,7 @@ export class World {
   private readonly files = new Map<SourceFile, Scopes>();
   private readonly imported = new Map<SourceFile, readonly Declared[]>();
   private readonly loaded = new Map<SourceFile, readonly Node[]>();
+  private readonly owned = new Map<SourceFile, readonly Node[]>();
 
   constructor(readonly modules: Modules) {}
 
@@ -101,6 +102,17 @@ export class World {
     if (known) return known;
     const found = (file.language.effects as Effects).loads(file.root, file.text);
     this.loaded.set(file, found);
+    return found;
+  }
+
+  /** Expressions by which a file has all that it gives others. */
+  ownModule(file: SourceFile): readonly Node[] {
+    let found = this.owned.get(file);
+    if (!found) {
+      const { ownModule } = file.language.effects as Effects;
+      found = ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
+      this.owned.set(file, found);
+    }
     return found;
   }
 

@@ -78,18 +78,15 @@ export const effects: Effects = {
   exported: place =>
     /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
     (place.text === 'module.exports' ? place.text : null),
-  ownModule: (root, text) =>
-    /\bexports\s*[.[]/.test(text)
-      ? root
-          .descendantsOfType(['identifier', 'member_expression'])
-          .filter(
-            (node): node is Node =>
-              node !== null &&
-              /^(?:module\.)?exports$/.test(node.text) &&
-              MEMBERS.has(node.parent?.type ?? '') &&
-              isField(node.parent as Node, 'object', node),
-          )
-      : [],
+  ownModule: {
+    name: 'exports',
+    whole(name) {
+      const { parent } = name;
+      const whole = parent?.text === 'module.exports' ? parent : name;
+      const around = whole.parent;
+      return around && MEMBERS.has(around.type) && isField(around, 'object', whole) ? whole : null;
+    },
+  },
   asked: () => [],
   imports,
   calls: new Set([

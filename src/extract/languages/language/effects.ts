@@ -141,8 +141,8 @@ export interface Effects {
   loads(root: Node, text: string): Node[];
   /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
   exported(place: Node): string | null;
-  /** Expressions by which a file itself has all that it gives others: `exports`. */
-  readonly ownModule?: (root: Node, text: string) => readonly Node[];
+  /** By which name a file itself has all that it gives others, and the expression that is meant by it where parts of it are asked for: `exports.a`. */
+  readonly ownModule?: { readonly name: string; whole(name: Node): Node | null };
   /** Names that get what a method gives without its being called by name: `with x as y` asks `__enter__`. */
   asked(method: string, root: Node): Node[];
   /** Names that a file has from others, where they are declared. */
