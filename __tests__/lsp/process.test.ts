@@ -26,6 +26,13 @@ function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, [CLI, 'lsp', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
+/** A server that ends before it has answered would be waited for in vain. */
+async function initialized(editor: Editor, server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit').then(([code]) => Promise.reject(new Error(`it ended with ${code}`)));
+  await Promise.race([editor.initialize(), ended]);
+  ended.catch(() => {});
+}
+
 describe('refdata lsp', () => {
   it('is a program that editors start and end', async () => {
     const server = start('--from', site.folder);
@@ -34,7 +41,7 @@ describe('refdata lsp', () => {
     const editor = new Editor(
       createMessageConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin)),
     );
-    await editor.initialize();
+    await initialized(editor, server);
     expect(await editor.labels('importa Lume.Texto como T\nmostra T.¦')).toContain('inverte');
     const [told] = await editor.diagnostics('mostra "bom dia\n');
     expect(told).toMatchObject({
@@ -54,7 +61,7 @@ describe('refdata lsp', () => {
     const editor = new Editor(
       createMessageConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin)),
     );
-    await editor.initialize();
+    await initialized(editor, server);
     expect(editor.initialized.capabilities.completionProvider).toBeUndefined();
     expect(await editor.hover('mostra tama¦nho("a")', PROGRAM)).toContain(
       'https://lume.example/embutidas#tamanho',
