@@ -23364,10 +23364,18 @@ function written_entries_partsIn(node) {
         }
         else if (depth >= 1 && isBetween && !/comment/.test(type)) {
             isBetween = false;
-            parts.push(leaf);
+            if (!setsNoPrototype(leaf))
+                parts.push(leaf);
         }
     });
     return parts;
+}
+/** `__proto__: null` of JavaScript is no entry. */
+function setsNoPrototype(leaf) {
+    const pair = leaf.parent?.type === 'pair' ? leaf.parent : leaf.parent?.parent;
+    return (pair?.type === 'pair' &&
+        pair.endIndex - pair.startIndex < 40 &&
+        /^(["']?)__proto__\1\s*:\s*null$/.test(pair.text));
 }
 function isOfTypes({ parent }) {
     return /type|generic|template/.test(parent?.type ?? '');
