@@ -102,8 +102,8 @@ function settleLoads(folder) {
 }
 
 /**
- * Takes comments and blanks out of the parts that are other people's code alone: nobody reviews them here, and what is
- * loaded at a start is half as long. Our own code stays as it was written.
+ * Takes comments, blanks and long names out of the parts that are other people's code alone: nobody reviews them here, and
+ * what is loaded at a start is half as long. Our own code stays as it was written.
  */
 function shortenForeign(folder, { chunks, modules }) {
   const own = new Set();
@@ -123,8 +123,8 @@ function shortenForeign(folder, { chunks, modules }) {
       const { code } = minifySync(readFileSync(path, 'utf8'), {
         module: true,
         compress: false,
-        // Shorter names of variables would save a tenth, but one of these parts then fails when it is loaded.
-        mangle: false,
+        // Names of classes and functions, too: swc writes parts that fail when they are loaded where it has to keep those.
+        mangle: true,
         format: { comments: 'some' },
       });
       writeFileSync(path, code);

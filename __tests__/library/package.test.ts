@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,6 +8,8 @@ import { ROOT, TINY } from '../cli/run-cli.js';
 /** Room that the package may take, packed and installed: somebody may want no more of it than the types. */
 const MAX_PACKED_BYTES = 7_000_000;
 const MAX_UNPACKED_BYTES = 19_000_000;
+/** Room for the JavaScript of the bundle: what a repository that uses the action fetches and nobody compresses. */
+const MAX_SCRIPT_BYTES = 11_000_000;
 
 /** A project of somebody who installed the package: what npm would publish, and nothing else. */
 let project: string;
@@ -51,6 +53,42 @@ test('the package is small, and nothing else comes with it', () => {
   expect(readdirSync(join(project, 'node_modules')).filter(name => !name.startsWith('.'))).toEqual([
     'refdata-action',
   ]);
+});
+
+/** Loads each module of the parts that hold other people's code alone, and prints how many there are and which fail. */
+const LOADS_PARTS = `import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+const [folder] = process.argv.slice(2);
+const entry = readFileSync(folder + '/index.js', 'utf8');
+writeFileSync(folder + '/opened.js', entry + '\\nexport { __nccwpck_require__ as load };\\n');
+const { load } = await import(folder + '/opened.js');
+const parts = [];
+for (const name of readdirSync(folder).filter(each => /^\\d+\\.index\\.js$/.test(each))) {
+  const part = await import(folder + '/' + name);
+  for (const id of part.ids) await load.e(id);
+  if (!readFileSync(folder + '/' + name, 'utf8').includes('/***/ ')) parts.push(part);
+}
+let loaded = 0;
+const failed = [];
+for (const id of parts.flatMap(part => Object.keys(part.modules)))
+  try {
+    await load(id);
+    loaded++;
+  } catch (error) {
+    failed.push(id + ': ' + error.message);
+  }
+console.log(JSON.stringify({ loaded, failed }));
+`;
+
+test('shortened parts of the bundle load, each module of them', () => {
+  const bundle = './node_modules/refdata-action/dist/bundle';
+  const scripts = readdirSync(join(project, bundle)).filter(name => name.endsWith('.js'));
+  const bytes = scripts.reduce((sum, name) => sum + statSync(join(project, bundle, name)).size, 0);
+  writeFileSync(join(project, 'loads.js'), LOADS_PARTS);
+  const { loaded, failed } = JSON.parse(run(process.execPath, ['loads.js', bundle], project));
+  console.info(`the bundle: ${bytes} bytes of JavaScript; ${loaded} modules of others`);
+  expect(failed).toEqual([]);
+  expect(loaded).toBeGreaterThan(500);
+  expect(bytes).toBeLessThan(MAX_SCRIPT_BYTES);
 });
 
 const PROGRAM = `import { build, type ErroDaLinguagem, explain, type ReferenceFiles, validate } from 'refdata-action';
