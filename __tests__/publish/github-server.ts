@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -30,6 +30,12 @@ export interface Reply {
   readonly headers?: Record<string, string>;
 }
 
+/** A file as git keeps it: its id, and what it holds. */
+interface Blob {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
 /** Answers in place of the server: by what GitHub documents or was seen to say. Null lets the request through. */
 export type Fault = (call: Call) => Reply | null;
 
@@ -48,6 +54,8 @@ export class GitHubServer {
   /** Whether the server lists trees whole. */
   truncates = false;
   hasGraphql = true;
+  /** What the head of gh-pages held when it was last asked for. */
+  private served: { head: string; blobs: Map<string, Blob> } = { head: '', blobs: new Map() };
 
   private constructor(
     readonly folder: string,
@@ -142,7 +150,10 @@ export class GitHubServer {
     return commit;
   }
 
+  /** The head of a branch: git's own file of it (gitrepository-layout), without a process, where there is one. */
   head(branch: string): string | null {
+    const file = join(this.folder, REPOSITORY, 'refs', 'heads', branch);
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
     try {
       return this.git(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]);
     } catch {
@@ -152,17 +163,23 @@ export class GitHubServer {
 
   /** The files of a branch or commit, by path. */
   files(ref: string): Record<string, string> {
+    return Object.fromEntries(
+      [...this.blobs(ref)].map(([path, { bytes }]) => [path, bytes.toString('utf8')]),
+    );
+  }
+
+  /** What a branch or commit holds at each path, by one process for all: `<id> blob <size>`, the bytes, a line end, and so on. */
+  private blobs(ref: string): Map<string, Blob> {
     const lines = this.lines(ref);
     const ids = lines.map(line => line.split(/[ \t]/)[2] ?? '');
-    // One process for all: `<id> blob <size>`, the bytes, a line end, and so on.
     const output = this.gitBytes(['cat-file', '--batch'], ids.map(id => `${id}\n`).join(''));
     let at = 0;
-    return Object.fromEntries(
-      lines.map(line => {
+    return new Map(
+      lines.map((line, index) => {
         const start = output.indexOf('\n', at) + 1;
         const end = start + Number(output.toString('utf8', at, start).trim().split(' ')[2]);
         at = end + 1;
-        return [line.split('\t')[1] ?? '', output.toString('utf8', start, end)];
+        return [line.split('\t')[1] ?? '', { id: ids[index] ?? '', bytes: output.subarray(start, end) }];
       }),
     );
   }
@@ -239,22 +256,28 @@ export class GitHubServer {
       response.writeHead(405, cors).end();
       return;
     }
-    let id: string;
-    try {
-      id = this.git(['rev-parse', '--verify', '--quiet', `gh-pages:${path}`]);
-    } catch {
+    const file = this.site().get(path);
+    if (file === undefined) {
       response.writeHead(404, { ...cors, 'content-type': 'text/html; charset=utf-8' }).end('<h1>404</h1>');
       return;
     }
+    const { id, bytes } = file;
     const headers = { ...cors, etag: `"${id}"`, 'cache-control': 'max-age=600' };
     if (request.headers['if-none-match'] === headers.etag) {
       response.writeHead(304, headers).end();
       return;
     }
-    const bytes = this.gitBytes(['cat-file', 'blob', id]);
     const type = path.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
     response.writeHead(200, { ...headers, 'content-type': type, 'content-length': bytes.length });
     response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+
+  /** What the head of gh-pages holds: read once for each head, or hundreds of addresses cost two processes each. */
+  private site(): Map<string, Blob> {
+    const head = this.head('gh-pages');
+    if (head === null) return new Map();
+    if (this.served.head !== head) this.served = { head, blobs: this.blobs(head) };
+    return this.served.blobs;
   }
 
   private lose(call: Call, made: Reply): Reply {
