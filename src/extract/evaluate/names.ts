@@ -6,6 +6,17 @@ import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Described, type Environment, type Site, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
+import {
+  ended,
+  inSpace,
+  isAssigned,
+  isBoundInBlock,
+  isInside,
+  isOwnValue,
+  lastBefore,
+  parameterNamed,
+  type Space,
+} from './scoping.js';
 import { TableChanges, type TablesFollowed } from './table-changes.js';
 import { ForeignModule, Mapping, Sequence, Unresolved, type Value } from './value.js';
 
@@ -439,47 +450,9 @@ export class Names {
   }
 }
 
-/** Which names are meant, where a language keeps those of types apart: `struct x` is no variable `x`. */
-export type Space = 'any' | 'types';
-
-/** Definitions that a name can mean in its place; where both a type and something else have it, a plain name is the latter. */
-export function inSpace(space: Space, all: readonly BoundName[]): readonly BoundName[] {
-  const isType = ({ binding }: BoundName) => binding.kind === 'value' && binding.isType === true;
-  if (space === 'types') return all.filter(isType);
-  return all.length > 1 && all.some(each => !isType(each)) ? all.filter(each => !isType(each)) : all;
-}
-
 /** Whether a module is a file, and not plain data. */
 export function isSourceFile(found: SourceFile | Value): found is SourceFile {
   return typeof found === 'object' && found !== null && 'tree' in found;
-}
-
-/**
- * Of several assignments in one block, the last one before a use in the same block is what holds there. Undefined
- * when some of them stand elsewhere (in a condition or loop), or the use runs at another time (in a function).
- */
-function lastBefore(at: Node, bound: readonly BoundName[], sameScope: boolean): BoundName | undefined {
-  if (!sameScope) return undefined;
-  const before = bound.filter(({ binding }) => binding.node.startIndex < at.startIndex);
-  const done = before.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
-  const block = before[0]?.binding.node.parent;
-  // Definitions that were taken out of a table stand at the top of a tree of their own.
-  const isBlock = (node: Node | null) =>
-    node !== null && (node.id === block?.id || (node.parent === null && block?.parent === null));
-  if (!block || !contains(block, at) || before.some(({ binding }) => !isBlock(binding.node.parent)))
-    return undefined;
-  return done.at(-1);
-}
-
-/** Whether a name is used in the expression that it is about to be bound to: `name = name` means what is around it. */
-function isOwnValue(binding: Binding, at: Node): boolean {
-  return binding.kind === 'value' && 'id' in binding.value && binding.value.id === at.id;
-}
-
-/** Whether a part that was parsed by itself binds a name in a block of its own. */
-function isBoundInBlock(name: string, at: Node, file: SourceFile): boolean {
-  const inner = file.scopesAround(at).slice(0, -1);
-  return inner.length > 0 && file.bindings(name).some(({ scope }) => inner.includes(scope));
 }
 
 /** The first that is there: `null` is a value, too. */
@@ -491,34 +464,7 @@ function firstOf(...lookups: readonly (() => Value | undefined)[]): Value | unde
   return undefined;
 }
 
-/** Definitions that are made when the statement at a node runs. */
-function ended(bound: readonly BoundName[], at: Node): BoundName[] {
-  return bound.filter(({ binding }) => binding.node.endIndex <= at.startIndex);
-}
-
-function parameterNamed(
-  name: string,
-  at: Node,
-  file: SourceFile,
-  env: Environment | undefined,
-): Environment | undefined {
-  for (let e = env; e; e = e.outer) if (e.names.has(name) && isInside(at, file, e)) return e;
-  return undefined;
-}
-
-function isInside(node: Node, file: SourceFile, env: Environment): boolean {
-  return env.file === file && contains(env.owner, node);
-}
-
 /** A definition of a macro, whose body is text to its grammar. */
 function isMacro(node: Node | null): boolean {
   return node !== null && /^preproc_(?:function_)?def$/.test(node.type);
-}
-
-/** Bound to something, unlike parameters and loop variables, which only a run binds. */
-function isAssigned(binding: Binding): boolean {
-  return (
-    !binding.member &&
-    !(binding.kind === 'value' && 'kind' in binding.value && binding.value.kind === 'opaque')
-  );
 }

@@ -5,7 +5,7 @@ import { callsNamed } from '../calls/find-calls.js';
 import { reportNotTaken } from '../calls/not-taken.js';
 import type { Context } from '../context.js';
 import { reportEntriesNotTaken } from '../entries/not-taken.js';
-import { inSpace } from '../evaluate/names.js';
+import { inSpace } from '../evaluate/scoping.js';
 import {
   CallResult,
   callFields,

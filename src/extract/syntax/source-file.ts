@@ -1,19 +1,18 @@
 import type { Place } from '../../findings/finding.js';
 import type { Origin } from '../evaluate/value.js';
 import type { Binding, Change } from '../languages/language/binding.js';
-import type { Conditions } from '../languages/language/conditions.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { Conditional } from '../languages/language/preprocessor.js';
 import type { Reading } from '../languages/language/tokens.js';
 import type { Language } from '../languages/language.js';
 import type { Span } from './comments.js';
+import { ConditionalParts } from './conditional-parts.js';
+import { NameSearch } from './name-search.js';
 import type { Node, Tree } from './node.js';
 import { parse } from './parser.js';
 import { SpanOrigin } from './span-origin.js';
 import { idOf } from './syntaxes.js';
 
-/** After this many different names an index of the whole file is cheaper than searching the text for each. */
-const SEARCHES_BEFORE_INDEX = 64;
 /** Texts are quoted in messages up to this many characters. */
 const MAX_QUOTE_CHARACTERS = 60;
 
@@ -50,16 +49,14 @@ export class SourceFile {
   /** How tokens can be read: null where they cannot. */
   private readonly tokens = new Map<string, SourceFile | null>();
   private readonly prepared: readonly Conditional[] | undefined;
-  private marked: ReturnType<Conditions['list']> | undefined;
+  private marked: ConditionalParts | undefined;
   /** Ends of names that are taken for several entries of a list. */
   private readonly assumed: ReadonlySet<number> | undefined;
   private readonly bound = new Map<string, BoundName[]>();
   private readonly found = new Map<string, Node[]>();
-  private readonly nameCharacter: RegExp;
+  private readonly search: NameSearch;
   private readonly defined = new Map<string | undefined, readonly Definition[]>();
-  private index: Map<string, number[]> | undefined;
   private takenOver: readonly string[] | undefined;
-  private searches = 0;
   private held = false;
 
   /** @throws GrammarNeeded when the grammar is not loaded yet. */
@@ -78,7 +75,7 @@ export class SourceFile {
       prepared?.definitions === undefined ? undefined : parse(prepared.definitions, grammar, path);
     this.root = this.tree.rootNode;
     this.hasError = this.root.hasError;
-    this.nameCharacter = new RegExp(`[${language.nameCharacters}]`, 'u');
+    this.search = new NameSearch(text, language.nameCharacters);
   }
 
   place(node: Pick<Node, 'startPosition'>): Place {
@@ -140,42 +137,27 @@ export class SourceFile {
     return this.assumed?.has(endIndex) === true;
   }
 
-  /** The conditions of a preprocessor that a node stands under, outermost first, joined by `&&`. */
+  /** The conditions that a node is compiled under, outermost first, joined by `&&`. */
   condition(node: Span): string | undefined {
-    const { conditions } = this.conditionals();
-    let [low, high] = [0, conditions.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((conditions[middle] as Conditional).end < node.endIndex) low = middle + 1;
-      else high = middle;
-    }
-    // The first part that ends behind the node is around it, or inside of what is around it.
-    const around: string[] = [];
-    for (let part = conditions[low]; part; part = part.outer)
-      if (part.start <= node.startIndex) around.unshift(part.condition);
-    return around.length > 0 ? around.join(' && ') : undefined;
+    return this.conditionals().around(node);
   }
 
   /** Whether a node is compiled for tests alone. */
   isForTests(node: Span): boolean {
-    return this.conditionals().tests.some(
-      test => test.startIndex <= node.startIndex && node.endIndex <= test.endIndex,
-    );
+    return this.conditionals().isForTests(node);
   }
 
   /** How many parts of a node are compiled for tests alone. */
   testsIn(node: Span): number {
-    return this.conditionals().tests.filter(
-      test => node.startIndex < test.startIndex && test.endIndex <= node.endIndex,
-    ).length;
+    return this.conditionals().testsIn(node);
   }
 
-  private conditionals(): ReturnType<Conditions['list']> {
+  private conditionals(): ConditionalParts {
     const { conditions } = this.language;
-    this.marked ??=
-      conditions?.mayHave(this.text) === true
-        ? conditions.list(this.root)
-        : { conditions: this.prepared ?? [], tests: [] };
+    if (!this.marked) {
+      const listed = conditions?.mayHave(this.text) === true ? conditions.list(this.root) : undefined;
+      this.marked = new ConditionalParts(listed?.conditions ?? this.prepared ?? [], listed?.tests ?? []);
+    }
     return this.marked;
   }
 
@@ -240,7 +222,7 @@ export class SourceFile {
   bindingsWithin(name: string, part: Node): Binding[] {
     const found: Binding[] = [];
     // In the part alone: searching on from its start would go through the rest of the file.
-    for (const offset of this.search(name, part.text)) {
+    for (const offset of this.search.offsetsIn(part.text, name)) {
       const node = this.nodeAt(part.startIndex + offset, name);
       const binding = node && this.language.binding(node);
       if (binding) found.push(binding);
@@ -272,7 +254,7 @@ export class SourceFile {
     if (nodes) return nodes;
     nodes = [];
     this.found.set(name, nodes);
-    for (const offset of this.offsets(name)) {
+    for (const offset of this.search.offsets(name)) {
       const node = this.nodeAt(offset, name);
       if (node) nodes.push(node);
     }
@@ -284,7 +266,7 @@ export class SourceFile {
     const { startIndex, endIndex } = part;
     if (isLeftOut) {
       const found: Node[] = [];
-      for (const offset of this.offsets(name)) {
+      for (const offset of this.search.offsets(name)) {
         if (offset < startIndex || offset >= endIndex || isLeftOut(offset)) continue;
         const node = this.nodeAt(offset, name);
         if (node) found.push(node);
@@ -298,7 +280,7 @@ export class SourceFile {
     }
     const found: Node[] = [];
     const text = this.text.slice(part.startIndex, part.endIndex);
-    for (const offset of this.search(name, text)) {
+    for (const offset of this.search.offsetsIn(text, name)) {
       const node = this.nodeAt(part.startIndex + offset, name);
       if (node) found.push(node);
     }
@@ -307,7 +289,7 @@ export class SourceFile {
 
   /** All names in the file, for suggestions. */
   names(): Iterable<string> {
-    return this.nameIndex().keys();
+    return this.search.names();
   }
 
   /** Whether records refer to nodes of the file: its tree must stay. */
@@ -370,31 +352,6 @@ export class SourceFile {
     return this.scopesAround(node)[0] as number;
   }
 
-  private offsets(name: string): Iterable<number> {
-    this.searches += 1;
-    if (this.searches > SEARCHES_BEFORE_INDEX) return this.nameIndex().get(name) ?? [];
-    return this.search(name);
-  }
-
-  private search(name: string, text = this.text): number[] {
-    const offsets: number[] = [];
-    // The empty text stands everywhere, and is no name.
-    if (name === '') return offsets;
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      if (!this.isInName(text, at - 1) && !this.isInName(text, at + name.length)) offsets.push(at);
-    }
-    return offsets;
-  }
-
-  private isInName(text: string, at: number): boolean {
-    const character = text.charAt(at);
-    if (character === '') return false;
-    // Mostly it is a space, which is in no language's names, or a small letter, which is in all of them.
-    const code = character.charCodeAt(0);
-    if (code <= 0x20) return false;
-    return (code >= 0x61 && code <= 0x7a) || this.nameCharacter.test(character);
-  }
-
   /** The node at an offset whose text is this name. */
   nodeAt(offset: number, name: string): Node | undefined {
     const end = offset + name.length;
@@ -403,17 +360,6 @@ export class SourceFile {
       if (node?.startIndex === offset && node.endIndex === end) return node;
     }
     return undefined;
-  }
-
-  private nameIndex(): Map<string, number[]> {
-    if (this.index) return this.index;
-    this.index = new Map();
-    for (const match of this.text.matchAll(new RegExp(`[${this.language.nameCharacters}]+`, 'gu'))) {
-      const offsets = this.index.get(match[0]);
-      if (offsets) offsets.push(match.index);
-      else this.index.set(match[0], [match.index]);
-    }
-    return this.index;
   }
 }
 
