@@ -318,4 +318,21 @@ export const effects: Effects = {
     }
     return node.parent?.type === 'declaration' && isConstant(node.parent);
   },
+  textsChange: true,
+  refers(parameter) {
+    const declarator = around(
+      parameter,
+      type => !/^(reference|pointer|array|parenthesized)_declarator$/.test(type),
+    );
+    return (
+      parameter.parent?.type === 'reference_declarator' && declarator !== null && !isConstant(declarator)
+    );
+  },
+  isStatic(node) {
+    const holder = around(node, type => type === 'declaration' || FUNCTIONS.has(type));
+    return (
+      holder?.type === 'declaration' &&
+      named(holder).some(({ type, text }) => type === 'storage_class_specifier' && text === 'static')
+    );
+  },
 };

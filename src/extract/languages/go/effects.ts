@@ -258,6 +258,7 @@ export const effects = compiledEffects({
     if (type.type === 'type_identifier') return made.text.includes('&') ? false : 'objects';
     return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
   },
+  isConstant: name => name.parent?.type === 'const_spec',
   isTest: path => path.endsWith('_test.go'),
   sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
 });

@@ -178,10 +178,18 @@ export interface Effects {
   readonly isTest?: (path: string) => boolean;
   /** The name of a function, where it is not its field `name`. */
   readonly nameOf?: (fn: Node) => Node | null;
-  /** Of what a function has for itself, changes count, too: before the program begins, next to nothing else runs. */
+  /** What a function has for itself is described as it is when the function has run, with the closures in it. */
   readonly followsLocals?: boolean;
+  /** Whether what is made at a node is there before the function around it runs: `static` of C. */
+  readonly isStatic?: (node: Node) => boolean;
   /** Whether what a name is bound to there can never be changed. */
   readonly isConstant?: (name: Node) => boolean;
+  /** Texts are changed where they are, and who is called may get a place instead of what is in it. */
+  readonly textsChange?: boolean;
+  /** Whether a parameter is another name for the place that it is given: `int& x`. */
+  readonly refers?: (parameter: Node) => boolean;
+  /** Whether a name is never given another value than where it is declared: `final` of Java. */
+  readonly isFinal?: (name: Node) => boolean;
 }
 
 /** Which names the files of a program see without importing a file. */
