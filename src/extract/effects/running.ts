@@ -29,6 +29,8 @@ export class Running {
   private ahead: Code[] = [];
   private spent = 0;
   private readonly askedUsers = new Map<SourceFile, Set<string>>();
+  /** Files whose functions are reached from one that was not parsed. */
+  private readonly unseen = new Set<SourceFile>();
   private readonly tops = new Map<SourceFile, Tops>();
 
   private readonly reach: Reach;
@@ -106,24 +108,49 @@ export class Running {
     this.drain();
   }
 
-  /** Loads the files that import this one and say a name by which the function can be reached; `unseen` where one was not parsed. */
+  /**
+   * Loads the files that import this one and say a name by which the function can be reached, and those that say the names of what says
+   * it there; `unseen` where one was not parsed.
+   */
   private loadUsers(file: SourceFile, fn: Node): 'unseen' | undefined {
-    const asked = this.askedUsers.get(file) ?? new Set<string>();
-    this.askedUsers.set(file, asked);
-    const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
-    for (const user of names.length > 0 ? this.world.modules.importers(file) : []) {
+    if (this.unseen.has(file)) return 'unseen';
+    const ahead: Code[] = [{ file, node: fn }];
+    for (let next = ahead.pop(); next; next = ahead.pop()) {
+      const asked = this.askedUsers.get(next.file) ?? new Set<string>();
+      this.askedUsers.set(next.file, asked);
+      const names = this.reachedBy(next.file, next.node).filter(name => !asked.has(name));
+      for (const name of names) asked.add(name);
+      for (const other of names.length > 0 ? this.usersOf(next.file, names) : []) {
+        if (other === 'unseen') {
+          this.unseen.add(file);
+          return other;
+        }
+        this.load(other);
+        ahead.push(...this.saying(other, names));
+      }
+    }
+    return undefined;
+  }
+
+  private *usersOf(file: SourceFile, names: readonly string[]): Generator<SourceFile | 'unseen'> {
+    for (const user of this.world.modules.importers(file)) {
       if (!names.some(name => userSays(user, name))) continue;
       const other = user.open();
-      if (other === 'unseen') return other;
-      if (other?.language.effects) this.load(other);
+      if (other === 'unseen' || other?.language.effects) yield other;
     }
+    for (const name of names) yield* this.world.seers(file, name);
+  }
+
+  /** Functions that say one of several names, and did not run yet. */
+  private saying(file: SourceFile, names: readonly string[]): Code[] {
+    const { functionAround } = effectsOf(file);
+    const found = new Map<number, Code>();
     for (const name of names)
-      for (const other of this.world.seers(file, name)) {
-        if (other === 'unseen') return other;
-        this.load(other);
+      for (const at of file.occurrences(name)) {
+        const node = functionAround(at);
+        if (node && !this.has(file, node)) found.set(node.id, { file, node });
       }
-    for (const name of names) asked.add(name);
-    return undefined;
+    return [...found.values()];
   }
 
   /** Names of what stands around a function at the top of its file, and of what says these. */

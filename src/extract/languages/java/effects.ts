@@ -201,5 +201,5 @@ export const effects = compiledEffects({
   libraryFunctions: LIBRARY_FUNCTIONS,
   libraryMethods: LIBRARY_METHODS,
   isTest: path => /(^|\/)src\/test\//.test(path),
-  sees: { folder: false, members: () => true, imports: true },
+  sees: { folder: true, members: () => true, imports: true },
 });
