@@ -5,7 +5,7 @@ import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Flow } from './flow.js';
 import { Rewrites } from './rewrites.js';
 import { Running } from './running.js';
-import { Shape } from './state.js';
+import { isAsWritten, Shape } from './state.js';
 import type { Effect } from './trail.js';
 import { World } from './world.js';
 
@@ -57,6 +57,8 @@ export class TableEffects {
     const isLocal = variable && variable.scope.id !== file.root.id && !isClass(variable.scope);
     // A part that was parsed by itself has no names but those of its own blocks.
     if (file.whole && !(isLocal && followsLocals)) return [];
+    // The name may get another value: that is asked where it is used.
+    if (isLocal && followsLocals && isAsWritten(value)) return [];
     if (variable) {
       flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
       if (variable.scope.id === file.root.id) flow.fromReflection(file, name);

@@ -6,7 +6,7 @@ import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Flow } from './flow.js';
 import type { Running } from './running.js';
 import type { Variable } from './scopes.js';
-import { Shape } from './state.js';
+import { isAsWritten, isFixed, Shape } from './state.js';
 import { type Effect, lang } from './trail.js';
 import type { World } from './world.js';
 
@@ -36,6 +36,7 @@ export class Rewrites {
     if (!effects.declaration(bound.name)) return undefined;
     const variable = this.world.scopes(file).variable(bound.name);
     const isLocal = variable.scope.id !== file.root.id && !effects.isClass(variable.scope);
+    if (!isFixed(value) && !(isLocal && isAsWritten(value))) return undefined;
     const isOwn = isLocal && !effects.isStatic?.(bound.name);
     const fn = at && effects.functionAround(at);
     const anyTime = !isOwn && fn != null && this.running.runs(file, fn) === false;

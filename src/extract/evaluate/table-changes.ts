@@ -105,7 +105,7 @@ export class TableChanges {
 
   /** The value that a name has at a use of it (or when the program is loaded), unless it may have been given another one by then. */
   kept(name: string, bound: BoundName, value: Value, file: SourceFile, at?: Node): Value {
-    if (value instanceof Unresolved || value instanceof Definition || !isFixed(value)) return value;
+    if (value instanceof Unresolved || value instanceof Definition) return value;
     const other = this.effects?.rewrites.of(name, bound, file, value, at);
     return other ? rewritten(other, at ?? bound.binding.node, file) : value;
   }
