@@ -377,9 +377,11 @@ export abstract class Calls extends Places {
         : index === undefined
           ? parameters
           : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
-    for (const { target, rest } of chosen)
-      for (const each of effects.targets(target))
-        this.assign(code.file, { ...each, rest: false }, rest ? within(given, undefined) : given);
+    for (const { target, rest, copied } of chosen) {
+      const state = rest ? within(given, undefined) : copied ? this.entries(given) : given;
+      for (const each of state ? effects.targets(target) : [])
+        this.assign(code.file, { ...each, rest: false }, state as State);
+    }
     // `arguments[0]`
     if (chosen.length === 0 && /\barguments\b/.test(code.node.text)) this.escape(file, call, state);
   }

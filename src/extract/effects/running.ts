@@ -254,8 +254,11 @@ export class Running {
       else this.ofValue(file, callee.object);
     } else if (callee.kind === 'method') {
       this.byName(file, callee.name);
-      // `r.run()` of a function that an object is made of.
-      if (effects.sees) for (const code of this.functionsIn(file, callee.object)) this.run(code);
+      // `r.run()` of a function that an object is made of, or has.
+      if (effects.sees) {
+        for (const code of this.functionsIn(file, callee.object)) this.run(code);
+        this.ofValue(file, callee.object);
+      }
     } else if (callee.kind === 'unknown') this.ofValue(file, call.callee);
     const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
     for (const [i, argument] of argumentsOf.entries()) {
@@ -320,11 +323,20 @@ export class Running {
         continue;
       const fn = effects.isFunction(parent)
         ? parent
-        : [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(
+        : (this.declaredAs(effects, node) ??
+          [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(
             value => value && effects.isFunction(value),
-          );
+          ));
       if (fn && fn.startIndex <= node.startIndex + 4096) this.run({ file, node: fn });
     }
+  }
+
+  /** The function that is called so, where its name stands deeper in what declares it. */
+  private declaredAs(effects: Effects, name: Node): Node | undefined {
+    if (!effects.nameOf) return undefined;
+    let at = name.parent;
+    while (at && /_declarator$/.test(at.type)) at = at.parent;
+    return at && effects.isFunction(at) && effects.nameOf(at)?.id === name.id ? at : undefined;
   }
 
   /** Calls what a variable or a part of a container holds: whatever function was put there. */

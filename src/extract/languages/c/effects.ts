@@ -10,6 +10,7 @@ import {
   compiledEffects,
   each,
   elementIn,
+  listed,
   memberIn,
   READ,
   read,
@@ -73,14 +74,18 @@ const USES: Uses = {
       (place.parent?.type === 'assignment_expression' && isField(place.parent, 'left', place));
     return isPlace ? changed(node, parent) : same(node, parent);
   },
-  subscript_expression: elementIn('argument', keyOf, parent => named(parent)[1] ?? parent),
+  // `1[K]` is `K[1]`.
+  subscript_expression: (node, parent) =>
+    field(parent, 'argument').type === 'number_literal'
+      ? { kind: 'part', node: parent, key: undefined }
+      : elementIn('argument', keyOf, () => named(parent)[1] ?? parent)(node, parent),
   field_expression: memberIn('argument'),
   call_expression: calledIn('function'),
   argument_list: inArguments,
-  initializer_list: (node, parent) =>
-    /^(argument_list|return_statement)$/.test(parent.parent?.type ?? '')
-      ? UNKNOWN
-      : { kind: 'within', node: parent, key: String(named(parent).findIndex(item => item.id === node.id)) },
+  initializer_list: inList,
+  // An element further on: `*(K + 1) = …`
+  binary_expression: (node, parent) =>
+    /^[-+]$/.test(field(parent, 'operator').text) ? same(node, parent) : READ,
   for_range_loop(node, parent) {
     if (!isField(parent, 'right', node)) return READ;
     const declarator = field(parent, 'declarator');
@@ -96,6 +101,53 @@ const USES: Uses = {
     node.type === 'type_identifier' && isMade(parent) && !isCopiedBy(parent) ? UNKNOWN : READ,
   new_expression: read,
 };
+
+/** An entry of an array under its place, a part of a structure under its name. */
+function inList(node: Node, list: Node): Use {
+  const inner = list.parent?.type === 'initializer_list' ? list.parent : list;
+  const holder = inner.parent;
+  if (holder?.type !== 'init_declarator' && holder?.type !== 'compound_literal_expression') return UNKNOWN;
+  let declarator = holder.childForFieldName('declarator');
+  while (declarator?.type === 'pointer_declarator') declarator = declarator.childForFieldName('declarator');
+  const isArray = declarator?.type === 'array_declarator';
+  if (isArray && inner === list) return listed(node, list);
+  if (!isArray && inner !== list) return UNKNOWN;
+  const declaration = holder.type === 'init_declarator' ? holder.parent : holder;
+  const names = fieldNames(declaration?.childForFieldName('type'), holder);
+  // Of a container the library knows how to make one.
+  if (!names)
+    return CONTAINERS.test(declaration?.childForFieldName('type')?.text ?? '') ? listed(node, list) : UNKNOWN;
+  const key = names[named(list).findIndex(item => item.id === node.id)];
+  return { kind: 'within', node: list, key, isField: true };
+}
+
+/** Names of the fields of a structure, in their order, where the file defines it. */
+function fieldNames(type: Node | null | undefined, at: Node): readonly string[] | undefined {
+  const written = type?.type === 'type_descriptor' ? type.childForFieldName('type') : type;
+  const name = written?.childForFieldName('name')?.text ?? written?.text;
+  const structures = at.tree.rootNode.descendantsOfType([
+    'struct_specifier',
+    'class_specifier',
+    'union_specifier',
+  ]);
+  const made = written?.childForFieldName('body')
+    ? written
+    : structures.find(
+        each =>
+          each?.childForFieldName('body') &&
+          (each.childForFieldName('name')?.text === name ||
+            (each.parent?.type === 'type_definition' &&
+              each.parent.childForFieldName('declarator')?.text === name)),
+      );
+  // The fields of a union are one memory.
+  const body = made?.type === 'union_specifier' ? null : made?.childForFieldName('body');
+  return body
+    ? named(body)
+        .filter(({ type: kind }) => kind === 'field_declaration')
+        .flatMap(each => each.childrenForFieldName('declarator'))
+        .flatMap(each => (each && nameIn(each)?.text) ?? [])
+    : undefined;
+}
 
 function inArguments(node: Node, list: Node): Use {
   const call = list.parent;
@@ -163,7 +215,7 @@ function declaration(name: Node): Declaration | null {
   switch (holder?.type) {
     case 'init_declarator': {
       if (!isField(holder, 'declarator', node)) return null;
-      const value = node.id === name.id ? holder.childForFieldName('value') : null;
+      const value = holder.childForFieldName('value');
       const isPrivate = holder.parent?.children.some(
         child => child?.type === 'storage_class_specifier' && child.text === 'static',
       );
@@ -202,7 +254,7 @@ function parameters(fn: Node): ReturnType<Effects['parameters']> {
     const declarator = each_.childForFieldName('declarator');
     const name = declarator && nameIn(declarator);
     // A copy holds what it is a copy of.
-    return name ? [{ target: name, name: name.text, ...(!refers(declarator) && { rest: true }) }] : [];
+    return name ? [{ target: name, name: name.text, ...(!refers(declarator) && { copied: true }) }] : [];
   });
 }
 

@@ -110,7 +110,12 @@ export interface Effects {
   functionAround(node: Node): Node | null;
   targets(pattern: Node): Target[];
   /** Patterns of the parameters of a function, without the object that a method is asked of. */
-  parameters(fn: Node): readonly { readonly target: Node; readonly rest?: boolean; readonly name: string }[];
+  parameters(fn: Node): readonly {
+    readonly target: Node;
+    readonly rest?: boolean;
+    readonly copied?: boolean;
+    readonly name: string;
+  }[];
   /** The name of the parameter that is the object itself; `this` where it has no name among them. */
   self(fn: Node): string | null;
   call(node: Node): { readonly callee: Node; readonly arguments: readonly Node[] } | null;
