@@ -214,6 +214,14 @@ export class Flow extends Calls {
   private isPlace(file: SourceFile, use: Use, state: State): boolean {
     if (state.wrap.length > 0 || state.method !== undefined) return false;
     const place = use.kind === 'bound' && use.each ? partOf(state, undefined) : state;
+    // `auto& [name, n] = K[0]`: each name is a place in it.
+    if (use.kind === 'bound' && use.reference && lang(file).sees && !use.each)
+      if (
+        lang(file)
+          .targets(use.target)
+          .some(({ keys }) => keys.length > 0)
+      )
+        return true;
     if (!place || (place.path.length === 0 && !place.home) || !this.isFixed(place)) return false;
     if (use.kind === 'same' || use.kind === 'bound') return use.reference === true;
     if (use.kind === 'argument') return this.isHanded(file, use.call, use.index, state);

@@ -202,8 +202,9 @@ export class Running {
         this.spent += 1;
         if (this.isCut) break;
         // Most of a program's text is in tables and declarations, where nothing is called.
-        if (!calls.isIn(cursor.startIndex, cursor.endIndex)) continue;
         const type = cursor.nodeType;
+        // Except where a declaration makes an object: `static Reg one;`.
+        if (type !== 'declaration' && !calls.isIn(cursor.startIndex, cursor.endIndex)) continue;
         if (types.has(type)) {
           const node = cursor.currentNode;
           if (effects.isClass(node)) this.define({ file, node });
@@ -259,6 +260,9 @@ export class Running {
         for (const code of this.functionsIn(file, callee.object)) this.run(code);
         this.ofValue(file, callee.object);
       }
+    } else if (callee.kind === 'library' && effects.nameOf && !this.world.library(file, callee)) {
+      // `Type::make()`
+      this.byName(file, callee.name);
     } else if (callee.kind === 'unknown') this.ofValue(file, call.callee);
     const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
     for (const [i, argument] of argumentsOf.entries()) {

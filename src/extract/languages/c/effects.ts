@@ -79,7 +79,7 @@ const USES: Uses = {
     field(parent, 'argument').type === 'number_literal'
       ? { kind: 'part', node: parent, key: undefined }
       : elementIn('argument', keyOf, () => named(parent)[1] ?? parent)(node, parent),
-  field_expression: memberIn('argument'),
+  field_expression: asked,
   call_expression: calledIn('function'),
   argument_list: inArguments,
   initializer_list: inList,
@@ -101,6 +101,17 @@ const USES: Uses = {
     node.type === 'type_identifier' && isMade(parent) && !isCopiedBy(parent) ? UNKNOWN : READ,
   new_expression: read,
 };
+
+/** A member; what gives a place (`K.at(1) = …`) is one itself. */
+function asked(node: Node, parent: Node): Use {
+  const call = parent.parent;
+  const isPlace = /^(at|front|back|operator\[\])$/.test(field(parent, 'field').text);
+  if (isPlace && call?.type === 'call_expression' && isField(call, 'function', parent)) {
+    const [key] = named(field(call, 'arguments'));
+    return { kind: 'part', node: call, key: key && keyOf(key) };
+  }
+  return memberIn('argument')(node, parent);
+}
 
 /** An entry of an array under its place, a part of a structure under its name. */
 function inList(node: Node, list: Node): Use {
@@ -154,15 +165,15 @@ function inArguments(node: Node, list: Node): Use {
   // `Reg one(3, K);`
   if (call?.type === 'init_declarator') return isCopiedBy(node) ? READ : UNKNOWN;
   if (call?.type !== 'call_expression') return UNKNOWN;
-  return /(^|::)(swap|iter_swap|exchange)$/.test(field(call, 'function').text)
+  return /(^|::)(swap|iter_swap|exchange|move)$/.test(field(call, 'function').text)
     ? { kind: 'changed', node: call }
     : argument(node, list);
 }
 
-/** Whether what is written as a parameter is what an object outside of functions is made of. */
+/** Whether what is written as a parameter is what an object is made of. */
 function isMade(parameter: Node): boolean {
   const declaration = parameter.parent?.parent?.parent;
-  return declaration?.type === 'declaration' && around(declaration, isScope)?.parent === null;
+  return declaration?.type === 'declaration';
 }
 
 /** Containers of the library, which are copied as a whole where they are handed over by value. */
@@ -244,7 +255,9 @@ function declaration(name: Node): Declaration | null {
 
 function declaratorOf(fn: Node): Node | null {
   let at = fn.childForFieldName('declarator');
-  while (at && !/^(abstract_)?function_declarator$/.test(at.type)) at = at.childForFieldName('declarator');
+  while (at && !/^(abstract_)?function_declarator$/.test(at.type))
+    at =
+      at.childForFieldName('declarator') ?? (at.type === 'reference_declarator' ? at.firstNamedChild : null);
   return at;
 }
 
@@ -260,7 +273,7 @@ function parameters(fn: Node): ReturnType<Effects['parameters']> {
 
 function targets(pattern: Node): Target[] {
   if (pattern.type === 'structured_binding_declarator')
-    return named(pattern).map(node => ({ node, keys: [] }));
+    return named(pattern).map(node => ({ node, keys: [undefined] }));
   if (/_declarator$/.test(pattern.type)) {
     const inner = pattern.childForFieldName('declarator') ?? pattern.firstNamedChild;
     return inner ? targets(inner) : [];
@@ -272,6 +285,13 @@ function keyOf(node: Node): Key {
   const key = node.type === 'subscript_argument_list' ? (node.firstNamedChild ?? node) : node;
   if (key.type === 'string_literal' && !key.text.includes('\\')) return key.text.slice(1, -1);
   return key.type === 'number_literal' && /^(0|[1-9]\d*)$/.test(key.text) ? key.text : undefined;
+}
+
+/** The name of a function behind its namespaces, without what a template is made with. */
+function calleeOf(node: Node): Node {
+  if (node.type === 'template_function') return field(node, 'name');
+  const isOwn = node.type === 'qualified_identifier' && node.childForFieldName('scope')?.text !== 'std';
+  return isOwn ? calleeOf(field(node, 'name')) : node;
 }
 
 type Method = ReturnType<Effects['methods']>[number];
@@ -323,7 +343,7 @@ export const effects: Effects = {
     self: fn => (FUNCTIONS.has(fn.type) && fn.parent?.type === 'field_declaration_list' ? 'this' : null),
     call(node) {
       if (node.type === 'call_expression')
-        return { callee: field(node, 'function'), arguments: named(field(node, 'arguments')) };
+        return { callee: calleeOf(field(node, 'function')), arguments: named(field(node, 'arguments')) };
       // An object is made: `Reg one("x");`.
       const type = node.type === 'declaration' ? node.childForFieldName('type') : null;
       return type?.type === 'type_identifier' && around(node, isScope)?.parent === null
@@ -349,7 +369,6 @@ export const effects: Effects = {
     },
     libraryMethods: {
       ...each('size empty count contains length capacity max_size c_str compare substr', {}),
-      ...each('at front back', { self: 'item' }),
       ...each('begin end rbegin rend find data lower_bound upper_bound', { self: 'same' }),
       ...each('cbegin cend', { self: 'copy' }),
       ...each(
