@@ -214,14 +214,8 @@ export class Flow extends Calls {
   private isPlace(file: SourceFile, use: Use, state: State): boolean {
     if (state.wrap.length > 0 || state.method !== undefined) return false;
     const place = use.kind === 'bound' && use.each ? partOf(state, undefined) : state;
-    // `auto& [name, n] = K[0]`: each name is a place in it.
-    if (use.kind === 'bound' && use.reference && lang(file).sees && !use.each)
-      if (
-        lang(file)
-          .targets(use.target)
-          .some(({ keys }) => keys.length > 0)
-      )
-        return true;
+    if (use.kind === 'part' && this.isMadeBy(file, use, state)) return true;
+    if (use.kind === 'bound' && use.reference && !use.each && this.isTaken(file, use.target)) return true;
     if (!place || (place.path.length === 0 && !place.home) || !this.isFixed(place)) return false;
     if (use.kind === 'same' || use.kind === 'bound') return use.reference === true;
     if (use.kind === 'argument') return this.isHanded(file, use.call, use.index, state);
@@ -237,6 +231,25 @@ export class Flow extends Calls {
     if (!use.member) return kind === 'replaced' || kind === 'changed';
     const known = Object.hasOwn(language.libraryMethods, use.key ?? '');
     return kind === 'called' && known && /\bwrite\b/.test(language.libraryMethods[use.key ?? '']?.self ?? '');
+  }
+
+  /** Names for parts of what they get: `auto& [name, n] = K[0]`. */
+  private isTaken(file: SourceFile, target: Node): boolean {
+    const { sees, targets } = lang(file);
+    return sees !== undefined && targets(target).some(({ keys }) => keys.length > 0);
+  }
+
+  /** Whether an entry is made by being asked for: `m["new"]` of C++. */
+  private isMadeBy(file: SourceFile, { key, member }: Use & { kind: 'part' }, state: State): boolean {
+    if (member || !lang(file).makesEntries || /^\d+$/.test(key ?? '')) return false;
+    return this.shape
+      .at(state.path)
+      .some(
+        value =>
+          value instanceof Mapping &&
+          value.entries.some(entry => typeof entry.key === 'string') &&
+          (key === undefined || value.get(key) === undefined),
+      );
   }
 
   /** A part or, where that is called, a method. */

@@ -248,8 +248,13 @@ export class Running {
     const call = effects.call(node);
     if (!call) return;
     const callee = this.world.callee(file, call.callee);
-    if (callee.kind === 'code') for (const code of callee.code) this.run(code);
-    else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
+    if (callee.kind === 'code') {
+      for (const code of callee.code) this.run(code);
+      // What inherits from its class may have a method of its own in place of it.
+      const name =
+        effects.sees && callee.code.some(code => this.isInherited(code)) ? nameOf(call.callee) : '';
+      if (name) this.byName(file, name);
+    } else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
       const inner = this.world.callee(file, callee.object);
       if (inner.kind === 'code') for (const code of inner.code) this.run(code);
       else this.ofValue(file, callee.object);
@@ -269,6 +274,15 @@ export class Running {
       const given = this.functionsIn(file, argument);
       if (given.length > 0 && this.callsArgument(file, callee, i)) for (const code of given) this.run(code);
     }
+  }
+
+  private isInherited({ file, node }: Code): boolean {
+    const effects = effectsOf(file);
+    return (
+      effects.isFunction(node) &&
+      effects.self(node) === 'this' &&
+      this.world.classAround(file, node) !== undefined
+    );
   }
 
   private functionsIn(file: SourceFile, node: Node): readonly Code[] {
@@ -296,9 +310,10 @@ export class Running {
         const name = (parameters[index] ?? parameters.at(-1))?.name;
         if (!name || !fn) return false;
         const escaped = name.replace(/\$/g, '\\$&');
+        const method = effects.sees ? '\\.\\w+' : '\\.(call|apply)';
         // Called there, or handed on.
         return new RegExp(
-          `(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`,
+          `(?<![\\w$.])${escaped}(${method})?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`,
         ).test((fn.childForFieldName('body') ?? fn).text);
       });
     }
@@ -436,6 +451,11 @@ export class Running {
       if (isReturned) this.run({ file, node: inner });
     }
   }
+}
+
+/** The last part of a name. */
+function nameOf(callee: Node): string {
+  return /(\w+)$/.exec(callee.text)?.[1] ?? '';
 }
 
 interface Span {

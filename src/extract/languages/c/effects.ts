@@ -373,9 +373,10 @@ export const effects: Effects = {
       ...each('cbegin cend', { self: 'copy' }),
       ...each(
         `push_back emplace_back insert emplace erase clear resize assign pop_back push_front pop_front insert_or_assign try_emplace
-        swap merge sort reverse unique remove remove_if append`,
+        merge sort reverse unique remove remove_if append`,
         { self: 'write item', args: ['kept'] },
       ),
+      swap: { self: 'write', args: ['write'] },
     },
     sees: { folder: 'all', members: () => false },
   }),

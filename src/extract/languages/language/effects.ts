@@ -191,6 +191,8 @@ export interface Effects {
   readonly isConstant?: (name: Node) => boolean;
   /** Texts are changed where they are, and who is called may get a place instead of what is in it. */
   readonly textsChange?: boolean;
+  /** Who asks a map for a key that it does not have makes an entry: `m["new"]` of C++. */
+  readonly makesEntries?: boolean;
   /** Whether a parameter is another name for the place that it is given: `int& x`. */
   readonly refers?: (parameter: Node) => boolean;
   /** Whether a name is never given another value than where it is declared: `final` of Java. */
