@@ -1,4 +1,4 @@
-import { Mapping, Sequence } from '../evaluate/value.js';
+import { CallResult, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import type { Key, Use } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -276,8 +276,19 @@ export class Flow extends Calls {
       // A method that is not called here: `add = K.append`.
       if (!holdsIt && !isWritten && this.isMethod(file, state, use.key)) return { ...state, method: use.key };
     }
+    if (use.member && use.key !== undefined && !isWritten && this.isMethodValue(file, state, use.key))
+      return { ...state, method: use.key };
     if (!part || (this.isFixed(part) && !isWritten && !this.isPlace(file, next, part))) return undefined;
     return part;
+  }
+
+  /** A method that is taken from a structure without being called there: `f := K[0].Set`. */
+  private isMethodValue(file: SourceFile, { path, wrap }: State, key: string): boolean {
+    if (wrap.length > 0 || !lang(file).sees) return false;
+    const values = this.shape.at(path);
+    const isPlain = (value: Value) =>
+      value instanceof CallResult && value.byParameter !== undefined && !value.byParameter.has(key);
+    return values.length > 0 && values.every(isPlain);
   }
 
   /** Whether a member of a container can be an entry of it. */

@@ -251,8 +251,10 @@ export class Running {
     if (callee.kind === 'code') {
       for (const code of callee.code) this.run(code);
       // What inherits from its class may have a method of its own in place of it.
-      const name =
-        effects.sees && callee.code.some(code => this.isInherited(code)) ? nameOf(call.callee) : '';
+      // Of `Type::make()` only the last name was looked up.
+      const isQualified = call.callee.parent?.type === 'qualified_identifier';
+      const isOpen = effects.sees && (isQualified || callee.code.some(code => this.isInherited(code)));
+      const name = isOpen ? nameOf(call.callee) : '';
       if (name) this.byName(file, name);
     } else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
       const inner = this.world.callee(file, callee.object);
