@@ -194,6 +194,7 @@ macro_rules! lazy_static { ($(#[$m:meta])* pub static ref $n:ident : $t:ty = $e:
 ${all(programs, i => `mod p${i};`)}
 trait Json { fn json(&self) -> String; }
 impl Json for i32 { fn json(&self) -> String { self.to_string() } }
+impl Json for String { fn json(&self) -> String { format!("{self:?}") } }
 impl Json for str { fn json(&self) -> String { format!("{self:?}") } }
 impl<X: Json + ?Sized> Json for &X { fn json(&self) -> String { (**self).json() } }
 impl<A: Json, B: Json> Json for (A, B) { fn json(&self) -> String { format!("[{},{}]", self.0.json(), self.1.json()) } }
@@ -238,7 +239,7 @@ export async function judgeCompiled(language: Compiled, programs: readonly Progr
     const judged: Judged[] = [];
     for (const [i, program] of programs.entries()) {
       const truth = inOrder(JSON.parse(truths[i] as string));
-      const source = { table: `${language.first}#${language.table}`, map: '$string($)' };
+      const source = { table: `${language.first}#${program.table ?? language.table}`, map: '$string($)' };
       const { values, reported } = await readIn(join(root, `p${i}`), source);
       const rows = inOrder(
         values

@@ -11,21 +11,23 @@ export interface Program {
   /** Nothing changes the table while the program is loaded. */
   readonly harmless: boolean;
   readonly text: string;
+  /** What is read, where that is a local that `K` holds in the end. */
+  readonly table?: string;
 }
 
 export type Verdict = 'equal' | 'reported' | 'silent' | 'noisy';
 
-/** Programs out of a text: `= harmless` or `= changes` begins one, `## file` another file of it. */
+/** Programs out of a text: `= harmless` or `= changes` begins one, with the name of a local that is meant; `## file` another file of it. */
 export function programsIn(path: string, first: string): Program[] {
   const parts = readFileSync(path, 'utf8')
-    .split(/^= (harmless|changes)\n/m)
+    .split(/^= (harmless|changes)(?: (\w+))?\n/m)
     .slice(1);
-  return Array.from({ length: parts.length / 2 }, (_, i) => {
-    const text = parts[2 * i + 1] as string;
+  return Array.from({ length: parts.length / 3 }, (_, i) => {
+    const [kind, table, text] = parts.slice(3 * i, 3 * i + 3) as [string, string | undefined, string];
     const [own = '', ...others] = text.split(/^## (\S+)\n/m);
     const files: Record<string, string> = { [first]: own };
     for (let j = 0; j < others.length; j += 2) files[others[j] as string] = others[j + 1] as string;
-    return { files, harmless: parts[2 * i] === 'harmless', text };
+    return { files, harmless: kind === 'harmless', text, ...(table && { table }) };
   });
 }
 

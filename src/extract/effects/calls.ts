@@ -28,6 +28,29 @@ export abstract class Calls extends Places {
     return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
   }
 
+  /** Whether who is called gets a place, and not what is in it: `void set(int& x)`, `strcpy(x, …)`. */
+  protected isHanded(
+    file: SourceFile,
+    node: Node,
+    index: number | string | undefined,
+    state: State,
+  ): boolean {
+    const call = lang(file).textsChange && typeof index === 'number' ? lang(file).call(node) : null;
+    if (!call || typeof index !== 'number') return false;
+    const callee = this.world.callee(file, call.callee);
+    if (callee.kind === 'code')
+      return callee.code.some(code => {
+        const target = lang(code.file).parameters(code.node)[index]?.target;
+        return target !== undefined && lang(code.file).refers?.(target) === true;
+      });
+    const args = this.world.library(file, callee)?.args ?? [];
+    return this.isText(state) && /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
+  }
+
+  protected isText(state: State): boolean {
+    return this.shape.at(state.path).some(value => typeof value === 'string');
+  }
+
   /** What a call gives of a function or method that was reached. */
   protected called(file: SourceFile, call: Node, state: State): State | undefined {
     const result = resultOf(state);
@@ -354,9 +377,11 @@ export abstract class Calls extends Places {
         : index === undefined
           ? parameters
           : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
-    for (const { target, rest } of chosen)
-      for (const each of effects.targets(target))
-        this.assign(code.file, { ...each, rest: false }, rest ? within(given, undefined) : given);
+    for (const { target, rest, copied } of chosen) {
+      const state = rest ? within(given, undefined) : copied ? this.entries(given) : given;
+      for (const each of state ? effects.targets(target) : [])
+        this.assign(code.file, { ...each, rest: false }, state as State);
+    }
     // `arguments[0]`
     if (chosen.length === 0 && /\barguments\b/.test(code.node.text)) this.escape(file, call, state);
   }

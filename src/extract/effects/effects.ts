@@ -3,8 +3,9 @@ import type { Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Flow } from './flow.js';
+import { Rewrites } from './rewrites.js';
 import { Running } from './running.js';
-import { Shape } from './state.js';
+import { isAsWritten, Shape } from './state.js';
 import type { Effect } from './trail.js';
 import { World } from './world.js';
 
@@ -15,10 +16,13 @@ import { World } from './world.js';
 export class TableEffects {
   private readonly world: World;
   private readonly running: Running;
+  /** Where names of what cannot be changed get other values. */
+  readonly rewrites: Rewrites;
 
   constructor(modules: Modules) {
     this.world = new World(modules);
     this.running = new Running(this.world);
+    this.rewrites = new Rewrites(this.world, this.running);
   }
 
   /**
@@ -48,14 +52,14 @@ export class TableEffects {
     const made = 'id' in binding.value ? innermost(binding.value, file) : undefined;
     const flow = new Flow(this.world, this.running, shape, isApplied, made);
     const isVariable = !binding.member && file.language.effects.names.has(bound.name.type);
-    const { sees, followsLocals, isClass } = file.language.effects;
+    const { followsLocals, isClass } = file.language.effects;
     const variable = isVariable ? this.world.scopes(file).variable(bound.name) : undefined;
     const isLocal = variable && variable.scope.id !== file.root.id && !isClass(variable.scope);
     // A part that was parsed by itself has no names but those of its own blocks.
     if (file.whole && !(isLocal && followsLocals)) return [];
+    // The name may get another value: that is asked where it is used.
+    if (isLocal && followsLocals && isAsWritten(value)) return [];
     if (variable) {
-      // Of a compiled language, what a function has for itself is nothing that is there when the program is loaded.
-      if (isLocal && sees && !followsLocals) return [];
       flow.fromVariable(variable, bound.name, { path: [], wrap: [], home: true });
       if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
     }
@@ -87,7 +91,7 @@ export class TableEffects {
   runs(node: Node, file: SourceFile, table: Node): boolean | undefined {
     const { effects } = file.language;
     if (!effects) return undefined;
-    if (effects.followsLocals && effects.functionAround(table)) return true;
+    if (effects.followsLocals && effects.functionAround(table) && !effects.isStatic?.(table)) return true;
     const fn = effects.functionAround(node);
     return fn ? this.running.runs(file, fn) : true;
   }

@@ -1,4 +1,4 @@
-import { Mapping, Sequence } from '../evaluate/value.js';
+import { CallResult, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import type { Key, Use } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -63,7 +63,7 @@ export class Flow extends Calls {
     for (let i = 0; i < MAX_HARMLESS; i += 1) {
       const use = language.use(node);
       const isWritten = use.kind === 'replaced' || use.kind === 'changed';
-      if (this.isPlace(use, state)) return false;
+      if (this.isPlace(file, use, state)) return false;
       if (this.isFixed(state) && !state.method && !isWritten) return true;
       switch (use.kind) {
         case 'read':
@@ -119,7 +119,7 @@ export class Flow extends Calls {
       this.seen.add(key);
       const use = language.use(node);
       const isWritten = use.kind === 'replaced' || use.kind === 'changed';
-      if (this.isPlace(use, state)) {
+      if (this.isPlace(file, use, state)) {
         const isEach = use.kind === 'bound' && use.each;
         this.write(
           file,
@@ -211,11 +211,45 @@ export class Flow extends Calls {
   }
 
   /** Whether a place is named, of which only the value cannot change: who has the name may give it another one. */
-  private isPlace(use: Use, state: State): boolean {
-    if ((use.kind !== 'same' && use.kind !== 'bound') || !use.reference || state.wrap.length > 0)
-      return false;
+  private isPlace(file: SourceFile, use: Use, state: State): boolean {
+    if (state.wrap.length > 0 || state.method !== undefined) return false;
     const place = use.kind === 'bound' && use.each ? partOf(state, undefined) : state;
-    return place !== undefined && place.path.length > 0 && this.isFixed(place);
+    if (use.kind === 'part' && this.isMadeBy(file, use, state)) return true;
+    if (use.kind === 'bound' && use.reference && !use.each && this.isTaken(file, use.target)) return true;
+    if (!place || (place.path.length === 0 && !place.home) || !this.isFixed(place)) return false;
+    if (use.kind === 'same' || use.kind === 'bound') return use.reference === true;
+    if (use.kind === 'argument') return this.isHanded(file, use.call, use.index, state);
+    if (use.kind === 'unknown') return lang(file).textsChange === true && state.home === true;
+    return use.kind === 'part' && this.isTextChange(file, use, state);
+  }
+
+  /** Whether a text is changed where it is: `s.append("x")`, `s[0] = 'x'`. */
+  private isTextChange(file: SourceFile, use: Use & { kind: 'part' }, state: State): boolean {
+    const language = lang(file);
+    if (!language.textsChange || !this.isText(state)) return false;
+    const { kind } = language.use(use.node);
+    if (!use.member) return kind === 'replaced' || kind === 'changed';
+    const known = Object.hasOwn(language.libraryMethods, use.key ?? '');
+    return kind === 'called' && known && /\bwrite\b/.test(language.libraryMethods[use.key ?? '']?.self ?? '');
+  }
+
+  /** Names for parts of what they get: `auto& [name, n] = K[0]`. */
+  private isTaken(file: SourceFile, target: Node): boolean {
+    const { sees, targets } = lang(file);
+    return sees !== undefined && targets(target).some(({ keys }) => keys.length > 0);
+  }
+
+  /** Whether an entry is made by being asked for: `m["new"]` of C++. */
+  private isMadeBy(file: SourceFile, { key, member }: Use & { kind: 'part' }, state: State): boolean {
+    if (member || !lang(file).makesEntries || /^\d+$/.test(key ?? '')) return false;
+    return this.shape
+      .at(state.path)
+      .some(
+        value =>
+          value instanceof Mapping &&
+          value.entries.some(entry => typeof entry.key === 'string') &&
+          (key === undefined || value.get(key) === undefined),
+      );
   }
 
   /** A part or, where that is called, a method. */
@@ -242,8 +276,19 @@ export class Flow extends Calls {
       // A method that is not called here: `add = K.append`.
       if (!holdsIt && !isWritten && this.isMethod(file, state, use.key)) return { ...state, method: use.key };
     }
-    if (!part || (this.isFixed(part) && !isWritten && !this.isPlace(next, part))) return undefined;
+    if (use.member && use.key !== undefined && !isWritten && this.isMethodValue(file, state, use.key))
+      return { ...state, method: use.key };
+    if (!part || (this.isFixed(part) && !isWritten && !this.isPlace(file, next, part))) return undefined;
     return part;
+  }
+
+  /** A method that is taken from a structure without being called there: `f := K[0].Set`. */
+  private isMethodValue(file: SourceFile, { path, wrap }: State, key: string): boolean {
+    if (wrap.length > 0 || !lang(file).sees) return false;
+    const values = this.shape.at(path);
+    const isPlain = (value: Value) =>
+      value instanceof CallResult && value.byParameter !== undefined && !value.byParameter.has(key);
+    return values.length > 0 && values.every(isPlain);
   }
 
   /** Whether a member of a container can be an entry of it. */

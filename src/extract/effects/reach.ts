@@ -168,6 +168,8 @@ class Search {
   private isUse(file: SourceFile, home: SourceFile, node: Node, name: string, isMethod: boolean): boolean {
     const effects = effectsOf(file);
     const { parent } = node;
+    // `Type::make()`, `make<int>()`
+    if (parent && /^(qualified_identifier|template_function)$/.test(parent.type)) return true;
     const isName = parent?.childForFieldName('name')?.id === node.id && !effects.call(parent);
     if (!parent || isName || isGiven(node, effects)) return false;
     if (IN_TEXT.test(node.type)) return isAsked(node);

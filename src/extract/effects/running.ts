@@ -29,6 +29,8 @@ export class Running {
   private ahead: Code[] = [];
   private spent = 0;
   private readonly askedUsers = new Map<SourceFile, Set<string>>();
+  /** Files whose functions are reached from one that was not parsed. */
+  private readonly unseen = new Set<SourceFile>();
   private readonly tops = new Map<SourceFile, Tops>();
 
   private readonly reach: Reach;
@@ -106,24 +108,49 @@ export class Running {
     this.drain();
   }
 
-  /** Loads the files that import this one and say a name by which the function can be reached; `unseen` where one was not parsed. */
+  /**
+   * Loads the files that import this one and say a name by which the function can be reached, and those that say the names of what says
+   * it there; `unseen` where one was not parsed.
+   */
   private loadUsers(file: SourceFile, fn: Node): 'unseen' | undefined {
-    const asked = this.askedUsers.get(file) ?? new Set<string>();
-    this.askedUsers.set(file, asked);
-    const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
-    for (const user of names.length > 0 ? this.world.modules.importers(file) : []) {
+    if (this.unseen.has(file)) return 'unseen';
+    const ahead: Code[] = [{ file, node: fn }];
+    for (let next = ahead.pop(); next; next = ahead.pop()) {
+      const asked = this.askedUsers.get(next.file) ?? new Set<string>();
+      this.askedUsers.set(next.file, asked);
+      const names = this.reachedBy(next.file, next.node).filter(name => !asked.has(name));
+      for (const name of names) asked.add(name);
+      for (const other of names.length > 0 ? this.usersOf(next.file, names) : []) {
+        if (other === 'unseen') {
+          this.unseen.add(file);
+          return other;
+        }
+        this.load(other);
+        ahead.push(...this.saying(other, names));
+      }
+    }
+    return undefined;
+  }
+
+  private *usersOf(file: SourceFile, names: readonly string[]): Generator<SourceFile | 'unseen'> {
+    for (const user of this.world.modules.importers(file)) {
       if (!names.some(name => userSays(user, name))) continue;
       const other = user.open();
-      if (other === 'unseen') return other;
-      if (other?.language.effects) this.load(other);
+      if (other === 'unseen' || other?.language.effects) yield other;
     }
+    for (const name of names) yield* this.world.seers(file, name);
+  }
+
+  /** Functions that say one of several names, and did not run yet. */
+  private saying(file: SourceFile, names: readonly string[]): Code[] {
+    const { functionAround } = effectsOf(file);
+    const found = new Map<number, Code>();
     for (const name of names)
-      for (const other of this.world.seers(file, name)) {
-        if (other === 'unseen') return other;
-        this.load(other);
+      for (const at of file.occurrences(name)) {
+        const node = functionAround(at);
+        if (node && !this.has(file, node)) found.set(node.id, { file, node });
       }
-    for (const name of names) asked.add(name);
-    return undefined;
+    return [...found.values()];
   }
 
   /** Names of what stands around a function at the top of its file, and of what says these. */
@@ -175,8 +202,9 @@ export class Running {
         this.spent += 1;
         if (this.isCut) break;
         // Most of a program's text is in tables and declarations, where nothing is called.
-        if (!calls.isIn(cursor.startIndex, cursor.endIndex)) continue;
         const type = cursor.nodeType;
+        // Except where a declaration makes an object: `static Reg one;`.
+        if (type !== 'declaration' && !calls.isIn(cursor.startIndex, cursor.endIndex)) continue;
         if (types.has(type)) {
           const node = cursor.currentNode;
           if (effects.isClass(node)) this.define({ file, node });
@@ -220,21 +248,43 @@ export class Running {
     const call = effects.call(node);
     if (!call) return;
     const callee = this.world.callee(file, call.callee);
-    if (callee.kind === 'code') for (const code of callee.code) this.run(code);
-    else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
+    if (callee.kind === 'code') {
+      for (const code of callee.code) this.run(code);
+      // What inherits from its class may have a method of its own in place of it.
+      // Of `Type::make()` only the last name was looked up.
+      const isQualified = call.callee.parent?.type === 'qualified_identifier';
+      const isOpen = effects.sees && (isQualified || callee.code.some(code => this.isInherited(code)));
+      const name = isOpen ? nameOf(call.callee) : '';
+      if (name) this.byName(file, name);
+    } else if (callee.kind === 'method' && /^(call|apply)$/.test(callee.name)) {
       const inner = this.world.callee(file, callee.object);
       if (inner.kind === 'code') for (const code of inner.code) this.run(code);
       else this.ofValue(file, callee.object);
     } else if (callee.kind === 'method') {
       this.byName(file, callee.name);
-      // `r.run()` of a function that an object is made of.
-      if (effects.sees) for (const code of this.functionsIn(file, callee.object)) this.run(code);
+      // `r.run()` of a function that an object is made of, or has.
+      if (effects.sees) {
+        for (const code of this.functionsIn(file, callee.object)) this.run(code);
+        this.ofValue(file, callee.object);
+      }
+    } else if (callee.kind === 'library' && effects.nameOf && !this.world.library(file, callee)) {
+      // `Type::make()`
+      this.byName(file, callee.name);
     } else if (callee.kind === 'unknown') this.ofValue(file, call.callee);
     const argumentsOf = call.arguments.map(each => each.childForFieldName('value') ?? each);
     for (const [i, argument] of argumentsOf.entries()) {
       const given = this.functionsIn(file, argument);
       if (given.length > 0 && this.callsArgument(file, callee, i)) for (const code of given) this.run(code);
     }
+  }
+
+  private isInherited({ file, node }: Code): boolean {
+    const effects = effectsOf(file);
+    return (
+      effects.isFunction(node) &&
+      effects.self(node) === 'this' &&
+      this.world.classAround(file, node) !== undefined
+    );
   }
 
   private functionsIn(file: SourceFile, node: Node): readonly Code[] {
@@ -262,9 +312,10 @@ export class Running {
         const name = (parameters[index] ?? parameters.at(-1))?.name;
         if (!name || !fn) return false;
         const escaped = name.replace(/\$/g, '\\$&');
+        const method = effects.sees ? '\\.\\w+' : '\\.(call|apply)';
         // Called there, or handed on.
         return new RegExp(
-          `(?<![\\w$.])${escaped}(\\.(call|apply))?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`,
+          `(?<![\\w$.])${escaped}(${method})?\\s*[(\\[]|[(,]\\s*${escaped}\\s*[,)](?!\\s*(:|=>|\\{))`,
         ).test((fn.childForFieldName('body') ?? fn).text);
       });
     }
@@ -293,11 +344,20 @@ export class Running {
         continue;
       const fn = effects.isFunction(parent)
         ? parent
-        : [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(
+        : (this.declaredAs(effects, node) ??
+          [parent.childForFieldName('value'), parent.parent?.childForFieldName('right')].find(
             value => value && effects.isFunction(value),
-          );
+          ));
       if (fn && fn.startIndex <= node.startIndex + 4096) this.run({ file, node: fn });
     }
+  }
+
+  /** The function that is called so, where its name stands deeper in what declares it. */
+  private declaredAs(effects: Effects, name: Node): Node | undefined {
+    if (!effects.nameOf) return undefined;
+    let at = name.parent;
+    while (at && /_declarator$/.test(at.type)) at = at.parent;
+    return at && effects.isFunction(at) && effects.nameOf(at)?.id === name.id ? at : undefined;
   }
 
   /** Calls what a variable or a part of a container holds: whatever function was put there. */
@@ -393,6 +453,11 @@ export class Running {
       if (isReturned) this.run({ file, node: inner });
     }
   }
+}
+
+/** The last part of a name. */
+function nameOf(callee: Node): string {
+  return /(\w+)$/.exec(callee.text)?.[1] ?? '';
 }
 
 interface Span {

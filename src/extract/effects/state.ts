@@ -122,6 +122,16 @@ export function isFixed(value: Value): boolean {
   return !(value instanceof Mapping);
 }
 
+/** A call of which nothing is known but how it is written: what it gives is no table. */
+export function isAsWritten(value: Value): boolean {
+  return (
+    value instanceof CallResult &&
+    !value.isRecord &&
+    value.returned === undefined &&
+    value.of?.kind !== 'class'
+  );
+}
+
 function partsOf(value: Value, key: Key): readonly Value[] {
   if (value instanceof Sequence) {
     if (key === undefined || value.distinct) return value.entries.map(entry => entry.value);

@@ -33,7 +33,7 @@ export abstract class Trail {
    */
   constructor(
     protected readonly world: World,
-    private readonly running: Running,
+    private readonly running: Pick<Running, 'runs' | 'asleep'>,
     protected readonly shape: Shape,
     protected readonly isApplied: (use: Node) => boolean,
     /** The expression that makes it. */
@@ -46,7 +46,8 @@ export abstract class Trail {
 
   /** What is around the table itself runs, or there would be none. */
   protected enter(file: SourceFile, node: Node): void {
-    const { functionAround } = lang(file);
+    const { functionAround, isStatic } = lang(file);
+    if (isStatic?.(node)) return;
     for (let at = functionAround(node); at; at = functionAround(at)) this.wake(at);
   }
 

@@ -121,8 +121,7 @@ export class World {
     const variable = scopes.variable(node);
     const declared = scopes.declarations(variable.scope, variable.name);
     if (declared.length === 0) {
-      const own = this.fromWildcards(file, variable.name, depth);
-      const code = own.length > 0 ? own : this.fromFolder(file, variable.name, depth);
+      const code = this.elsewhere(file, variable.name, depth);
       return code.length > 0 ? { kind: 'code', code } : { kind: 'library', name: variable.name };
     }
     return this.ofDeclarations(file, variable, depth);
@@ -248,6 +247,9 @@ export class World {
     const scopes = this.scopes(file);
     const variable = scopes.variable(node);
     const declared = scopes.declarations(variable.scope, variable.name);
+    // `Other.method()` of a file beside this one.
+    if (declared.length === 0 && effects.sees?.folder === true)
+      return this.elsewhere(file, variable.name, depth).filter(each => this.isClass(each));
     return declared.flatMap(({ declaration }) => {
       const { value, part, imported } = declaration;
       if (part !== undefined) return [];
@@ -320,6 +322,12 @@ export class World {
         const opened = other.open();
         if (opened === 'unseen' || opened?.language.effects) yield opened;
       }
+  }
+
+  /** A function or class that a file has without naming it in an import. */
+  private elsewhere(file: SourceFile, name: string, depth: number): Code[] {
+    const found = this.fromWildcards(file, name, depth);
+    return found.length > 0 ? found : this.fromFolder(file, name, depth);
   }
 
   /** A function or class of another file of the folder, where these have each other's names. */

@@ -75,8 +75,12 @@ export class Names {
     this.changes.restart();
   }
 
-  /** Value of a binding, with the later statements that change it applied. */
+  /** Value of a binding when the program is loaded, with the later statements that change it applied. */
   valueOf(name: string, bound: BoundName, site: Site): Value {
+    return this.changes.kept(name, bound, this.boundTo(name, bound, site), site.file);
+  }
+
+  private boundTo(name: string, bound: BoundName, site: Site): Value {
     const cached = this.known.get(bound);
     if (cached !== undefined) return cached;
     const { file, env } = site;
@@ -108,7 +112,8 @@ export class Names {
 
   /** The same for a use of the name: what a macro stands for depends on the macros that there are where it is used. */
   private valueAt(name: string, bound: BoundName, at: Node, site: Site): Value {
-    if (!isMacro(bound.binding.node)) return this.valueOf(name, bound, site);
+    if (!isMacro(bound.binding.node))
+      return this.changes.kept(name, bound, this.boundTo(name, bound, site), site.file, at);
     return this.usedAt(at, site.file, () => this.valueOf(name, bound, site));
   }
 

@@ -6,11 +6,12 @@ import type { Effect } from '../effects/trail.js';
 import type { Change } from '../languages/language/binding.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile, When } from '../syntax/source-file.js';
-import { type Site, settled } from './environment.js';
+import { type Site, settled, unresolvedAt } from './environment.js';
 import type { Evaluator } from './evaluator.js';
 import { distinct, lastWins } from './pure-functions.js';
 import {
   CallResult,
+  Definition,
   type Entry,
   type KeyedEntry,
   Mapping,
@@ -102,11 +103,25 @@ export class TableChanges {
     return this.affected(name, current, this.effects?.of(name, bound, file, current, uses, added) ?? []);
   }
 
+  /** The value that a name has at a use of it (or when the program is loaded), unless it may have been given another one by then. */
+  kept(name: string, bound: BoundName, value: Value, file: SourceFile, at?: Node): Value {
+    if (value instanceof Unresolved || value instanceof Definition) return value;
+    const other = this.effects?.rewrites.of(name, bound, file, value, at);
+    return other ? rewritten(other, at ?? bound.binding.node, file) : value;
+  }
+
+  private keptMember(name: string, value: Value, classNode: Node, file: SourceFile): Value {
+    if (value instanceof Unresolved || value instanceof Definition) return value;
+    const other = this.effects?.rewrites.ofMember(name, classNode, file, value);
+    return other ? rewritten(other, classNode, file) : value;
+  }
+
   /** The constants of a class, as they are when its file is loaded. */
   changedMembers(members: Mapping, classNode: Node, file: SourceFile): Mapping {
     const entries = members.entries.map(entry => {
       const { key, value } = entry;
-      if (typeof key !== 'string' || !isChangeable(value)) return entry;
+      if (typeof key !== 'string') return entry;
+      if (!isChangeable(value)) return { ...entry, value: this.keptMember(key, value, classNode, file) };
       if (this.followed === 'unknown')
         return isFixed(value) ? entry : { ...entry, value: unfollowed(key, classNode, file) };
       const effects = this.effects?.ofMember(key, classNode, file, value) ?? [];
@@ -186,6 +201,10 @@ export class TableChanges {
     }
     return result;
   }
+}
+
+function rewritten({ file: other, node: write }: Effect, at: Node, file: SourceFile): Unresolved {
+  return unresolvedAt(`it is given another value in ${other.path}:${other.place(write).line}`, at, file);
 }
 
 function unfollowed(name: string, node: Node, file: SourceFile): Unresolved {

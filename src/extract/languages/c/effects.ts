@@ -10,6 +10,7 @@ import {
   compiledEffects,
   each,
   elementIn,
+  listed,
   memberIn,
   READ,
   read,
@@ -73,14 +74,18 @@ const USES: Uses = {
       (place.parent?.type === 'assignment_expression' && isField(place.parent, 'left', place));
     return isPlace ? changed(node, parent) : same(node, parent);
   },
-  subscript_expression: elementIn('argument', keyOf, parent => named(parent)[1] ?? parent),
-  field_expression: memberIn('argument'),
+  // `1[K]` is `K[1]`.
+  subscript_expression: (node, parent) =>
+    field(parent, 'argument').type === 'number_literal'
+      ? { kind: 'part', node: parent, key: undefined }
+      : elementIn('argument', keyOf, () => named(parent)[1] ?? parent)(node, parent),
+  field_expression: asked,
   call_expression: calledIn('function'),
   argument_list: inArguments,
-  initializer_list: (node, parent) =>
-    /^(argument_list|return_statement)$/.test(parent.parent?.type ?? '')
-      ? UNKNOWN
-      : { kind: 'within', node: parent, key: String(named(parent).findIndex(item => item.id === node.id)) },
+  initializer_list: inList,
+  // An element further on: `*(K + 1) = …`
+  binary_expression: (node, parent) =>
+    /^[-+]$/.test(field(parent, 'operator').text) ? same(node, parent) : READ,
   for_range_loop(node, parent) {
     if (!isField(parent, 'right', node)) return READ;
     const declarator = field(parent, 'declarator');
@@ -97,20 +102,78 @@ const USES: Uses = {
   new_expression: read,
 };
 
+/** A member; what gives a place (`K.at(1) = …`) is one itself. */
+function asked(node: Node, parent: Node): Use {
+  const call = parent.parent;
+  const isPlace = /^(at|front|back|operator\[\])$/.test(field(parent, 'field').text);
+  if (isPlace && call?.type === 'call_expression' && isField(call, 'function', parent)) {
+    const [key] = named(field(call, 'arguments'));
+    return { kind: 'part', node: call, key: key && keyOf(key) };
+  }
+  return memberIn('argument')(node, parent);
+}
+
+/** An entry of an array under its place, a part of a structure under its name. */
+function inList(node: Node, list: Node): Use {
+  const inner = list.parent?.type === 'initializer_list' ? list.parent : list;
+  const holder = inner.parent;
+  if (holder?.type !== 'init_declarator' && holder?.type !== 'compound_literal_expression') return UNKNOWN;
+  let declarator = holder.childForFieldName('declarator');
+  while (declarator?.type === 'pointer_declarator') declarator = declarator.childForFieldName('declarator');
+  const isArray = declarator?.type === 'array_declarator';
+  if (isArray && inner === list) return listed(node, list);
+  if (!isArray && inner !== list) return UNKNOWN;
+  const declaration = holder.type === 'init_declarator' ? holder.parent : holder;
+  const names = fieldNames(declaration?.childForFieldName('type'), holder);
+  // Of a container the library knows how to make one.
+  if (!names)
+    return CONTAINERS.test(declaration?.childForFieldName('type')?.text ?? '') ? listed(node, list) : UNKNOWN;
+  const key = names[named(list).findIndex(item => item.id === node.id)];
+  return { kind: 'within', node: list, key, isField: true };
+}
+
+/** Names of the fields of a structure, in their order, where the file defines it. */
+function fieldNames(type: Node | null | undefined, at: Node): readonly string[] | undefined {
+  const written = type?.type === 'type_descriptor' ? type.childForFieldName('type') : type;
+  const name = written?.childForFieldName('name')?.text ?? written?.text;
+  const structures = at.tree.rootNode.descendantsOfType([
+    'struct_specifier',
+    'class_specifier',
+    'union_specifier',
+  ]);
+  const made = written?.childForFieldName('body')
+    ? written
+    : structures.find(
+        each =>
+          each?.childForFieldName('body') &&
+          (each.childForFieldName('name')?.text === name ||
+            (each.parent?.type === 'type_definition' &&
+              each.parent.childForFieldName('declarator')?.text === name)),
+      );
+  // The fields of a union are one memory.
+  const body = made?.type === 'union_specifier' ? null : made?.childForFieldName('body');
+  return body
+    ? named(body)
+        .filter(({ type: kind }) => kind === 'field_declaration')
+        .flatMap(each => each.childrenForFieldName('declarator'))
+        .flatMap(each => (each && nameIn(each)?.text) ?? [])
+    : undefined;
+}
+
 function inArguments(node: Node, list: Node): Use {
   const call = list.parent;
   // `Reg one(3, K);`
   if (call?.type === 'init_declarator') return isCopiedBy(node) ? READ : UNKNOWN;
   if (call?.type !== 'call_expression') return UNKNOWN;
-  return /(^|::)(swap|iter_swap|exchange)$/.test(field(call, 'function').text)
+  return /(^|::)(swap|iter_swap|exchange|move)$/.test(field(call, 'function').text)
     ? { kind: 'changed', node: call }
     : argument(node, list);
 }
 
-/** Whether what is written as a parameter is what an object outside of functions is made of. */
+/** Whether what is written as a parameter is what an object is made of. */
 function isMade(parameter: Node): boolean {
   const declaration = parameter.parent?.parent?.parent;
-  return declaration?.type === 'declaration' && around(declaration, isScope)?.parent === null;
+  return declaration?.type === 'declaration';
 }
 
 /** Containers of the library, which are copied as a whole where they are handed over by value. */
@@ -163,7 +226,7 @@ function declaration(name: Node): Declaration | null {
   switch (holder?.type) {
     case 'init_declarator': {
       if (!isField(holder, 'declarator', node)) return null;
-      const value = node.id === name.id ? holder.childForFieldName('value') : null;
+      const value = holder.childForFieldName('value');
       const isPrivate = holder.parent?.children.some(
         child => child?.type === 'storage_class_specifier' && child.text === 'static',
       );
@@ -192,7 +255,9 @@ function declaration(name: Node): Declaration | null {
 
 function declaratorOf(fn: Node): Node | null {
   let at = fn.childForFieldName('declarator');
-  while (at && !/^(abstract_)?function_declarator$/.test(at.type)) at = at.childForFieldName('declarator');
+  while (at && !/^(abstract_)?function_declarator$/.test(at.type))
+    at =
+      at.childForFieldName('declarator') ?? (at.type === 'reference_declarator' ? at.firstNamedChild : null);
   return at;
 }
 
@@ -202,13 +267,13 @@ function parameters(fn: Node): ReturnType<Effects['parameters']> {
     const declarator = each_.childForFieldName('declarator');
     const name = declarator && nameIn(declarator);
     // A copy holds what it is a copy of.
-    return name ? [{ target: name, name: name.text, ...(!refers(declarator) && { rest: true }) }] : [];
+    return name ? [{ target: name, name: name.text, ...(!refers(declarator) && { copied: true }) }] : [];
   });
 }
 
 function targets(pattern: Node): Target[] {
   if (pattern.type === 'structured_binding_declarator')
-    return named(pattern).map(node => ({ node, keys: [] }));
+    return named(pattern).map(node => ({ node, keys: [undefined] }));
   if (/_declarator$/.test(pattern.type)) {
     const inner = pattern.childForFieldName('declarator') ?? pattern.firstNamedChild;
     return inner ? targets(inner) : [];
@@ -220,6 +285,13 @@ function keyOf(node: Node): Key {
   const key = node.type === 'subscript_argument_list' ? (node.firstNamedChild ?? node) : node;
   if (key.type === 'string_literal' && !key.text.includes('\\')) return key.text.slice(1, -1);
   return key.type === 'number_literal' && /^(0|[1-9]\d*)$/.test(key.text) ? key.text : undefined;
+}
+
+/** The name of a function behind its namespaces, without what a template is made with. */
+function calleeOf(node: Node): Node {
+  if (node.type === 'template_function') return field(node, 'name');
+  const isOwn = node.type === 'qualified_identifier' && node.childForFieldName('scope')?.text !== 'std';
+  return isOwn ? calleeOf(field(node, 'name')) : node;
 }
 
 type Method = ReturnType<Effects['methods']>[number];
@@ -271,7 +343,7 @@ export const effects: Effects = {
     self: fn => (FUNCTIONS.has(fn.type) && fn.parent?.type === 'field_declaration_list' ? 'this' : null),
     call(node) {
       if (node.type === 'call_expression')
-        return { callee: field(node, 'function'), arguments: named(field(node, 'arguments')) };
+        return { callee: calleeOf(field(node, 'function')), arguments: named(field(node, 'arguments')) };
       // An object is made: `Reg one("x");`.
       const type = node.type === 'declaration' ? node.childForFieldName('type') : null;
       return type?.type === 'type_identifier' && around(node, isScope)?.parent === null
@@ -297,14 +369,14 @@ export const effects: Effects = {
     },
     libraryMethods: {
       ...each('size empty count contains length capacity max_size c_str compare substr', {}),
-      ...each('at front back', { self: 'item' }),
       ...each('begin end rbegin rend find data lower_bound upper_bound', { self: 'same' }),
       ...each('cbegin cend', { self: 'copy' }),
       ...each(
         `push_back emplace_back insert emplace erase clear resize assign pop_back push_front pop_front insert_or_assign try_emplace
-        swap merge sort reverse unique remove remove_if append`,
+        merge sort reverse unique remove remove_if append`,
         { self: 'write item', args: ['kept'] },
       ),
+      swap: { self: 'write', args: ['write'] },
     },
     sees: { folder: 'all', members: () => false },
   }),
@@ -317,5 +389,22 @@ export const effects: Effects = {
       if (node.type === 'pointer_declarator') return isConstant(node);
     }
     return node.parent?.type === 'declaration' && isConstant(node.parent);
+  },
+  textsChange: true,
+  refers(parameter) {
+    const declarator = around(
+      parameter,
+      type => !/^(reference|pointer|array|parenthesized)_declarator$/.test(type),
+    );
+    return (
+      parameter.parent?.type === 'reference_declarator' && declarator !== null && !isConstant(declarator)
+    );
+  },
+  isStatic(node) {
+    const holder = around(node, type => type === 'declaration' || FUNCTIONS.has(type));
+    return (
+      holder?.type === 'declaration' &&
+      named(holder).some(({ type, text }) => type === 'storage_class_specifier' && text === 'static')
+    );
   },
 };

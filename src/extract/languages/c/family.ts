@@ -52,7 +52,7 @@ export function cFamily({
     }),
     expression,
     binding,
-    effects,
+    effects: { ...effects, makesEntries: name === 'C++' },
     writtenCalls: {
       types: '<>',
       braces: !numericTruth,

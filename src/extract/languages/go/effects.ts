@@ -96,6 +96,15 @@ function inLiteral(node: Node, parent: Node): Use {
   return name ? { kind: 'within', node: literal, key: name, isField: true } : UNKNOWN;
 }
 
+/** A part of a list, in the same memory: what is appended to its begin overwrites what follows. */
+function sliced(node: Node, slice: Node): Use {
+  if (!isField(slice, 'operand', node)) return READ;
+  const isBegin = slice.childForFieldName('end') && !slice.childForFieldName('capacity');
+  const fn = around(slice, type => FUNCTIONS.has(type));
+  if (isBegin && /\bappend\(/.test(fn?.text ?? '')) return UNKNOWN;
+  return { kind: 'same', node: slice, reference: true };
+}
+
 const USES: Uses = {
   parenthesized_expression: same,
   unary_expression(node, parent) {
@@ -103,8 +112,10 @@ const USES: Uses = {
     if (operator === '&') return { kind: 'same', node: parent, reference: true };
     if (operator === '*') {
       // `*p = …`
-      const list = parent.parent;
-      const isPlace = list?.parent?.type === 'assignment_statement' && isField(list.parent, 'left', list);
+      let list = parent.parent;
+      while (list?.type === 'parenthesized_expression') list = list.parent;
+      const isPlace =
+        list?.parent?.type === 'assignment_statement' && isField(list.parent, 'left', list as Node);
       return isPlace ? changed(node, parent) : { kind: 'same', node: parent, reference: false };
     }
     return operator === '<-' ? UNKNOWN : READ;
@@ -115,9 +126,7 @@ const USES: Uses = {
   dec_statement: changed,
   selector_expression: memberIn('operand'),
   index_expression: elementIn('operand', keyOf),
-  // A part of a list is the same memory.
-  slice_expression: (node, parent) =>
-    isField(parent, 'operand', node) ? { kind: 'same', node: parent, reference: true } : READ,
+  slice_expression: sliced,
   type_assertion_expression: same,
   type_conversion_expression: same,
   call_expression: calledIn('function'),
@@ -258,6 +267,7 @@ export const effects = compiledEffects({
     if (type.type === 'type_identifier') return made.text.includes('&') ? false : 'objects';
     return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
   },
+  isConstant: name => name.parent?.type === 'const_spec',
   isTest: path => path.endsWith('_test.go'),
   sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
 });

@@ -9,6 +9,7 @@ import {
   changed,
   compiledEffects,
   elementIn,
+  listed,
   memberIn,
   READ,
   read,
@@ -62,11 +63,7 @@ const USES: Uses = {
   argument_list: argument,
   field_access: memberIn('object'),
   array_access: elementIn('array', keyOf),
-  array_initializer: (node, parent) => ({
-    kind: 'within',
-    node: parent,
-    key: String(named(parent).findIndex(item => item.id === node.id)),
-  }),
+  array_initializer: listed,
   array_creation_expression: (node, parent) => (isField(parent, 'value', node) ? same(node, parent) : READ),
   enhanced_for_statement: (node, parent) =>
     isField(parent, 'value', node)
@@ -193,9 +190,16 @@ export const effects = compiledEffects({
     return base ? [base.type === 'generic_type' ? (base.firstNamedChild ?? base) : base] : [];
   },
   starters: ['constructor'],
+  isFinal(name) {
+    const declaration = name.parent?.parent;
+    return (
+      declaration?.type === 'constant_declaration' ||
+      /\bfinal\b/.test(declaration?.namedChildren.find(child => child?.type === 'modifiers')?.text ?? '')
+    );
+  },
   keyOf,
   libraryFunctions: LIBRARY_FUNCTIONS,
   libraryMethods: LIBRARY_METHODS,
   isTest: path => /(^|\/)src\/test\//.test(path),
-  sees: { folder: false, members: () => true, imports: true },
+  sees: { folder: true, members: () => true, imports: true },
 });

@@ -110,7 +110,12 @@ export interface Effects {
   functionAround(node: Node): Node | null;
   targets(pattern: Node): Target[];
   /** Patterns of the parameters of a function, without the object that a method is asked of. */
-  parameters(fn: Node): readonly { readonly target: Node; readonly rest?: boolean; readonly name: string }[];
+  parameters(fn: Node): readonly {
+    readonly target: Node;
+    readonly rest?: boolean;
+    readonly copied?: boolean;
+    readonly name: string;
+  }[];
   /** The name of the parameter that is the object itself; `this` where it has no name among them. */
   self(fn: Node): string | null;
   call(node: Node): { readonly callee: Node; readonly arguments: readonly Node[] } | null;
@@ -178,10 +183,20 @@ export interface Effects {
   readonly isTest?: (path: string) => boolean;
   /** The name of a function, where it is not its field `name`. */
   readonly nameOf?: (fn: Node) => Node | null;
-  /** Of what a function has for itself, changes count, too: before the program begins, next to nothing else runs. */
+  /** What a function has for itself is described as it is when the function has run, with the closures in it. */
   readonly followsLocals?: boolean;
+  /** Whether what is made at a node is there before the function around it runs: `static` of C. */
+  readonly isStatic?: (node: Node) => boolean;
   /** Whether what a name is bound to there can never be changed. */
   readonly isConstant?: (name: Node) => boolean;
+  /** Texts are changed where they are, and who is called may get a place instead of what is in it. */
+  readonly textsChange?: boolean;
+  /** Who asks a map for a key that it does not have makes an entry: `m["new"]` of C++. */
+  readonly makesEntries?: boolean;
+  /** Whether a parameter is another name for the place that it is given: `int& x`. */
+  readonly refers?: (parameter: Node) => boolean;
+  /** Whether a name is never given another value than where it is declared: `final` of Java. */
+  readonly isFinal?: (name: Node) => boolean;
 }
 
 /** Which names the files of a program see without importing a file. */

@@ -8,6 +8,7 @@ import {
   calledIn,
   changed,
   compiledEffects,
+  listed,
   memberIn,
   READ,
   returnedFrom,
@@ -117,11 +118,6 @@ function inTokens(node: Node, tree: Node): Use {
   return /^([-+*/%|&^]|<<|>>)?=$/.test(isChanged?.text ?? '') ? UNKNOWN : READ;
 }
 
-function inList(node: Node, parent: Node): Use {
-  const key = String(named(parent).findIndex(item => item.id === node.id));
-  return { kind: 'within', node: parent, key };
-}
-
 function inField(node: Node, initializer: Node): Use {
   const record = initializer.parent?.parent;
   const value = initializer.childForFieldName('value') ?? named(initializer).at(-1);
@@ -168,8 +164,8 @@ const USES: Uses = {
     isField(parent, 'body', node) && node.type !== 'block' ? { kind: 'returned', function: parent } : READ,
   return_expression: (_node, parent) => returnedFrom(parent, FUNCTIONS),
   break_expression: () => UNKNOWN,
-  array_expression: inList,
-  tuple_expression: inList,
+  array_expression: listed,
+  tuple_expression: listed,
   field_initializer: inField,
   shorthand_field_initializer: inField,
   base_field_initializer: () => UNKNOWN,
@@ -269,5 +265,10 @@ export const effects: Effects = {
     const isMutable = named(item ?? name).some(({ type }) => type === 'mutable_specifier');
     return item?.type === 'static_item' && !isMutable && !INTERIOR.test(item.text);
   },
-  followsLocals: true,
+  textsChange: true,
+  isFinal: name =>
+    name.parent?.type === 'let_declaration' &&
+    !named(name.parent).some(({ type }) => type === 'mutable_specifier'),
+  isStatic: node =>
+    around(node, type => type === 'static_item' || FUNCTIONS.has(type))?.type === 'static_item',
 };

@@ -33,6 +33,13 @@ export const elementIn =
   (node: Node, parent: Node): Use =>
     isField(parent, list, node) ? { kind: 'part', node: parent, key: keyOf(index(parent)) } : READ;
 
+/** An entry of a list that is written out, under its place. */
+export const listed = (node: Node, parent: Node): Use => ({
+  kind: 'within',
+  node: parent,
+  key: String(named(parent).findIndex(item => item.id === node.id)),
+});
+
 /** What stands in a field of a node is called by it. */
 export const calledIn =
   (callee: string) =>
@@ -67,6 +74,8 @@ export interface CompiledEffects {
   readonly libraryFunctions: Readonly<Record<string, LibraryCall>>;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
   readonly copies?: NonNullable<Effects['copies']>;
+  readonly isConstant?: NonNullable<Effects['isConstant']>;
+  readonly isFinal?: NonNullable<Effects['isFinal']>;
   readonly sees: Sight;
   readonly isTest?: (path: string) => boolean;
 }
@@ -115,6 +124,7 @@ export function compiledEffects(given: CompiledEffects): Effects {
     finishers: [],
     fields: () => [],
     reflections: () => [],
+    followsLocals: true,
   };
 }
 
