@@ -3,6 +3,7 @@ import { URLENCODED } from '../exporters/asked-request.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
 import { remembered } from '../runtime/remembered.js';
 import type { AskedParameter, Asks, Credential, Route } from '../server/index.js';
+import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
 import type { Asked } from './refusal.js';
 
 /** What of a request is not as its description says. */
@@ -111,15 +112,11 @@ function bodyBreach({ bodies, needsBody }: Asks, { text = '', headers }: Asked):
     errors: [{ in: at === '' ? 'body' : 'header', at, message }],
   });
   if (text === '') return needsBody ? about(INVALID, 'is required') : undefined;
-  const media =
-    String(headers['content-type'] ?? '')
-      .split(';', 1)[0]
-      ?.trim()
-      .toLowerCase() ?? '';
-  const taken = bodies.find(each => isMedia(each.media, media));
+  const media = mediaTypeOf(String(headers['content-type'] ?? ''));
+  const taken = bodies.find(each => isOfMedia(each.media, media));
   if (!taken)
     return about(UNSUPPORTED, `must be ${bodies.map(each => each.media).join(' or ')}`, '/Content-Type');
-  const isJson = /[/+]json$/.test(media);
+  const isJson = isJsonMedia(media);
   // Files and other formats are not taken apart.
   if (!isJson && media !== URLENCODED) return undefined;
   const value = isJson ? parsed(text) : fieldsOf(text);
@@ -148,11 +145,6 @@ function fieldsOf(text: string): Record<string, unknown> {
       return [name, values.length === 1 ? values[0] : values];
     }),
   );
-}
-
-/** Whether a media type is one of a range, as `image/*`. */
-function isMedia(range: string, media: string): boolean {
-  return range === media || range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
 }
 
 type Validate = ((data: unknown) => boolean) & {

@@ -4,6 +4,7 @@ import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
 import type { Schema } from '../exporters/schema.js';
 import type { Answer, Route } from '../server/index.js';
+import { isJsonMedia } from '../text/media-type.js';
 import { breachesOf } from './described-refusal.js';
 import { type Asked, refusalOf } from './refusal.js';
 
@@ -128,7 +129,7 @@ function bodyFor(
 
   function exampleBody(): unknown {
     if (media === null) return '';
-    if (!isJson(media)) {
+    if (!isJsonMedia(media)) {
       const example = shape?.example?.value;
       if (typeof example === 'string') return example;
       return media === 'text/html' ? '<p>texto</p>' : 'texto';
@@ -145,11 +146,6 @@ function headerValue(name: string, schema: Schema | undefined): string {
   const value = exampleOf(schema);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/[^\x20-\x7e]+/g, ' ');
-}
-
-/** Whether a body is JSON, by its media type. */
-export function isJson(media: string): boolean {
-  return media === JSON_MEDIA || /[/+]json$/.test(media);
 }
 
 /** What is declared of a body comes back; of other routes only the values of their parameters are known. */

@@ -17,6 +17,7 @@ import { HttpFault } from '../http/fault.js';
 import { readBounded, request } from '../http/request.js';
 import { answerUnlike } from '../rules/api-descriptions.js';
 import type { Asks } from '../server/index.js';
+import { isOfMedia, mediaTypeOf } from '../text/media-type.js';
 
 /** Methods that change nothing (RFC 9110, §9.2.1). */
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -84,7 +85,7 @@ async function answerOf(operation: Operation, { base, headers = {} }: VerifyServ
       manualRedirects: true,
       ...(asked.body !== undefined && { body: asked.body }),
     });
-    const media = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const media = mediaTypeOf(response.headers.get('content-type'));
     if (media === STREAM) {
       await response.body?.cancel();
       return { status: response.status, media, text: undefined };
@@ -171,7 +172,7 @@ function differencesOf({ status, media, text }: Heard, responses: Record<string,
   if (!isSchema(said)) return 'default' in responses ? [] : [`answers ${status}, which is not described`];
   if (text === '') return [];
   const content = isSchema(said.content) ? said.content : {};
-  const range = Object.keys(content).find(each => each === media || isRange(each, media));
+  const range = Object.keys(content).find(each => isOfMedia(each, media));
   if (range === undefined)
     return Object.keys(content).length === 0
       ? [`answers ${status} with a body, and none is described`]
@@ -180,10 +181,6 @@ function differencesOf({ status, media, text }: Heard, responses: Record<string,
         ];
   const { schema } = content[range] as { schema?: Schema };
   return media === JSON_MEDIA && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
-}
-
-function isRange(range: string, media: string): boolean {
-  return range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
 }
 
 function bodyDifferences(status: number, text: string, schema: Schema): string[] {
