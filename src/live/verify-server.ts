@@ -1,4 +1,3 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { written } from '../exporters/address.js';
 import { responsesOf } from '../exporters/answers.js';
 import { askedRequest, type FormField, URLENCODED } from '../exporters/asked-request.js';
@@ -10,6 +9,7 @@ import { hasBody } from '../exporters/methods.js';
 import { type Operation, openapiPaths } from '../exporters/openapi-paths.js';
 import { readBody, readParam, readParameters } from '../exporters/reads.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
+import { schemaErrors } from '../exporters/schema-errors.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -192,10 +192,8 @@ function bodyDifferences(status: number, text: string, schema: Schema): string[]
   } catch {
     return [`answers ${status} with a body that is no JSON`];
   }
-  const validate = new Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
-  if (validate(data)) return [];
-  const [error] = validate.errors ?? [];
-  return [
-    `answers ${status} with a body that is not as described: ${error?.instancePath || 'it'} ${error?.message}`,
-  ];
+  const [error] = schemaErrors(schema, data);
+  return error
+    ? [`answers ${status} with a body that is not as described: ${error.at || 'it'} ${error.message}`]
+    : [];
 }
