@@ -3,6 +3,7 @@ import { isSchema, type Schema } from '../exporters/schema.js';
 import { schemaErrors, schemaErrorsOfText } from '../exporters/schema-errors.js';
 import type { AskedParameter, Asks, Credential, Route } from '../server/index.js';
 import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
+import { jsonOf } from './json-text.js';
 import type { Asked } from './refusal.js';
 
 /** What of a request is not as its description says. */
@@ -89,11 +90,8 @@ function isReadable({ style, schema }: AskedParameter): boolean {
 
 function readValue({ style, explode, schema }: AskedParameter, given: unknown): unknown {
   if (style === 'json') {
-    try {
-      return JSON.parse(String(given));
-    } catch {
-      return given;
-    }
+    const data = jsonOf(String(given));
+    return data === undefined ? given : data;
   }
   if (!typesOf(schema).includes('array') || Array.isArray(given)) return given;
   return explode ? [given] : String(given).split(SEPARATORS[style] ?? ',');
@@ -118,20 +116,12 @@ function bodyBreach({ bodies, needsBody }: Asks, { text = '', headers }: Asked):
   const isJson = isJsonMedia(media);
   // Files and other formats are not taken apart.
   if (!isJson && media !== URLENCODED) return undefined;
-  const value = isJson ? parsed(text) : fieldsOf(text);
+  const value = isJson ? jsonOf(text) : fieldsOf(text);
   if (value === undefined) return about(MALFORMED, 'is no JSON');
   const errors = (isJson ? schemaErrors : schemaErrorsOfText)(taken.schema, value);
   return errors.length === 0
     ? undefined
     : { statuses: INVALID, errors: errors.map(error => ({ in: 'body', ...error })) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The fields of a form; one that is there more than once is a list. */

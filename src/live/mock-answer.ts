@@ -26,14 +26,15 @@ export interface MockAnswer {
 const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const INVALID = 422;
-/** `?__code=404` says the same, for who cannot send headers. */
 const CLIENT_ERRORS = 400;
 /** Others are no answers, but announce one. */
 const FIRST_FINAL = 200;
+const FIRST_REDIRECT = 300;
 const PROBLEM = 'application/problem+json';
-const CHOOSING = '__code';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
+/** `?__code=404` says the same, for who cannot send headers. */
+const CHOOSING = '__code';
 
 /**
  * The answer of a route to a request: a refusal where its contract refuses it, else the status that the request prefers,
@@ -59,10 +60,13 @@ export function mockAnswer(
   if (refused) return { ...refused, isFinal: true };
   const [others] = route.answers?.others ?? [];
   const usual =
-    known.find(({ status }) => status >= 200 && status < 300) ??
-    (others && others.status < 300 ? others : known[0]);
+    known.find(({ status }) => isSuccess(status)) ?? (others && isSuccess(others.status) ? others : known[0]);
   if (usual) return bodyFor(usual, route, method, params);
   return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
+}
+
+function isSuccess(status: number): boolean {
+  return status >= FIRST_FINAL && status < FIRST_REDIRECT;
 }
 
 function preferred(known: readonly Answer[], { headers, query, chosen }: Asked): Answer | undefined {

@@ -10,6 +10,7 @@ import { methodWord, WEBSOCKET } from '../exporters/methods.js';
 import { UserError } from '../findings/user-error.js';
 import type { Server } from '../server/index.js';
 import { isJsonMedia, mediaTypeOf } from '../text/media-type.js';
+import { jsonOf } from './json-text.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
 import { type MockAnswer, mockAnswer } from './mock-answer.js';
@@ -161,11 +162,8 @@ function bodyOf(contentType: string | undefined, bytes: Buffer): unknown {
   const type = mediaTypeOf(contentType);
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
   if (type !== 'application/json') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const data = jsonOf(text);
+  return data === undefined ? text : data;
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, status: number, data: unknown): void {

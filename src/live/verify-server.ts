@@ -17,7 +17,8 @@ import { HttpFault } from '../http/fault.js';
 import { readBounded, request } from '../http/request.js';
 import { answerUnlike } from '../rules/api-descriptions.js';
 import type { Asks } from '../server/index.js';
-import { isOfMedia, mediaTypeOf } from '../text/media-type.js';
+import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
+import { jsonOf } from './json-text.js';
 
 /** Methods that change nothing (RFC 9110, §9.2.1). */
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -180,18 +181,14 @@ function differencesOf({ status, media, text }: Heard, responses: Record<string,
           `answers ${status} as ${media || 'no media type'}, and ${Object.keys(content).join(', ')} is described`,
         ];
   const { schema } = content[range] as { schema?: Schema };
-  return media === JSON_MEDIA && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
+  return isJsonMedia(media) && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
 }
 
 function bodyDifferences(status: number, text: string, schema: Schema): string[] {
   // What is sent as JSON and is none is told only where something is said of it.
   if (Object.keys(schema).length === 0) return [];
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return [`answers ${status} with a body that is no JSON`];
-  }
+  const data = jsonOf(text);
+  if (data === undefined) return [`answers ${status} with a body that is no JSON`];
   const [error] = schemaErrors(schema, data);
   return error
     ? [`answers ${status} with a body that is not as described: ${error.at || 'it'} ${error.message}`]
