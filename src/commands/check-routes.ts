@@ -28,6 +28,7 @@ import { openRepository, type Repository } from '../repository/repository.js';
 import { baseNotBuilt, nothingCompared, routesNotRaised, routesUnread } from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
 import { describesHandlers, type Route, readDocument, readRoutes, type Server } from '../server/index.js';
+import { readProgram } from './read-servers.js';
 
 /** A larger description is not one of a server. */
 const MAX_DOCUMENT_MIB = 64;

@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { parseFrameworks } from '../config/config.js';
 import type { Framework } from '../config/frameworks.js';
 import { UserError } from '../findings/user-error.js';
-import { openRepository, type Repository } from '../repository/repository.js';
+import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
 import { filesOf, frameworks, type Reading, readFramework, readRoutes } from '../server/index.js';
 
 const CONFIG = 'refdata.yml';
@@ -16,7 +16,12 @@ const CONFIG = 'refdata.yml';
  */
 export async function readServers(root: string, file: string): Promise<Reading> {
   const name = nameIn(root, file);
-  return (await readProgram(name, openRepository(root))) ?? readRoutes(name, filesOf(root));
+  try {
+    return (await readProgram(name, openRepository(root))) ?? readRoutes(name, filesOf(root));
+  } catch (cause) {
+    if (!(cause instanceof UnreadableFile)) throw cause;
+    throw new UserError(cause.message, cause.remedy, { cause });
+  }
 }
 
 /**

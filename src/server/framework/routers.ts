@@ -60,6 +60,8 @@ interface Given {
 
 const MAX_DEPTH = 20;
 const RETURN = /^return/;
+/** What a function inside of another one returns, is not what that one does. */
+const FUNCTION = /function|func_literal|lambda|method_d/;
 
 /** Knows which router is meant where. */
 export class Routers {
@@ -164,7 +166,7 @@ function* returnsIn(node: Node, depth = 0): Generator<Node> {
   for (const child of node.namedChildren) {
     if (!child) continue;
     if (RETURN.test(child.type)) yield child;
-    else if (depth < MAX_DEPTH) yield* returnsIn(child, depth + 1);
+    else if (depth < MAX_DEPTH && !FUNCTION.test(child.type)) yield* returnsIn(child, depth + 1);
   }
 }
 
