@@ -159,6 +159,12 @@ if (base) app.get('/c', (q, r) => r.end());
 for (const x of ['d', 'e']) app.get('/' + x, (q, r) => r.end());
 function later(server) { server.get('/f', (q, r) => r.end()); }
 app.use('/g', express.Router().get('/h', (q, r) => r.end()));
+for (const verb of ['get', 'put']) app[verb]('/i', (q, r) => r.end());
+app.use('/j', makeRouter(), logger());
+function makeRouter() { return base ? express.Router() : undefined; }
+function logger() { return (q, r, next) => next(); }
+function proxied(app) { app.use((q, r, app) => app.get('/k')); }
+proxied(app);
 `,
       },
       [
@@ -168,7 +174,11 @@ app.use('/g', express.Router().get('/h', (q, r) => r.end()));
         "GET '/' + x (unresolved)",
         'GET /g/h',
       ],
-      ['app.js:8 Which server `server` is, is not known: a parameter has no value before the program runs.'],
+      [
+        'app.js:10 What `app[verb]` registers on `app` is known only when it runs.',
+        'app.js:8 Which server `server` is, is not known: a parameter has no value before the program runs.',
+        'app.js:11 What `makeRouter()` is, mounted at `/j`, is not known: what `makeRouter` gives back is not one server.',
+      ],
     ],
   ])('%s', async (_, files, routes, told) => {
     const found = await read({ ...files });

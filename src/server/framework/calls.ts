@@ -1,6 +1,9 @@
 import { type Node, Sequence, type SourceFile, Unresolved, type Value } from '../../extract/index.js';
 import type { Gap, SourcePlace } from '../route.js';
 
+/** Why something of a library that is not here is not known: it declares no routes that could be read. */
+export const ELSEWHERE = /is not a file of the repository|is not defined in/;
+
 /** One argument, or the forms that it may have: by its place or by its name. */
 type Wanted = number | string | readonly (number | string)[];
 

@@ -1,5 +1,5 @@
 import type { Framework } from '../../config/frameworks.js';
-import { Queries, QueryMistake, withContext } from '../../extract/index.js';
+import { type Captures, Queries, QueryMistake, withContext } from '../../extract/index.js';
 import { UserError } from '../../findings/user-error.js';
 import type { Repository } from '../../repository/repository.js';
 import type { Gap, Reading } from '../route.js';
@@ -25,6 +25,7 @@ export async function readFramework(
     return await withContext({ repository, report: () => {}, placeOf, tables: 'named' }, ({ files }) =>
       files.withGrammars(() => {
         const programs = new Map<string, Program>();
+        const matches = new Map<string, readonly Captures[]>();
         const programOf = (path: string): Program => {
           const source = files.open(path);
           const known = programs.get(path);
@@ -44,7 +45,10 @@ export async function readFramework(
           programOf,
           matches: (source, match) => {
             const syntax = files.syntaxOf(source.path);
-            return syntax ? queries.in(source, syntax, match) : [];
+            const key = `${source.path}\0${match}`;
+            const found = matches.get(key) ?? (syntax ? queries.in(source, syntax, match) : []);
+            matches.set(key, found);
+            return found;
           },
           importers: source => files.importers(source).map(({ path }) => path),
         });

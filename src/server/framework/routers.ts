@@ -1,5 +1,6 @@
 import type { Framework } from '../../config/frameworks.js';
 import { CallResult, Described, type Node, type Value } from '../../extract/index.js';
+import { hasWord } from '../../text/words.js';
 import type { SourcePlace } from '../route.js';
 import { around, type Program, type Text, textOf } from './calls.js';
 import { joined, type PathLanguage } from './dialect.js';
@@ -156,6 +157,8 @@ export class Routers {
     for (const each of around(node)) {
       const found = own.filter(({ inside }) => inside === each.startIndex);
       if (found.length > 0) return found;
+      // A parameter of the same name, of a function in between, is something else.
+      if (hasWord(each.childForFieldName('parameters')?.text ?? '', node.text)) return [];
     }
     return [];
   }

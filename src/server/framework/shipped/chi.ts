@@ -22,6 +22,12 @@ export const framework: Framework = {
     { match: call('"Handle" "HandleFunc"', '(argument_list . (_) . (_) .)'), path: 0, method: '*' },
     { match: call('"Method" "MethodFunc"', '(argument_list)'), methods: 0, path: 1 },
   ],
+  verbs: Object.fromEntries(
+    ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options', 'Connect', 'Trace'].map(word => [
+      `http.Method${word}`,
+      word.toUpperCase(),
+    ]),
+  ),
   mounts: [{ match: call('"Mount"', '(argument_list)'), prefix: 0, child: 1 }],
   groups: [
     { match: call('"Route"', LITERAL), prefix: 0 },
