@@ -226,6 +226,38 @@ async def ws(room: str): ...
   ]);
 });
 
+test('chi with methods of types, in files of one package', async () => {
+  const resource = (type: string, path: string) => `package main
+import "github.com/go-chi/chi/v5"
+type ${type} struct{}
+func (rs ${type}) Routes() chi.Router {
+	r := chi.NewRouter()
+	r.Get("/", rs.List)
+	r.Route("/{id}", func(r chi.Router) {
+		r.With(rs.Ctx).Put("${path}", rs.Update)
+	})
+	return r
+}
+`;
+  const { routes, told } = await read({
+    'main.go': `package main
+import ("net/http"; "github.com/go-chi/chi/v5")
+func main() {
+	r := chi.NewRouter()
+	r.Mount("/users", usersResource{}.Routes())
+	r.Mount("/todos", todosResource{}.Routes())
+	r.Mount("/other", other.Routes())
+	r.Method(http.MethodGet, "/m", nil)
+	http.ListenAndServe(":3333", r)
+}
+`,
+    'users.go': resource('usersResource', '/a'),
+    'todos.go': resource('todosResource', '/b'),
+  });
+  expect(routes).toEqual(['GET /users', 'PUT /users/:id/a', 'GET /todos', 'PUT /todos/:id/b', 'GET /m']);
+  expect(told).toEqual(['main.go:7 What `other.Routes()` answers at `/other` is not described.']);
+});
+
 describe('mistakes', () => {
   const failure = async (files: Files) => {
     try {

@@ -122,6 +122,10 @@ export const framework = strict({
       description:
         'Expressions (`@whole`) that stand for a server (`@on`): `app.route("/a")` before `.get(…)`.',
     }),
+  methods: match.optional().meta({
+    description:
+      'Methods that may give back a part, where they are found by their names alone: `@function`, `@name`, `@type`.',
+  }),
   path,
 }).meta({ description: 'How the servers of a framework declare their routes: docs/frameworks.md.' });
 

@@ -63,7 +63,7 @@ class Assembling {
       else {
         const { child, replaces } = item;
         const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
-        this.add(child, together(prefix, own, this.framework.path), condition, child.name ?? part);
+        this.add(child, together(prefix, own, this.framework.path), condition, partNamed(own) ?? part);
       }
     }
     this.above.pop();
@@ -111,6 +111,15 @@ class Assembling {
         });
     }
   }
+}
+
+/** A part by the prefix that it is mounted at: variables are called `router` everywhere. */
+function partNamed(prefix: Text): string | undefined {
+  if (typeof prefix !== 'string') return undefined;
+  return prefix
+    .split('/')
+    .filter(segment => /^[\p{L}\p{N}_-]+$/u.test(segment))
+    .at(-1);
 }
 
 function nameFor(wanted: string, taken: Set<string>): string {

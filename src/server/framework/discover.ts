@@ -2,7 +2,7 @@ import type { Framework } from '../../config/frameworks.js';
 import { type Captures, Described, type Node, type SourceFile, Unresolved } from '../../extract/index.js';
 import type { Gap } from '../route.js';
 import { argumentOf, argumentsOf, ELSEWHERE, gapAt, type Program } from './calls.js';
-import { keyOf, Routers } from './routers.js';
+import { keyOf, type Method, Routers } from './routers.js';
 
 /** What programs are read with. */
 export interface Reader {
@@ -12,6 +12,8 @@ export interface Reader {
   readonly matches: (source: SourceFile, match: string) => readonly Captures[];
   /** Other files that import one. */
   readonly importers: (source: SourceFile) => readonly string[];
+  /** Other files of its language that have a name. */
+  readonly saying: (name: string, source: SourceFile) => readonly string[];
 }
 
 const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
@@ -31,13 +33,28 @@ export class Discovery {
     entry: string,
     private readonly reader: Reader,
   ) {
-    this.routers = new Routers(reader.framework, reader.programOf);
+    this.routers = new Routers(reader.framework, reader.programOf, (name, file) =>
+      this.methodsOf(name, file),
+    );
     this.files.add(entry);
     for (const file of this.files) this.lookInto(file);
     for (let round = 0, before = -1; round < MAX_ROUNDS && before !== this.handed.size; round += 1) {
       before = this.handed.size;
       for (const file of this.files) this.lookForCalls(file);
     }
+  }
+
+  private methodsOf(name: string, file: string): readonly Method[] {
+    const { framework, matches, programOf, saying } = this.reader;
+    const { methods } = framework;
+    if (methods === undefined) return [];
+    return [file, ...saying(name, programOf(file).source)].flatMap(path => {
+      const program = programOf(path);
+      return matches(program.source, methods).flatMap(captures => {
+        const [node, type] = [captures.get('function'), captures.get('type')?.text ?? ''];
+        return node && captures.get('name')?.text === name ? [{ node, type, program }] : [];
+      });
+    });
   }
 
   private add(file: string | undefined): void {

@@ -50,6 +50,10 @@ export async function readFramework(
             matches.set(key, found);
             return found;
           },
+          saying: (name, source) => {
+            const found = files.saying(name, source);
+            return found === 'unseen' ? [] : found.map(({ path }) => path);
+          },
           importers: source => files.importers(source).map(({ path }) => path),
         });
         const { servers, gaps } = assemble(collected.routers, framework, file);

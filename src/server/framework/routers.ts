@@ -49,6 +49,13 @@ interface Pass {
   readonly path: Node | undefined;
 }
 
+/** A method of the program. */
+export interface Method {
+  readonly node: Node;
+  readonly type: string;
+  readonly program: Program;
+}
+
 /** A function whose parameter is a router. */
 interface Given {
   readonly inside: number;
@@ -73,6 +80,8 @@ export class Routers {
   constructor(
     private readonly framework: Framework,
     private readonly programOf: (file: string) => Program,
+    /** Methods of this and other files by a name: the bodies, with the names of their types. */
+    private readonly methodsOf: (name: string, file: string) => readonly Method[],
   ) {}
 
   /** The routers that an expression may stand for; undefined where that is not known. */
@@ -102,7 +111,8 @@ export class Routers {
     const rule = Object.hasOwn(this.framework.servers, kind) ? this.framework.servers[kind] : undefined;
     if (!rule) {
       if (returned !== undefined) return this.routerOf(returned, depth + 1);
-      return of instanceof Described ? this.givenBack(of, depth) : undefined;
+      if (of instanceof Described) return this.givenBack(of.node, this.programOf(of.site.file.path), depth);
+      return this.givenByMethod(value, kind, depth);
     }
     const { file = '', line = 1, column = 1 } = origin.place;
     const key = `${file}:${line}:${column}`;
@@ -126,8 +136,7 @@ export class Routers {
   }
 
   /** What a function returns, where that is a router that it makes. */
-  private givenBack({ node, site }: Described, depth: number): Router | undefined {
-    const program = this.programOf(site.file.path);
+  private givenBack(node: Node, program: Program, depth: number): Router | undefined {
     for (const each of returnsIn(node)) {
       let value = each.namedChild(0);
       while (value && value.namedChildCount === 1 && /list$/.test(value.type)) value = value.namedChild(0);
@@ -135,6 +144,15 @@ export class Routers {
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** The same of a method, of the type that is named where it is called, or the only one of that name. */
+  private givenByMethod({ callee, origin }: CallResult, name: string, depth: number): Router | undefined {
+    if (!callee.includes('.')) return undefined;
+    const all = this.methodsOf(name, origin.place.file ?? '');
+    const named = all.filter(({ type }) => hasWord(callee, type));
+    const [only, ...others] = named.length > 0 ? named : all;
+    return only && others.length === 0 ? this.givenBack(only.node, only.program, depth) : undefined;
   }
 
   private passed({ on, prefix, path }: Pass, program: Program, depth: number): readonly Target[] | undefined {

@@ -39,5 +39,8 @@ export const framework: Framework = {
     { match: call('"With" "Group"', '(argument_list)') },
     { match: call('"Route"', '(argument_list)'), prefix: 0 },
   ],
+  // `r.Mount("/users", usersResource{}.Routes())`
+  methods:
+    '(method_declaration receiver: (parameter_list (parameter_declaration type: [(type_identifier) @type (pointer_type (type_identifier) @type)])) name: (field_identifier) @name) @function',
   path: { parameters: ['{name}', '{name:type}'], rest: ['*'], final_slash: 'ignored-at-root' },
 };
