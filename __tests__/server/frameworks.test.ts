@@ -138,13 +138,16 @@ export default router;
       {
         'server.js': `const app = require('express')();
 require('./routes')(app);
+app.use('/t', require('./three'));
 app.set('title', 'x');
 console.log(app.get('title'));
 module.exports = app;
 `,
+        'three.js':
+          "module.exports = require('express').Router().get('/b', () => {}).post('/c', () => {});\n",
         'routes.js': "module.exports = server => { server.get('/a', (q, r) => r.end()); };\n",
       },
-      ['GET /a'],
+      ['GET /t/b', 'POST /t/c', 'GET /a'],
       [],
     ],
     [
@@ -256,6 +259,25 @@ func main() {
   });
   expect(routes).toEqual(['GET /users', 'PUT /users/:id/a', 'GET /todos', 'PUT /todos/:id/b', 'GET /m']);
   expect(told).toEqual(['main.go:7 What `other.Routes()` answers at `/other` is not described.']);
+});
+
+test('a server in a field of an object is told, with what is registered in its groups', async () => {
+  const { told } = await read({
+    'main.go': `package main
+import "github.com/go-chi/chi/v5"
+type Server struct { router *chi.Mux }
+func (s *Server) routes() {
+	s.router.Get("/health", s.h)
+	s.router.Route("/api", func(r chi.Router) {
+		r.Get("/a", s.h)
+	})
+}
+`,
+  });
+  expect(told.map(each => each.replace(/ is, is .*/, ''))).toEqual([
+    'main.go:5 Which server `s.router`',
+    'main.go:7 Which server `r`',
+  ]);
 });
 
 describe('mistakes', () => {

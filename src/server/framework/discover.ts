@@ -1,5 +1,13 @@
 import type { Framework } from '../../config/frameworks.js';
-import { type Captures, Described, type Node, type SourceFile, Unresolved } from '../../extract/index.js';
+import {
+  CallResult,
+  type Captures,
+  Described,
+  type Node,
+  type SourceFile,
+  Unresolved,
+  type Value,
+} from '../../extract/index.js';
 import type { Gap } from '../route.js';
 import { argumentOf, argumentsOf, ELSEWHERE, gapAt, type Program } from './calls.js';
 import { keyOf, type Method, Routers } from './routers.js';
@@ -73,7 +81,13 @@ export class Discovery {
         const call = captures.get('call') ?? whole;
         if (!on || !whole || !call) continue;
         const at = (wanted: typeof prefix) => argumentOf(call, wanted, program);
-        this.routers.passes.set(keyOf(whole, program), { on, prefix: at(prefix), path: at(path) });
+        this.routers.passes.set(keyOf(whole, program), {
+          whole,
+          program,
+          on,
+          prefix: at(prefix),
+          path: at(path),
+        });
       }
     for (const { match, prefix } of framework.groups ?? [])
       for (const captures of matches(program.source, match)) {
@@ -92,10 +106,15 @@ export class Discovery {
       if (!call) continue;
       const own = this.routers.routerOf(program.evaluate(call), 0);
       makes ||= own?.place.file === file;
-      for (const { node } of argumentsOf(call, program))
-        this.add(this.routers.routerOf(program.evaluate(node), 0)?.place.file);
+      for (const { node } of argumentsOf(call, program)) this.add(this.fileOf(program.evaluate(node)));
     }
     if (makes) for (const other of importers(program.source)) this.add(other);
+  }
+
+  /** Where a server is made, or something that may stand for one. */
+  private fileOf(value: Value): string | undefined {
+    const router = this.routers.routerOf(value, 0);
+    return router?.place.file ?? (value instanceof CallResult ? value.origin.place.file : undefined);
   }
 
   /** Functions of the program that are called with a server. */

@@ -44,6 +44,8 @@ export interface Target {
 
 /** An expression that stands for a router. */
 interface Pass {
+  readonly whole: Node;
+  readonly program: Program;
   readonly on: Node;
   readonly prefix: Node | undefined;
   readonly path: Node | undefined;
@@ -91,15 +93,34 @@ export class Routers {
     if (pass) return this.passed(pass, program, depth);
     if (program.source.language.expression(node).kind === 'name') {
       const given = this.givenAs(node, program);
-      if (given.length > 0)
-        return given.flatMap(({ on, program: from, prefix }) =>
+      if (given.length > 0) {
+        const targets = given.flatMap(({ on, program: from, prefix }) =>
           (this.meant(on, from, depth + 1) ?? []).map(target => this.after(target, prefix, from)),
         );
+        // What a function is given that is not known, is not known in it.
+        return targets.length > 0 ? targets : undefined;
+      }
     }
-    const router = this.routerOf(program.evaluate(node), 0);
-    if (!router) return undefined;
+    const value = program.evaluate(node);
+    const router = this.routerOf(value, 0);
+    if (!router) return this.chained(value, depth);
     if (/^[\w$]+$/.test(node.text)) router.name ??= node.text;
     return [{ router, prefix: '' }];
+  }
+
+  /** What a call gives that stands for a server, where another file has it: `module.exports = Router().get(…)`. */
+  private chained(value: Value, depth: number): readonly Target[] | undefined {
+    if (!(value instanceof CallResult)) return undefined;
+    const { file = '', line, column } = value.origin.place;
+    for (const pass of this.passes.values()) {
+      const {
+        path,
+        line: own,
+        column: at,
+      } = { path: pass.program.source.path, ...pass.program.source.place(pass.whole) };
+      if (path === file && own === line && at === column) return this.passed(pass, pass.program, depth);
+    }
+    return undefined;
   }
 
   /** The router that a value is: what a call made, or a function gives back. */
