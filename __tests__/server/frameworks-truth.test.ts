@@ -47,7 +47,7 @@ const part = (depth: number): fc.Arbitrary<Part> =>
       { minLength: 1, maxLength: 4 },
     ),
   });
-const parts = (count: number) => fc.sample(part(2), isFuzzing() ? count * 20 : count);
+const parts = (count: number) => fc.sample(part(2), isFuzzing() ? count * 4 : count);
 
 /** A language of servers: how a tree of parts is written in it. */
 interface Written {
