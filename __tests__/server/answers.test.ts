@@ -77,7 +77,7 @@ test.each([
   [
     'another answer in place of it',
     ['after lambda q, r => Kiln.text("x", 207)'],
-    '204 -, 207 text/plain',
+    '207 text/plain',
     undefined,
   ],
   ['the answer itself', ['after lambda q, r => Kiln.header(r, "X", "1")'], '204 -', undefined],

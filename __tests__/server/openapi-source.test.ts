@@ -107,7 +107,7 @@ describe('mistakes are told with their place', () => {
       6,
       /`#\/components\/x` is nowhere/,
     ],
-    ['paths:\n  /a:\n    $ref: ./a.yaml\n', 5, /`\.\/a\.yaml` is in another file, which is not read/],
+    ['paths:\n  /a:\n    $ref: ./a.yaml\n', 5, /There is no file a\.yaml/],
     ['paths:\n  /a:\n    get:\n      security: [{ k: [] }]\n', 5, /The security scheme `k` is nowhere/],
   ])('%j', (paths, line, reason) => {
     const { gaps } = read(HEAD + paths);

@@ -28,6 +28,7 @@ import { openRepository, type Repository } from '../repository/repository.js';
 import { baseNotBuilt, nothingCompared, routesNotRaised, routesUnread } from '../rules/comparison.js';
 import { statsOf } from '../runtime/stats.js';
 import { describesHandlers, type Route, readDocument, readRoutes, type Server } from '../server/index.js';
+import { readProgram } from './read-servers.js';
 
 /** A larger description is not one of a server. */
 const MAX_DOCUMENT_MIB = 64;
@@ -59,7 +60,7 @@ export async function checkRoutes(options: CheckRoutesOptions): Promise<CheckRes
   const { repo, failOn = 'unbumped', today } = options;
   const file = insideOf(repo, options.server);
   const repository = openRepository(repo);
-  const head = serversIn(repository, file);
+  const head = await serversIn(repository, file);
   const base = await openBase(options, file);
   const findings = [...head.findings];
   const routes = base.isDocument
@@ -150,10 +151,9 @@ interface Read {
 }
 
 /** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
-function serversIn(repository: Repository, file: string): Read {
-  const { servers, gaps } = readRoutes(file, path =>
-    repository.isFile(path) ? repository.readBytes(path) : undefined,
-  );
+async function serversIn(repository: Repository, file: string): Promise<Read> {
+  const readFile = (path: string) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
+  const { servers, gaps } = (await readProgram(file, repository)) ?? readRoutes(file, readFile);
   const findings = gaps.map(({ place, reason, remedy }) =>
     findingOf({ ...routesUnread, remedy }, reason, place.file, place),
   );
@@ -206,7 +206,7 @@ async function openBase(options: CheckRoutesOptions, file: string): Promise<Rout
   if (!repository.isFile(file)) return { ...shown, findings: [], routes: undefined };
   try {
     const exceptions = exceptionsOf(repository);
-    const read = serversIn(repository, file);
+    const read = await serversIn(repository, file);
     const version = versionOf(read, repository, file);
     return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
   } catch (error) {

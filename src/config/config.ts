@@ -1,7 +1,9 @@
 import { type Alias, type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { z } from 'zod';
 import type { ConfigPath } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
+import { frameworks } from './frameworks.js';
 import { type Mistake, mistakesOf, withoutEchoes } from './mistakes.js';
 import { keysNamed, locate } from './places.js';
 import { type Config, configSchema } from './schema.js';
@@ -69,6 +71,23 @@ export function parseConfig(text: string, file: string): LoadedConfig {
     ? []
     : withoutEchoes(result.error.issues.flatMap(issue => mistakesOf(issue, data, text, placeOf)));
   throw invalid([...hidden, ...issues], file);
+}
+
+/**
+ * What a `refdata.yml` says of frameworks, whatever else it says: the repository of a server may publish no language.
+ * @throws {UserError} with every mistake of that part, each with its line.
+ */
+export function parseFrameworks(text: string, file: string): Config['frameworks'] {
+  const lines = new LineCounter();
+  const document = parseYaml(text, file, lines);
+  const data = toData(document, file, lines);
+  const result = z.looseObject({ frameworks: frameworks.optional() }).safeParse(data ?? {});
+  if (result.success) return result.data.frameworks;
+  const placeOf = (path: ConfigPath) => locate(document, path, file, lines);
+  throw invalid(
+    withoutEchoes(result.error.issues.flatMap(issue => mistakesOf(issue, data, text, placeOf))),
+    file,
+  );
 }
 
 function parseYaml(text: string, file: string, lineCounter: LineCounter): Document {

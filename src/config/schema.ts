@@ -4,6 +4,7 @@ import { CHANGE_LEVELS } from '../findings/change-level.js';
 import { strict } from '../findings/strict-object.js';
 import { BASE_ADDRESS } from '../http/address.js';
 import { check } from './comparison.js';
+import { frameworks } from './frameworks.js';
 import { lexico } from './lexico.js';
 import { prove } from './prove.js';
 import { registro } from './registro.js';
@@ -150,6 +151,7 @@ export const configSchema = strict({
       },
     ],
   }),
+  frameworks: frameworks.optional(),
   limits: strict({
     source_mib: z
       .number()

@@ -1,5 +1,6 @@
 import { remembered } from '../runtime/remembered.js';
 import type { AskedBody, AskedParameter, Asks, Credential } from '../server/index.js';
+import { isJsonMedia } from '../text/media-type.js';
 import type { Pair } from './client-request.js';
 import { exampleOf, validExampleOf } from './example.js';
 import { wellFormedJson } from './json.js';
@@ -34,7 +35,6 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'TRACE']);
 export const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const ANY_TEXT: Schema = { type: 'string' };
-const JSON_MEDIA = /^application\/json$|[/+]json$/;
 const FILE_NAME = 'arquivo';
 
 /** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
@@ -52,7 +52,7 @@ function requestFor({ parameters, bodies, security }: Asks, method: string): Ask
   const needed = parameters.filter(({ required }) => required);
   const pairs = (place: AskedParameter['in']) => needed.filter(each => each.in === place).flatMap(pairsOf);
   const cookies = pairs('cookie');
-  const body = bodies.find(({ media }) => JSON_MEDIA.test(media)) ?? bodies[0];
+  const body = bodies.find(({ media }) => isJsonMedia(media)) ?? bodies[0];
   return {
     query: pairs('query'),
     headers: pairs('header'),
@@ -91,8 +91,8 @@ function prefixed({ name, style }: AskedParameter, text: string): string {
 }
 
 function bodyOf({ media, schema }: AskedBody): AskedExample {
-  const { value } = validExampleOf(JSON_MEDIA.test(media) || !isEmpty(schema) ? schema : ANY_TEXT);
-  if (JSON_MEDIA.test(media)) return { media, text: wellFormedJson(value) };
+  const { value } = validExampleOf(isJsonMedia(media) || !isEmpty(schema) ? schema : ANY_TEXT);
+  if (isJsonMedia(media)) return { media, text: wellFormedJson(value) };
   if (media === URLENCODED || media === MULTIPART) {
     const properties = isSchema(schema.properties) ? schema.properties : {};
     const fields = Object.entries(isSchema(value) ? value : {}).flatMap(([name, each]) =>

@@ -1,8 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type JsonSchema as FakerSchema, generateSync } from 'json-schema-faker';
 import { remembered } from '../runtime/remembered.js';
 import { isCut } from '../server/index.js';
 import { isSchema, mergeSchemas, type Schema } from './schema.js';
+import { schemaErrors } from './schema-errors.js';
 
 /**
  * Example values that satisfy a JSON Schema, the same ones each time and fit for reading: `"texto"`, not noise. Covers what
@@ -73,16 +73,14 @@ export function exampleOf(schema: Schema, depth = 0): unknown {
 /** The same for a whole body: what its description gives as an example is taken where the schema takes it. */
 export const validExampleOf = remembered((schema: Schema): { readonly value: unknown } => {
   const value = exampleOf(schema);
-  if (Object.keys(schema).length === 0) return { value };
-  const takes = validatorOf(schema);
-  if (takes(value)) return { value };
+  if (isTaken(schema, value)) return { value };
   const made = exampleOf(withoutExamples(schema) as Schema);
-  return { value: takes(made) ? made : value };
+  return { value: isTaken(schema, made) ? made : value };
 });
 
 /** Whether a value is one that a schema takes. */
 export function isTaken(schema: Schema, value: unknown): boolean {
-  return Object.keys(schema).length === 0 || validatorOf(schema)(value);
+  return Object.keys(schema).length === 0 || schemaErrors(schema, value).length === 0;
 }
 
 /** Names of fields are no keywords, whatever they are called. */
@@ -110,9 +108,8 @@ function isOfType(schema: Schema, value: unknown): boolean {
 const exampleOfOne = remembered((schema: Schema): unknown => {
   const forms = (schema.oneOf as readonly unknown[]).filter(isSchema);
   const { oneOf: _, ...rest } = schema;
-  const takes = validatorOf(schema);
   const values = forms.map(form => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, 1));
-  return values.find(value => takes(value)) ?? values[0] ?? null;
+  return values.find(value => isTaken(schema, value)) ?? values[0] ?? null;
 });
 
 function allOfs({ allOf }: Schema): readonly unknown[] {
@@ -245,14 +242,4 @@ function fits(value: unknown, schema: Schema): boolean {
 
 function numberOr(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise;
-}
-
-/** Whether a schema takes a value; one that is none takes everything. */
-function validatorOf(schema: Schema): (value: unknown) => boolean {
-  try {
-    const validate = new Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
-    return value => validate(value) === true;
-  } catch {
-    return () => true;
-  }
 }

@@ -2,7 +2,15 @@
 export { type BroughtGrammar, broughtGrammars } from './brought-grammar-schema.js';
 export type { ConfigPath, Context, Report } from './context.js';
 export type { Declaration, DeclarationReader } from './declarations.js';
-export { findUnresolved, shownFields } from './evaluate/value.js';
+export { Described } from './evaluate/environment.js';
+export {
+  CallResult,
+  findUnresolved,
+  Sequence,
+  shownFields,
+  Unresolved,
+  type Value,
+} from './evaluate/value.js';
 export { ExpressionError, MappingExpression } from './expression.js';
 export { type ExtractionInput, extract, type Progress, readList, withContext } from './extract.js';
 export type { Extracted, Section } from './extracted.js';
@@ -11,6 +19,10 @@ export { kinds } from './generated/kinds.js';
 export { languages } from './generated/languages.js';
 export { isGlob, parseLocator } from './locator.js';
 export { readExtraction } from './pipeline.js';
+export { type Captures, Queries, QueryMistake } from './queried.js';
 export { asRecords, type Description, type Row, type SourceRecord } from './record.js';
 export { kindOf, type Source, STEPS, source, sources } from './source-schema.js';
 export { REPORTED, tellUnresolved } from './steps/expressions.js';
+export { documentingComment } from './syntax/comments.js';
+export type { Node } from './syntax/node.js';
+export type { SourceFile } from './syntax/source-file.js';

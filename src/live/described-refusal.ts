@@ -1,8 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { URLENCODED } from '../exporters/asked-request.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
-import { remembered } from '../runtime/remembered.js';
+import { schemaErrors, schemaErrorsOfText } from '../exporters/schema-errors.js';
 import type { AskedParameter, Asks, Credential, Route } from '../server/index.js';
+import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
+import { jsonOf } from './json-text.js';
 import type { Asked } from './refusal.js';
 
 /** What of a request is not as its description says. */
@@ -65,10 +66,10 @@ function parameterErrors(
     if (given === undefined) return required ? [{ in: place, at: `/${name}`, message: 'is required' }] : [];
     // How objects and other ways of writing are put together again is not said by every description.
     if (!isReadable(parameter)) return [];
-    const value = readValue(parameter, given);
-    return errorsOf(validatorOf(schema), { value }, place).map(error => ({
-      ...error,
-      at: `/${name}${error.at.replace(/^\/value/, '')}`,
+    return schemaErrorsOfText(schema, readValue(parameter, given)).map(({ at, message }) => ({
+      in: place,
+      at: `/${name}${at}`,
+      message,
     }));
   });
 }
@@ -89,11 +90,8 @@ function isReadable({ style, schema }: AskedParameter): boolean {
 
 function readValue({ style, explode, schema }: AskedParameter, given: unknown): unknown {
   if (style === 'json') {
-    try {
-      return JSON.parse(String(given));
-    } catch {
-      return given;
-    }
+    const data = jsonOf(String(given));
+    return data === undefined ? given : data;
   }
   if (!typesOf(schema).includes('array') || Array.isArray(given)) return given;
   return explode ? [given] : String(given).split(SEPARATORS[style] ?? ',');
@@ -111,32 +109,19 @@ function bodyBreach({ bodies, needsBody }: Asks, { text = '', headers }: Asked):
     errors: [{ in: at === '' ? 'body' : 'header', at, message }],
   });
   if (text === '') return needsBody ? about(INVALID, 'is required') : undefined;
-  const media =
-    String(headers['content-type'] ?? '')
-      .split(';', 1)[0]
-      ?.trim()
-      .toLowerCase() ?? '';
-  const taken = bodies.find(each => isMedia(each.media, media));
+  const media = mediaTypeOf(String(headers['content-type'] ?? ''));
+  const taken = bodies.find(each => isOfMedia(each.media, media));
   if (!taken)
     return about(UNSUPPORTED, `must be ${bodies.map(each => each.media).join(' or ')}`, '/Content-Type');
-  const isJson = /[/+]json$/.test(media);
+  const isJson = isJsonMedia(media);
   // Files and other formats are not taken apart.
   if (!isJson && media !== URLENCODED) return undefined;
-  const value = isJson ? parsed(text) : fieldsOf(text);
+  const value = isJson ? jsonOf(text) : fieldsOf(text);
   if (value === undefined) return about(MALFORMED, 'is no JSON');
-  const errors = errorsOf(validatorOf(taken.schema, isJson), { value }, 'body').map(error => ({
-    ...error,
-    at: error.at.replace(/^\/value/, ''),
-  }));
-  return errors.length === 0 ? undefined : { statuses: INVALID, errors };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const errors = (isJson ? schemaErrors : schemaErrorsOfText)(taken.schema, value);
+  return errors.length === 0
+    ? undefined
+    : { statuses: INVALID, errors: errors.map(error => ({ in: 'body', ...error })) };
 }
 
 /** The fields of a form; one that is there more than once is a list. */
@@ -148,47 +133,6 @@ function fieldsOf(text: string): Record<string, unknown> {
       return [name, values.length === 1 ? values[0] : values];
     }),
   );
-}
-
-/** Whether a media type is one of a range, as `image/*`. */
-function isMedia(range: string, media: string): boolean {
-  return range === media || range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
-}
-
-type Validate = ((data: unknown) => boolean) & {
-  errors?: readonly { instancePath: string; message?: string }[] | null;
-};
-
-const exact = remembered((schema: Schema) => compiled(schema, false));
-const fromText = remembered((schema: Schema) => compiled(schema, true));
-
-/** Texts of addresses and forms count as the numbers that they are meant for. */
-function validatorOf(schema: Schema, isExact = false): Validate | undefined {
-  return isExact ? exact(schema) : fromText(schema);
-}
-
-/** Nothing for a schema that is none, which the reading of the document cannot know. */
-function compiled(schema: Schema, coerce: boolean): Validate | undefined {
-  const ajv = new Ajv2020({
-    strict: false,
-    validateFormats: false,
-    logger: false,
-    ...(coerce && { coerceTypes: 'array' as const }),
-  });
-  try {
-    return ajv.compile({ type: 'object', properties: { value: schema } }) as Validate;
-  } catch {
-    return undefined;
-  }
-}
-
-function errorsOf(validate: Validate | undefined, data: unknown, place: string): Breach['errors'] {
-  if (!validate || validate(data)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message = 'is not as described' }) => ({
-    in: place,
-    at: instancePath,
-    message,
-  }));
 }
 
 function cookiesOf(headers: Asked['headers']): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import { exampleOf, isTaken, validExampleOf } from '../exporters/example.js';
 import { hasBody } from '../exporters/methods.js';
 import type { Schema } from '../exporters/schema.js';
 import type { Answer, Route } from '../server/index.js';
+import { isJsonMedia } from '../text/media-type.js';
 import { breachesOf } from './described-refusal.js';
 import { type Asked, refusalOf } from './refusal.js';
 
@@ -25,14 +26,15 @@ export interface MockAnswer {
 const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const INVALID = 422;
-/** `?__code=404` says the same, for who cannot send headers. */
 const CLIENT_ERRORS = 400;
 /** Others are no answers, but announce one. */
 const FIRST_FINAL = 200;
+const FIRST_REDIRECT = 300;
 const PROBLEM = 'application/problem+json';
-const CHOOSING = '__code';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
+/** `?__code=404` says the same, for who cannot send headers. */
+const CHOOSING = '__code';
 
 /**
  * The answer of a route to a request: a refusal where its contract refuses it, else the status that the request prefers,
@@ -58,10 +60,13 @@ export function mockAnswer(
   if (refused) return { ...refused, isFinal: true };
   const [others] = route.answers?.others ?? [];
   const usual =
-    known.find(({ status }) => status >= 200 && status < 300) ??
-    (others && others.status < 300 ? others : known[0]);
+    known.find(({ status }) => isSuccess(status)) ?? (others && isSuccess(others.status) ? others : known[0]);
   if (usual) return bodyFor(usual, route, method, params);
   return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
+}
+
+function isSuccess(status: number): boolean {
+  return status >= FIRST_FINAL && status < FIRST_REDIRECT;
 }
 
 function preferred(known: readonly Answer[], { headers, query, chosen }: Asked): Answer | undefined {
@@ -128,7 +133,7 @@ function bodyFor(
 
   function exampleBody(): unknown {
     if (media === null) return '';
-    if (!isJson(media)) {
+    if (!isJsonMedia(media)) {
       const example = shape?.example?.value;
       if (typeof example === 'string') return example;
       return media === 'text/html' ? '<p>texto</p>' : 'texto';
@@ -145,11 +150,6 @@ function headerValue(name: string, schema: Schema | undefined): string {
   const value = exampleOf(schema);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/[^\x20-\x7e]+/g, ' ');
-}
-
-/** Whether a body is JSON, by its media type. */
-export function isJson(media: string): boolean {
-  return media === JSON_MEDIA || /[/+]json$/.test(media);
 }
 
 /** What is declared of a body comes back; of other routes only the values of their parameters are known. */

@@ -9,9 +9,11 @@ import { wellFormedJson } from '../exporters/json.js';
 import { methodWord, WEBSOCKET } from '../exporters/methods.js';
 import { UserError } from '../findings/user-error.js';
 import type { Server } from '../server/index.js';
+import { isJsonMedia, mediaTypeOf } from '../text/media-type.js';
+import { jsonOf } from './json-text.js';
 import { type LiveServer, OPENAPI_PATH } from './live-server.js';
 import { matcher } from './matcher.js';
-import { isJson, type MockAnswer, mockAnswer } from './mock-answer.js';
+import { type MockAnswer, mockAnswer } from './mock-answer.js';
 import { MockState } from './mock-state.js';
 import type { Asked } from './refusal.js';
 
@@ -115,7 +117,7 @@ function reply(
   response: ServerResponse,
   { status, media, body, headers }: MockAnswer,
 ): void {
-  const text = media === null ? '' : isJson(media) ? `${wellFormedJson(body)}\n` : String(body);
+  const text = media === null ? '' : isJsonMedia(media) ? `${wellFormedJson(body)}\n` : String(body);
   const bodiless = media === null || request.method === 'HEAD';
   const type = media === null ? {} : { 'Content-Type': `${media}; charset=utf-8` };
   response.writeHead(status, {
@@ -157,14 +159,11 @@ function askedOf({ url = '/', headers }: IncomingMessage, bytes: Buffer): Asked 
 function bodyOf(contentType: string | undefined, bytes: Buffer): unknown {
   if (bytes.length === 0) return null;
   const text = bytes.toString('utf8');
-  const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  const type = mediaTypeOf(contentType);
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
   if (type !== 'application/json') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const data = jsonOf(text);
+  return data === undefined ? text : data;
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, status: number, data: unknown): void {

@@ -1,4 +1,3 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { written } from '../exporters/address.js';
 import { responsesOf } from '../exporters/answers.js';
 import { askedRequest, type FormField, URLENCODED } from '../exporters/asked-request.js';
@@ -10,6 +9,7 @@ import { hasBody } from '../exporters/methods.js';
 import { type Operation, openapiPaths } from '../exporters/openapi-paths.js';
 import { readBody, readParam, readParameters } from '../exporters/reads.js';
 import { isSchema, type Schema } from '../exporters/schema.js';
+import { schemaErrors } from '../exporters/schema-errors.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
@@ -17,6 +17,8 @@ import { HttpFault } from '../http/fault.js';
 import { readBounded, request } from '../http/request.js';
 import { answerUnlike } from '../rules/api-descriptions.js';
 import type { Asks } from '../server/index.js';
+import { isJsonMedia, isOfMedia, mediaTypeOf } from '../text/media-type.js';
+import { jsonOf } from './json-text.js';
 
 /** Methods that change nothing (RFC 9110, §9.2.1). */
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -84,7 +86,7 @@ async function answerOf(operation: Operation, { base, headers = {} }: VerifyServ
       manualRedirects: true,
       ...(asked.body !== undefined && { body: asked.body }),
     });
-    const media = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const media = mediaTypeOf(response.headers.get('content-type'));
     if (media === STREAM) {
       await response.body?.cancel();
       return { status: response.status, media, text: undefined };
@@ -171,7 +173,7 @@ function differencesOf({ status, media, text }: Heard, responses: Record<string,
   if (!isSchema(said)) return 'default' in responses ? [] : [`answers ${status}, which is not described`];
   if (text === '') return [];
   const content = isSchema(said.content) ? said.content : {};
-  const range = Object.keys(content).find(each => each === media || isRange(each, media));
+  const range = Object.keys(content).find(each => isOfMedia(each, media));
   if (range === undefined)
     return Object.keys(content).length === 0
       ? [`answers ${status} with a body, and none is described`]
@@ -179,26 +181,16 @@ function differencesOf({ status, media, text }: Heard, responses: Record<string,
           `answers ${status} as ${media || 'no media type'}, and ${Object.keys(content).join(', ')} is described`,
         ];
   const { schema } = content[range] as { schema?: Schema };
-  return media === JSON_MEDIA && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
-}
-
-function isRange(range: string, media: string): boolean {
-  return range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
+  return isJsonMedia(media) && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
 }
 
 function bodyDifferences(status: number, text: string, schema: Schema): string[] {
   // What is sent as JSON and is none is told only where something is said of it.
   if (Object.keys(schema).length === 0) return [];
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return [`answers ${status} with a body that is no JSON`];
-  }
-  const validate = new Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
-  if (validate(data)) return [];
-  const [error] = validate.errors ?? [];
-  return [
-    `answers ${status} with a body that is not as described: ${error?.instancePath || 'it'} ${error?.message}`,
-  ];
+  const data = jsonOf(text);
+  if (data === undefined) return [`answers ${status} with a body that is no JSON`];
+  const [error] = schemaErrors(schema, data);
+  return error
+    ? [`answers ${status} with a body that is not as described: ${error.at || 'it'} ${error.message}`]
+    : [];
 }

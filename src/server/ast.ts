@@ -140,6 +140,8 @@ export type Statement =
       readonly targets: readonly Expression[];
       readonly operator: string;
       readonly values: readonly Expression[];
+      /** Of `{a, ...rest} := value`: the field for each target; undefined for what is left. */
+      readonly fields?: readonly (string | undefined)[];
     })
   | (Node & {
       readonly kind: 'server';

@@ -1,6 +1,8 @@
 /** From a server file to its routes, without running it. What other rooms need of it. */
 export { type Coverage, coverageOf, type LeftOut } from './coverage.js';
 export { declarationReaders } from './declarations/reader.js';
+export { SHIPPED as frameworks } from './framework/frameworks.js';
+export { readFramework } from './framework/read.js';
 export { REFUSED } from './kiln/middleware.js';
 export { isMethod, methodNamed } from './method.js';
 export { readDocument, routesOfOpenapi } from './openapi/document.js';

@@ -2,14 +2,18 @@ import type { Expression, Statement } from '../ast.js';
 import { App } from '../kiln/app.js';
 import type { Frame } from './frame.js';
 import { evaluate } from './interpreter.js';
+import { memberOf } from './members.js';
 import { operate, spoil } from './operators.js';
+import { readField } from './request-parts.js';
 import { isA, List, Response, Unknown, type Value, Vault } from './value.js';
 
 /** Gives the targets of an assignment their values. */
 export function assign(statement: Statement & { kind: 'assign' }, frame: Frame): void {
-  const { targets, operator, values } = statement;
+  const { targets, operator, values, fields } = statement;
   let found = values.map(value => evaluate(value, frame));
-  if (targets.length > 1 && found.length === 1) {
+  const [whole] = found;
+  if (fields) found = fields.map(field => fieldOf(whole ?? null, field, frame));
+  else if (targets.length > 1 && found.length === 1) {
     const [only] = found;
     found = only instanceof List && only.spoiled === undefined ? only.items : [];
   }
@@ -19,6 +23,15 @@ export function assign(statement: Statement & { kind: 'assign' }, frame: Frame):
     if (operator !== ':=') value = operate(operator.slice(0, -1), evaluate(target, frame), value);
     assignTo(target, value, frame);
   });
+}
+
+/** What `{name} := value` gives the name: a key of a vault, a field of an object. */
+function fieldOf(value: Value, name: string | undefined, frame: Frame): Value {
+  if (name === undefined) return new Unknown('it is what is left of a vault');
+  if (isA(value, 'request-part')) return readField(value.target, name, frame);
+  if (!(value instanceof Vault)) return memberOf(value, name);
+  const known = value.spoiled === undefined ? value.entries.get(name) : undefined;
+  return known === undefined ? new Unknown(`\`${name}\` of a vault is not known`) : known;
 }
 
 function assignTo(target: Expression, value: Value, frame: Frame): void {

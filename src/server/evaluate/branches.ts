@@ -8,6 +8,7 @@ export function given(
   arms: readonly Arm[],
   frame: Frame,
   holds: (condition: Expression) => boolean | undefined,
+  supposed: (condition: Expression, verdict: boolean) => void = () => {},
 ): Flow {
   const possible: Arm[] = [];
   let certain = false;
@@ -24,10 +25,20 @@ export function given(
   if (!first) return NEXT;
   if (certain && possible.length === 1) return runBlock(first.body, frame);
   return branches(
-    possible.map(arm => () => runBlock(arm.body, frame)),
+    possible.map((arm, i) => () => {
+      refute(possible.slice(0, i));
+      const [condition, ...others] = arm.conditions ?? [];
+      if (condition && others.length === 0) supposed(condition, true);
+      return runBlock(arm.body, frame);
+    }),
     certain,
     frame,
+    () => refute(possible),
   );
+
+  function refute(passed: readonly Arm[]): void {
+    for (const { conditions } of passed) for (const condition of conditions ?? []) supposed(condition, false);
+  }
 }
 
 function anyOf(verdicts: readonly (boolean | undefined)[]): boolean | undefined {
@@ -35,8 +46,16 @@ function anyOf(verdicts: readonly (boolean | undefined)[]): boolean | undefined 
   return verdicts.includes(undefined) ? undefined : false;
 }
 
-/** Follows each of several ways, under a condition; `exhaustive` when one of them is taken for sure. */
-export function branches(alternatives: readonly (() => Flow)[], exhaustive: boolean, frame: Frame): Flow {
+/**
+ * Follows each of several ways, under a condition; `exhaustive` when one of them is taken for sure. Of none of them,
+ * `without` says what is known.
+ */
+export function branches(
+  alternatives: readonly (() => Flow)[],
+  exhaustive: boolean,
+  frame: Frame,
+  without: () => void = () => {},
+): Flow {
   const { session } = frame;
   session.conditional += 1;
   let flow: Flow = exhaustive ? 0 : NEXT;
@@ -49,7 +68,7 @@ export function branches(alternatives: readonly (() => Flow)[], exhaustive: bool
     flow |= ended;
     if ((ended & NEXT) !== 0) outcomes.push(outcome);
   }
-  if (!exhaustive) outcomes.push(new Map());
+  if (!exhaustive) outcomes.push(session.journal.attempt(without));
   session.journal.merge(outcomes);
   session.conditional -= 1;
   return flow;

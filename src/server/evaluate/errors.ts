@@ -3,6 +3,7 @@ import { branches } from './branches.js';
 import { type Flow, LEAVE, NEXT, RAISE } from './flow.js';
 import type { Deferred, Frame } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
+import { suppose } from './narrowing.js';
 import { truth, Unknown } from './value.js';
 
 /** `monitor`: the body runs, and each handling may, in place of what is left of it. */
@@ -38,7 +39,12 @@ export function guard({ condition, otherwise }: Statement & { kind: 'guard' }, f
   const holds = truth(evaluate(condition, frame));
   if (holds === true) return NEXT;
   const refused = () => (otherwise ? left(otherwise, frame) : raised(frame));
-  return holds === false ? refused() : branches([refused], false, frame);
+  if (holds === false) return refused();
+  const unlike = () => {
+    suppose(condition, false, frame);
+    return refused();
+  };
+  return branches([unlike], false, frame, () => suppose(condition, true, frame));
 }
 
 function left(otherwise: Block, frame: Frame): Flow {

@@ -9,6 +9,7 @@ import { evaluateArguments } from './interpreter.js';
 import { bindLoopNames, itemsOf } from './loops.js';
 import { partOfRequest } from './members.js';
 import { slice } from './methods.js';
+import { suppose } from './narrowing.js';
 import { compare, keyOf, negate, operate, textOf } from './operators.js';
 import { withChanges } from './records.js';
 import { member, noteMembership, readField, withDefault } from './request-parts.js';
@@ -289,10 +290,17 @@ function conditional(expression: Expression & { kind: 'conditional' }, frame: Fr
   const condition = evaluate(expression.condition, frame);
   const holds = truth(condition);
   if (holds !== undefined) return evaluate(holds ? expression.value : expression.otherwise, frame);
-  const a = maybe(expression.value, frame);
-  const b = maybe(expression.otherwise, frame);
+  const a = supposing(expression.value, true);
+  const b = supposing(expression.otherwise, false);
   if (a === b) return a;
   return oneOf([a, b], condition instanceof Unknown ? condition.reason : 'it depends on a condition');
+
+  function supposing(branch: Expression, isSo: boolean): Value {
+    const forget = suppose(expression.condition, isSo, frame);
+    const value = maybe(branch, frame);
+    forget();
+    return value;
+  }
 }
 
 /** The value of something that may not be worked out at all when the program runs. */

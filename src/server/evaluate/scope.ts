@@ -1,5 +1,5 @@
 import { App } from '../kiln/app.js';
-import { Unknown, type Value } from './value.js';
+import { leavesOf, Unknown, type Value } from './value.js';
 
 interface Change {
   readonly scope: Scope;
@@ -32,13 +32,14 @@ export class Scope {
   }
 
   assign(name: string, value: Value): void {
-    for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
-      if (scope.values.has(name)) {
-        scope.declare(name, value);
-        return;
-      }
-    }
-    this.declare(name, value);
+    (this.owner(name) ?? this).declare(name, value);
+  }
+
+  /** The nearest scope that has a name. */
+  owner(name: string): Scope | undefined {
+    for (let scope: Scope | undefined = this; scope; scope = scope.parent)
+      if (scope.values.has(name)) return scope;
+    return undefined;
   }
 
   declare(name: string, value: Value): void {
@@ -115,13 +116,13 @@ export class Journal {
           const of = outcome.get(scope);
           return of?.has(name) ? of.get(name) : now;
         });
-        scope.declare(name, agreed(name, values));
+        scope.declare(name, agreed(name, values, now));
       }
     }
   }
 }
 
-function agreed(name: string, values: readonly (Value | undefined)[]): Value {
+function agreed(name: string, values: readonly (Value | undefined)[], before: Value | undefined): Value {
   const [first] = values;
   if (first !== undefined && values.every(value => value === first)) return first;
   // A server that is there or not is still that server: its routes are conditional.
@@ -131,7 +132,15 @@ function agreed(name: string, values: readonly (Value | undefined)[]): Value {
     return app;
   const reason = `the value of \`${name}\` depends on a condition`;
   const all = values.filter(value => value !== undefined);
+  // Where branches know more of it, they may know together what was known before.
+  if (before instanceof Unknown && before.known.among && haveSameLeaves(before, all)) return before;
   return new Unknown(reason, false, [...apps], all.length === values.length ? { among: all } : {});
+}
+
+function haveSameLeaves(value: Value, parts: readonly Value[]): boolean {
+  const whole = new Set(leavesOf(value));
+  const found = new Set(parts.flatMap(leavesOf));
+  return whole.size === found.size && [...found].every(leaf => whole.has(leaf));
 }
 
 /** The servers that a value may be. */

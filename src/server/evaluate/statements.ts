@@ -17,6 +17,7 @@ import { guard, monitor } from './errors.js';
 import { type Flow, HALT, LEAVE, NEXT, RAISE, SKIP } from './flow.js';
 import { type Frame, placeOf } from './frame.js';
 import { evaluate, runBlock } from './interpreter.js';
+import { suppose } from './narrowing.js';
 import { compare } from './operators.js';
 import { forgetAll, touchesApps } from './reach.js';
 import { declareEnum, declareRecord } from './records.js';
@@ -96,7 +97,12 @@ function run(statement: Statement, frame: Frame): Flow {
       noteIgnition(statement, frame);
       return NEXT;
     case 'given':
-      return given(statement.arms, frame, condition => truth(evaluate(condition, frame)));
+      return given(
+        statement.arms,
+        frame,
+        condition => truth(evaluate(condition, frame)),
+        (condition, holds) => suppose(condition, holds, frame),
+      );
     case 'match': {
       const subject = evaluate(statement.subject, frame);
       return given(statement.arms, frame, pattern => compare('is', subject, evaluate(pattern, frame)));

@@ -24,7 +24,13 @@ export function answersOf(value: Value, place: SourcePlace): Given {
     else if ('reason' in answer) unread.push(answer);
     else answers.push(answer);
   }
-  return { answers, unread };
+  return { answers: unread.length > 0 ? answers.map(withoutShape) : answers, unread };
+}
+
+/** What is not known may be another body with the same status: what is known of one says nothing of both. */
+function withoutShape(answer: Answer): Answer {
+  if (answer.status !== FIRST_STATUS || answer.shape === undefined) return answer;
+  return { ...answer, shape: { ...answer.shape, schema: {} } };
 }
 
 /** The answers that a middleware gives: only a response is one, and whatever else it gives lets the request pass. */

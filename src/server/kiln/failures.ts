@@ -4,10 +4,11 @@ import type { Followed } from './handlers.js';
 /**
  * Whether some request makes a handler fail that no validation has refused before: it lacks something that is read
  * without a default, or has a text that is no number.
- * @param validations of the library, and those that the handler asks itself
+ * @param before what is refused before it is asked; what it checks itself, it asks of a body that has to be there
  */
-export function mayFail({ reads, failsBodiless }: Followed, validations: readonly Validation[]): boolean {
-  if (failsBodiless && !validations.some(({ target }) => target === 'body')) return true;
+export function mayFail({ reads, checks, failsBodiless }: Followed, before: readonly Validation[]): boolean {
+  if (failsBodiless && !before.some(({ target }) => target === 'body')) return true;
+  const validations = [...before, ...checks];
   return reads.some(
     read =>
       (read.failsMissing && read.target !== 'params' && !isDemanded(read, validations)) ||

@@ -47,16 +47,19 @@ function asHook({ value, place }: Around, frame: Frame): Stage {
     const second = followed.params?.[1];
     if (second) scope.declare(second.name, answer);
   };
-  const { value: given } = follow(handler, frame, bind);
+  const { value: given, raises } = follow(handler, frame, bind);
   if (answer.spoiled !== undefined) return unread('`after` changes it', place);
-  const others = leavesOf(given).filter(leaf => leaf instanceof Response || leaf instanceof Unknown);
+  const leaves = leavesOf(given);
+  const others = leaves.filter(leaf => leaf instanceof Response || leaf instanceof Unknown);
   const replacing = others.filter(leaf => leaf !== answer);
   if (replacing.length === 0) return SILENT;
   const { answers, unread: open } = answersOf(
     new Unknown('it depends on the answer', false, [], { among: replacing }),
     place,
   );
-  return { ...SILENT, answers, unread: open };
+  // Where it fails, what it got is sent.
+  const isAlways = replacing.length === leaves.length && open.length === 0 && !raises;
+  return { ...SILENT, answers, unread: open, ends: isAlways ? ['*'] : [] };
 }
 
 function asErrorHandler({ value, place }: Around, frame: Frame): Stage {

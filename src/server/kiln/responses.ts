@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '../../text/media-type.js';
 import type { Expression, Statement } from '../ast.js';
 import { type Frame, placeOf } from '../evaluate/frame.js';
 import { evaluate } from '../evaluate/interpreter.js';
@@ -143,7 +144,7 @@ function fileResponse(path: Value, type: Value | undefined, place: SourcePlace):
 
 function mediaGiven(type: Value): string | undefined {
   if (type === null) return undefined;
-  return typeof type === 'string' ? (type.split(';')[0] as string).trim().toLowerCase() : ANY_MEDIA;
+  return typeof type === 'string' ? mediaTypeOf(type) : ANY_MEDIA;
 }
 
 function statusOf(value: Value): number | undefined {

@@ -29,7 +29,7 @@ export function answersOfRoutes(
     const methods = route.method === ANY ? SERVED : [route.method];
     const found = new Collected(methods);
     for (const stage of [...before, ofHandler(route)]) found.add(stage, failure);
-    for (const stage of behind) found.addWhole(stage);
+    for (const stage of behind) found.replace(stage);
     if (caches && found.known.some(({ status }) => status === 200))
       found.addWhole({ ...SILENT, answers: [{ status: NOT_MODIFIED, media: null, methods: CACHED }] });
     const unread = [...found.unread, ...app.assets.filter(each => mayServe(each, route.path)).map(inPlace)];
@@ -93,6 +93,17 @@ class Collected {
     this.addAll(stage, this.methods);
   }
 
+  /** The same, of what takes the place of each answer where it always gives one. */
+  replace(stage: Stage): void {
+    if (stage.ends.includes(ANY)) {
+      this.known.length = 0;
+      this.unread.length = 0;
+      this.seen.clear();
+      this.left = [];
+    }
+    this.addWhole(stage);
+  }
+
   private addAll({ answers, unread }: Stage, methods: readonly string[]): void {
     for (const { methods: own, ...answer } of answers) {
       const meant = own ? methods.filter(method => own.includes(method)) : methods;
@@ -108,7 +119,7 @@ class Collected {
 
 function fails({ handler }: Registered, validations: readonly Validation[]): boolean {
   const followed = handler?.followed;
-  return followed !== undefined && mayFail(followed, [...validations, ...followed.checks]);
+  return followed !== undefined && mayFail(followed, validations);
 }
 
 function ofHandler({ handler, place }: Registered): Stage {

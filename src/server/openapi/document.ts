@@ -2,6 +2,7 @@ import type { Gap, Reading, Route, Server, SourcePlace } from '../route.js';
 import type { ReadFile } from '../session.js';
 import { ServerSourceError } from '../source-error.js';
 import { MAX_SOURCE_MIB, sourceText } from '../text.js';
+import { bundled } from './bundle.js';
 import { locatedData } from './document-text.js';
 import { routesIn } from './operations.js';
 import { References } from './references.js';
@@ -21,19 +22,19 @@ export function readDocument(file: string, readFile: ReadFile, maxMib = MAX_SOUR
   const content = readFile(file);
   if (content === undefined)
     throw new ServerSourceError({ file, line: 1, column: 1 }, 'There is no such file.', REMEDY);
-  const { data, placeOf, repeated } = locatedData(sourceText(file, content, maxMib));
-  const given = checked(data, placeOf);
+  const located = locatedData(sourceText(file, content, maxMib));
+  const given = checked(located.data, located.placeOf);
   const gaps = new Map<string, Gap>();
   const tell = (place: SourcePlace, reason: string, remedy: string) => {
-    const key = `${place.line}:${place.column} ${reason}`;
+    const key = `${place.file}:${place.line}:${place.column} ${reason}`;
     if (!gaps.has(key)) gaps.set(key, { place, reason, remedy });
   };
-  const gap = (path: Path, reason: string, remedy: string) => tell(placeOf(path), reason, remedy);
-  for (const { name, place } of repeated)
+  for (const { name, place } of located.repeated)
     tell(place, `\`${name}\` is there twice: only the last one counts.`, 'Give one of them another name.');
-  const root = asOpenapi31(given, (path, wanted) =>
-    gap(path, `\`${shownPath(path)}\` is not ${wanted}, and is left out.`, `Write ${wanted} there.`),
-  );
+  const { document, placeOf, files } = bundled(given, file, located, readFile, maxMib, tell);
+  const gap = (path: Path, reason: string, remedy: string) => tell(placeOf(path), reason, remedy);
+  // What is not what its place asks for was told of, and left out, when the files were put together.
+  const root = asOpenapi31(document, () => {});
   const references = new References(root);
   tellOfReferences(root, references, gap);
   const name = nameOf(file);
@@ -65,7 +66,7 @@ export function readDocument(file: string, readFile: ReadFile, maxMib = MAX_SOUR
       routes: routesIn(reader),
     },
   ];
-  return { servers, gaps: inOrder([...gaps.values()]), notes: [], files: [file] };
+  return { servers, gaps: inOrder([...gaps.values()], files), notes: [], files };
 }
 
 /** The routes of a document that is not a source of its own, as far as a comparison asks. @param file that it stands in */
@@ -114,7 +115,7 @@ function checked(data: unknown, placeOf: (path: Path) => SourcePlace): Node {
   return data;
 }
 
-/** References that lead nowhere, or to other files. */
+/** References of the document to itself that lead nowhere; of the others, who follows them tells. */
 function tellOfReferences(
   root: Node,
   references: References,
@@ -129,17 +130,12 @@ function tellOfReferences(
     }
     if (!isNode(value)) return;
     const { $ref } = value;
-    if (typeof $ref === 'string' && references.target($ref) === undefined) {
+    if (typeof $ref === 'string' && $ref.startsWith('#') && references.target($ref) === undefined) {
       told += 1;
-      const isInside = $ref.startsWith('#');
       gap(
         [...path, '$ref'],
-        isInside
-          ? `\`${$ref}\` is nowhere in the document.`
-          : `\`${$ref}\` is in another file, which is not read.`,
-        isInside
-          ? 'Correct the name, or add what it means.'
-          : 'Make one document of them, for example with `npx @redocly/cli bundle`.',
+        `\`${$ref}\` is nowhere in the document.`,
+        'Correct the name, or add what it means.',
       );
     }
     for (const [key, each] of Object.entries(value))
@@ -182,10 +178,9 @@ function textOf(value: unknown): string | undefined {
       : undefined;
 }
 
-function shownPath(path: Path): string {
-  return path.join('.');
-}
-
-function inOrder(gaps: Gap[]): Gap[] {
-  return gaps.sort((a, b) => a.place.line - b.place.line || (a.place.column ?? 0) - (b.place.column ?? 0));
+function inOrder(gaps: Gap[], files: readonly string[]): Gap[] {
+  return gaps.sort(
+    ({ place: a }, { place: b }) =>
+      files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+  );
 }

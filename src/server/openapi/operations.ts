@@ -1,3 +1,4 @@
+import { isJsonMedia, mediaTypeOf } from '../../text/media-type.js';
 import type { Part } from '../pattern.js';
 import type {
   AskedBody,
@@ -9,7 +10,7 @@ import type {
   Validation,
 } from '../route.js';
 import type { References } from './references.js';
-import { answersIn, examplesOf, JSON_MEDIA, mediaOf, withExamples } from './responses.js';
+import { answersIn, examplesOf, withExamples } from './responses.js';
 import { isNode, listOf, type Node, nodeOf, type Path } from './shapes.js';
 import { operationsIn, parametersIn } from './to-31.js';
 
@@ -182,7 +183,7 @@ function bodiesOf(body: Node, references: References): AskedBody[] {
   return Object.entries(nodeOf(body.content)).map(([media, value]) => {
     const holder = nodeOf(value);
     const schema = references.schema(holder.schema, 'request');
-    return { media: mediaOf(media), schema: withExamples(schema, examplesOf(holder, references)) };
+    return { media: mediaTypeOf(media), schema: withExamples(schema, examplesOf(holder, references)) };
   });
 }
 
@@ -209,7 +210,7 @@ function saysOf(schema: Node): string[] {
 }
 
 function bodyValidations(bodies: readonly AskedBody[]): Unplaced[] {
-  const schema = bodies.find(({ media }) => JSON_MEDIA.test(media))?.schema ?? {};
+  const schema = bodies.find(({ media }) => isJsonMedia(media))?.schema ?? {};
   // Any object is what an exporter says of a body that nothing checks.
   const isAny = saysOf(schema).every(key => key === 'type' && schema.type === 'object');
   return isAny ? [] : [{ target: 'body', schema }];

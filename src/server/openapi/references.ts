@@ -1,3 +1,4 @@
+import { segmentsOf, valueAt } from './pointer.js';
 import { isNode, type Node, nodeOf } from './shapes.js';
 
 const MAX_REFERENCES = 20;
@@ -41,14 +42,7 @@ export class References {
   target(reference: string): unknown {
     if (reference === '#') return this.root;
     if (!reference.startsWith('#/')) return undefined;
-    let target: unknown = this.root;
-    for (const segment of reference.slice(2).split('/')) {
-      const key = decoded(segment).replaceAll('~1', '/').replaceAll('~0', '~');
-      const holder = target as Record<string, unknown>;
-      target =
-        (isNode(target) || Array.isArray(target)) && Object.hasOwn(holder, key) ? holder[key] : undefined;
-    }
-    return target;
+    return valueAt(this.root, segmentsOf(reference));
   }
 
   /** The object itself, or that which it refers to; an empty one where that leads nowhere, or in a circle. */
@@ -113,7 +107,8 @@ class Writing {
     const target = this.references.target($ref);
     if (typeof target === 'boolean') return target ? {} : { not: {} };
     const times = above.filter(each => each === $ref).length;
-    if (times > MAX_ROUNDS || level > this.depth || this.nodes > MAX_NODES) return cut(nodeOf(target));
+    if (times > MAX_ROUNDS || level > this.depth || this.nodes > MAX_NODES)
+      return cut(this.references.follow(node));
     const meant = this.whole(nodeOf(target), level, [...above, $ref]);
     const { $ref: _, ...beside } = node;
     const names = Object.keys(beside);
@@ -195,12 +190,4 @@ function cut({ type }: Node): Node {
 /** Whether a schema stands for one that was not written out. */
 export function isCut(schema: Node): boolean {
   return schema.$comment === CUT;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,9 +1,7 @@
+import { isJsonMedia, mediaTypeOf } from '../../text/media-type.js';
 import type { Answer, Answers, Gap, SourcePlace } from '../route.js';
 import type { References } from './references.js';
 import { listOf, type Node, nodeOf } from './shapes.js';
-
-/** Media types whose bodies are JSON. */
-export const JSON_MEDIA = /[/+]json\b/;
 
 /** The answers that a document has; those that it does not say one by one are not known. */
 export function answersIn(responses: Node, references: References, place: SourcePlace): Answers {
@@ -49,12 +47,12 @@ function answersOf(status: number, response: Node, references: References): Answ
   if (content.length === 0) return [{ ...shared, media: null }];
   return content.map(([media, value]) => {
     const holder = nodeOf(value);
-    const schema = JSON_MEDIA.test(media) ? references.schema(holder.schema, 'response') : undefined;
+    const schema = isJsonMedia(media) ? references.schema(holder.schema, 'response') : undefined;
     const examples = [...examplesOf(holder, references), ...listOf(schema?.examples)];
     const shape = { schema: schema ?? {}, ...(examples.length > 0 && { example: { value: examples[0] } }) };
     return {
       ...shared,
-      media: mediaOf(media),
+      media: mediaTypeOf(media),
       ...(schema && { schema }),
       ...(examples.length > 0 && { shape }),
     };
@@ -72,9 +70,4 @@ export function examplesOf({ example, examples }: Node, references: References):
 
 export function withExamples(schema: Node, examples: readonly unknown[]): Node {
   return examples.length === 0 ? schema : { ...schema, examples: [...examples] };
-}
-
-/** A media type without its parameters. */
-export function mediaOf(media: string): string {
-  return media.split(';')[0]?.trim().toLowerCase() ?? media;
 }

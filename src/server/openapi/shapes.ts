@@ -137,7 +137,12 @@ export type Visit = (node: Node, shape: Shape, path: Path) => Node;
 export type Misfit = (path: Path, wanted: 'an object' | 'a list' | 'less nesting') => void;
 
 /** A document with each of its objects replaced, from the innermost out. */
-export function walked(document: Node, visit: Visit, misfit: Misfit = () => {}): Node {
+export function walked(
+  document: Node,
+  visit: Visit,
+  misfit: Misfit = () => {},
+  whole: Shape = 'document',
+): Node {
   const seen = new Map<unknown, unknown>();
 
   function object(value: unknown, shape: Shape, path: Path): unknown {
@@ -180,7 +185,7 @@ export function walked(document: Node, visit: Visit, misfit: Misfit = () => {}):
     misfit(path, wanted);
   }
 
-  return (object(document, 'document', []) ?? {}) as Node;
+  return (object(document, whole, []) ?? {}) as Node;
 }
 
 function childOf(fields: Readonly<Record<string, Child>>, key: string): Child | undefined {

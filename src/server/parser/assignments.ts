@@ -10,6 +10,10 @@ export function assignmentOrExpression(reader: StatementReader, line: Line, firs
   const { end, start, stop } = line;
   cursor.at = first;
   if (tokens.isName(first) && tokens.is(first + 1, ':')) return typedAssignment(reader, line, first);
+  const fields = tokens.is(first, '{') ? cursor.attempt(fieldTargets) : undefined;
+  if (fields)
+    return { kind: 'assign', ...fields, operator: ':=', values: valuesTo(end, reader), start, end: stop };
+  cursor.at = first;
   const targets = expressions(cursor);
   const operator = tokens.textOf(cursor.at);
   if (tokens.kind(cursor.at) === Kind.operator && ASSIGNMENTS.has(operator)) {
@@ -19,6 +23,23 @@ export function assignmentOrExpression(reader: StatementReader, line: Line, firs
   const [value] = targets;
   if (cursor.at !== end || targets.length !== 1 || !value) throw new NotUnderstood();
   return { kind: 'expression', value, start, end: stop };
+}
+
+/** `{a, ...rest} :=`. @throws {NotUnderstood} for another beginning */
+function fieldTargets(cursor: Cursor): { targets: Expression[]; fields: (string | undefined)[] } {
+  const targets: Expression[] = [];
+  const fields: (string | undefined)[] = [];
+  cursor.expect('{');
+  while (!cursor.take('}')) {
+    const isRest = cursor.take('...');
+    const target = cursor.expression();
+    if (target.kind !== 'name') throw new NotUnderstood();
+    targets.push(target);
+    fields.push(isRest ? undefined : target.name);
+    cursor.take(',');
+  }
+  cursor.expect(':=');
+  return { targets, fields };
 }
 
 function typedAssignment(reader: StatementReader, line: Line, first: number): Statement {

@@ -1,0 +1,326 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { readServers } from '../../src/commands/read-servers.js';
+import { UserError } from '../../src/findings/user-error.js';
+import { ROOT, refdataInProcess } from '../cli/run-cli.js';
+import { canRunHere, jsonFrom } from '../extract/interpreter.js';
+
+type Files = Readonly<Record<string, string>>;
+
+function folder(files: Files): string {
+  const root = mkdtempSync(join(tmpdir(), 'refdata-frameworks-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return root;
+}
+
+async function read(files: Files, file = Object.keys(files)[0] as string) {
+  const { servers, gaps, notes } = await readServers(folder(files), file);
+  return {
+    routes: servers.flatMap(({ routes }) =>
+      routes.map(
+        ({ method, path, certainty }) => `${method} ${path}${certainty === 'sure' ? '' : ` (${certainty})`}`,
+      ),
+    ),
+    told: [...gaps, ...notes].map(({ place, reason }) => `${place.file}:${place.line} ${reason}`),
+    servers,
+  };
+}
+
+const PAGE = readFileSync(join(ROOT, 'docs/frameworks.md'), 'utf8');
+const FLASK = /```yaml\n(frameworks:[\s\S]*?)```/.exec(PAGE)?.[1] ?? '';
+const FLASK_APP = {
+  'app.py': `from flask import Flask
+from blog.views import bp
+from shop import make_shop
+
+app = Flask(__name__)
+ROOT = "/api"
+
+# Everything that there is.
+@app.route("/")
+def index(): return ""
+
+@app.route(f"{ROOT}/users/<int:id>", methods=["GET", "DELETE"])
+def user(id): return ""
+
+@app.post(ROOT + "/users")
+def create(): return ""
+
+@app.get("/files/<path:name>")
+@app.get("/f/<path:name>")
+def files(name): return ""
+
+def late(server):
+    server.add_url_rule("/late", view_func=index, methods=["PUT"], endpoint="late")
+
+late(app)
+app.register_blueprint(bp)
+app.register_blueprint(make_shop(), url_prefix="/loja")
+`,
+  'blog/__init__.py': '',
+  'blog/views.py': `from flask import Blueprint
+bp = Blueprint("blog", __name__, url_prefix="/blog")
+
+@bp.route("/<slug>/")
+def post(slug): return ""
+`,
+  'shop.py': `from flask import Blueprint
+def make_shop():
+    shop = Blueprint("shop", __name__, url_prefix="/nowhere")
+    @shop.route(rule="/cart/<uuid:id>", methods=("PATCH",))
+    def cart(id): return ""
+    return shop
+`,
+};
+const PYTHON = process.env.FASTAPI_PYTHON ?? 'python3';
+
+test('Flask is described by the recipe of the page', async () => {
+  expect(FLASK).not.toBe('');
+  const { routes, told, servers } = await read({ ...FLASK_APP, 'refdata.yml': FLASK });
+  expect(told).toEqual([]);
+  expect(routes).toEqual([
+    'GET /',
+    'GET /api/users/:id',
+    'DELETE /api/users/:id',
+    'POST /api/users',
+    'GET /files/*name',
+    'GET /f/*name',
+    'PUT /late',
+    'GET /blog/:slug/',
+    'PATCH /loja/cart/:id',
+  ]);
+  expect(servers[0]?.routes[0]?.comment).toBe('Everything that there is.');
+  if (!canRunHere(PYTHON, '-c', 'import flask')) return;
+  const said = jsonFrom(
+    PYTHON,
+    [
+      '-c',
+      `import json, sys; sys.path.insert(0, sys.argv[1])
+from app import app
+print(json.dumps([f'{m} {r.rule}' for r in app.url_map.iter_rules() if r.endpoint != 'static' for m in r.methods - {'HEAD', 'OPTIONS'}]))`,
+      folder(FLASK_APP),
+    ],
+    '',
+  ) as string[];
+  const plain = said.map(each => each.replace(/<path:(\w+)>/g, '*$1').replace(/<(?:\w+:)?(\w+)>/g, ':$1'));
+  expect([...routes].sort()).toEqual(plain.sort());
+});
+
+describe('Express in other words', () => {
+  test.each<[string, Files, string[], string[]]>([
+    [
+      'modules of ECMAScript and TypeScript',
+      {
+        'src/app.ts': `import express, { type Express } from 'express';
+import users, { admin } from './routes/users.js';
+export const app: Express = express();
+app.use('/users', users).use('/admin', admin as never);
+app.all('/any{/:opt}', (_q, r) => void r.end());
+`,
+        'src/routes/users.ts': `import { Router } from 'express';
+const router = Router();
+export const admin = Router({ mergeParams: true });
+router.route('/:id').get((_q, r) => void r.end()).delete((_q, r) => void r.end());
+admin.get('/', (_q, r) => void r.end());
+export default router;
+`,
+      },
+      ['GET /users/:id', 'DELETE /users/:id', 'GET /admin', '* /any/:opt', '* /any'],
+      [],
+    ],
+    [
+      'functions of other files, and settings',
+      {
+        'server.js': `const app = require('express')();
+require('./routes')(app);
+app.use('/t', require('./three'));
+app.set('title', 'x');
+console.log(app.get('title'));
+module.exports = app;
+`,
+        'three.js':
+          "module.exports = require('express').Router().get('/b', () => {}).post('/c', () => {});\n",
+        'routes.js': "module.exports = server => { server.get('/a', (q, r) => r.end()); };\n",
+      },
+      ['GET /t/b', 'POST /t/c', 'GET /a'],
+      [],
+    ],
+    [
+      'what cannot be read is told',
+      {
+        'app.js': `const express = require('express');
+const app = express();
+const base = process.env.BASE;
+app.get(base + '/a', (q, r) => r.end());
+app.get(/^\\/b/, (q, r) => r.end());
+if (base) app.get('/c', (q, r) => r.end());
+for (const x of ['d', 'e']) app.get('/' + x, (q, r) => r.end());
+function later(server) { server.get('/f', (q, r) => r.end()); }
+app.use('/g', express.Router().get('/h', (q, r) => r.end()));
+for (const verb of ['get', 'put']) app[verb]('/i', (q, r) => r.end());
+app.use('/j', makeRouter(), logger());
+function makeRouter() { return base ? express.Router() : undefined; }
+function logger() { return (q, r, next) => next(); }
+function proxied(app) { app.use((q, r, app) => app.get('/k')); }
+proxied(app);
+`,
+      },
+      [
+        "GET base + '/a' (unresolved)",
+        'GET /^\\/b/ (unresolved)',
+        'GET /c (conditional)',
+        "GET '/' + x (unresolved)",
+        'GET /g/h',
+      ],
+      [
+        'app.js:10 What `app[verb]` registers on `app` is known only when it runs.',
+        'app.js:8 Which server `server` is, is not known: a parameter has no value before the program runs.',
+        'app.js:11 What `makeRouter()` is, mounted at `/j`, is not known: what `makeRouter` gives back is not one server.',
+      ],
+    ],
+  ])('%s', async (_, files, routes, told) => {
+    const found = await read({ ...files });
+    expect({ routes: found.routes, told: found.told }).toEqual({ routes, told });
+  });
+});
+
+test('FastAPI in a package', async () => {
+  const { routes, told } = await read(
+    {
+      'app/main.py': `from fastapi import FastAPI
+from fastapi.staticfiles import StaticFiles
+from .routers import items, users
+from app.ws import router as ws
+app = FastAPI()
+app.include_router(users.router)
+app.include_router(items.router, prefix="/v2")
+app.include_router(ws)
+app.mount("/static", StaticFiles(directory="static"), name="static")
+`,
+      'app/__init__.py': '',
+      'app/routers/__init__.py': '',
+      'app/routers/users.py': `from fastapi import APIRouter
+router = APIRouter(prefix="/users", tags=["users"])
+@router.get("")
+@router.get("/{id}")
+async def get(id: int = 0): ...
+`,
+      'app/routers/items.py': `from fastapi import APIRouter
+router = APIRouter()
+@router.put(path="/items/{item_id:path}", status_code=204)
+async def put(item_id: str): ...
+`,
+      'app/ws.py': `from fastapi import APIRouter
+router = APIRouter()
+@router.websocket("/ws/{room}")
+async def ws(room: str): ...
+`,
+    },
+    'app/main.py',
+  );
+  expect(routes).toEqual(['GET /users', 'GET /users/:id', 'PUT /v2/items/*item_id', 'WS /ws/:room']);
+  expect(told).toEqual([
+    'app/main.py:9 What `StaticFiles(directory="static")` answers at `/static` is not described.',
+  ]);
+});
+
+test('chi with methods of types, in files of one package', async () => {
+  const resource = (type: string, path: string) => `package main
+import "github.com/go-chi/chi/v5"
+type ${type} struct{}
+func (rs ${type}) Routes() chi.Router {
+	r := chi.NewRouter()
+	r.Get("/", rs.List)
+	r.Route("/{id}", func(r chi.Router) {
+		r.With(rs.Ctx).Put("${path}", rs.Update)
+	})
+	return r
+}
+`;
+  const { routes, told } = await read({
+    'main.go': `package main
+import ("net/http"; "github.com/go-chi/chi/v5")
+func main() {
+	r := chi.NewRouter()
+	r.Mount("/users", usersResource{}.Routes())
+	r.Mount("/todos", todosResource{}.Routes())
+	r.Mount("/other", other.Routes())
+	r.Method(http.MethodGet, "/m", nil)
+	http.ListenAndServe(":3333", r)
+}
+`,
+    'users.go': resource('usersResource', '/a'),
+    'todos.go': resource('todosResource', '/b'),
+  });
+  expect(routes).toEqual(['GET /users', 'PUT /users/:id/a', 'GET /todos', 'PUT /todos/:id/b', 'GET /m']);
+  expect(told).toEqual(['main.go:7 What `other.Routes()` answers at `/other` is not described.']);
+});
+
+test('a server in a field of an object is told, with what is registered in its groups', async () => {
+  const { told } = await read({
+    'main.go': `package main
+import "github.com/go-chi/chi/v5"
+type Server struct { router *chi.Mux }
+func (s *Server) routes() {
+	s.router.Get("/health", s.h)
+	s.router.Route("/api", func(r chi.Router) {
+		r.Get("/a", s.h)
+	})
+}
+`,
+  });
+  expect(told.map(each => each.replace(/ is, is .*/, ''))).toEqual([
+    'main.go:5 Which server `s.router`',
+    'main.go:7 Which server `r`',
+  ]);
+});
+
+describe('mistakes', () => {
+  const failure = async (files: Files) => {
+    try {
+      await read(files);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return [error.message, ...error.findings.map(({ message, place }) => `${place?.line} ${message}`)].join(
+        '\n',
+      );
+    }
+    return '';
+  };
+  const app = 'from flask import Flask\napp = Flask(__name__)\n';
+
+  test('a framework that is not known', async () => {
+    expect(await failure({ 'app.py': app })).toMatch(/Which framework app\.py is written with is not known/);
+  });
+  test('a description with a key that there is not', async () => {
+    const text = FLASK.replace('mentions:', 'mention:');
+    expect(await failure({ 'app.py': app, 'refdata.yml': text })).toMatch(/4 .*did you mean `mentions`/);
+  });
+  test('a query that is none', async () => {
+    const text = FLASK.replace('(decorator', '(decoratr');
+    expect(await failure({ 'app.py': app, 'refdata.yml': text })).toMatch(
+      /`flask` has a query that cannot be read: .*decoratr/,
+    );
+  });
+  test('the rest of refdata.yml is not asked for', async () => {
+    expect(await failure({ 'app.py': app, 'refdata.yml': `nome: 1\n${FLASK}` })).toBe('');
+  });
+});
+
+test('the command line describes a server of another language', async () => {
+  const root = folder({
+    'main.go':
+      'package main\nimport "github.com/go-chi/chi/v5"\nfunc main() {\n\tr := chi.NewRouter()\n\tr.Get("/a/{id}", nil)\n}\n',
+  });
+  const { code, stdout } = await refdataInProcess(
+    ['api', 'main.go', '--openapi', '--base', 'https://a.example'],
+    { cwd: root },
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout).paths['/a/{id}'].get.parameters).toMatchObject([{ name: 'id', in: 'path' }]);
+});

@@ -1,0 +1,180 @@
+import { expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { documentOf } from '../../src/exporters/document.js';
+import { openapiObject } from '../../src/exporters/formats/openapi.js';
+import { canRun, jsonFrom } from '../extract/interpreter.js';
+import { read } from './project.js';
+
+/** Programs with requests of which each answer is seen once: what is described is what is heard, no more and no less. */
+const PROGRAMS: readonly (readonly [what: string, lines: readonly string[], requests: readonly Request[]])[] =
+  [
+    [
+      'what is not void any more has no body of void',
+      [
+        'PEDIDOS := {"1": {"id": 1, "itens": [{"q": 1}]}}',
+        'action buscar(id):',
+        '    yield PEDIDOS[id] ?? void',
+        'server s on 0:',
+        '    route GET "/o/:id":',
+        '        p := buscar(params["id"])',
+        '        respond p given p isnt void otherwise Kiln.json({"erro": "não há"}, 404)',
+        '    route GET "/j/:id":',
+        '        p := buscar(params["id"])',
+        '        given p is void:',
+        '            respond 404 json {"erro": "não há"}',
+        '        respond json p',
+        '    route GET "/g/:id":',
+        '        p := void',
+        '        given params["id"] is "1":',
+        '            p := {"id": 1}',
+        '        given not p:',
+        '            respond 404 json {"erro": "não há"}',
+        '        respond json {"dentro": p}',
+      ],
+      ['/o', '/j', '/g'].flatMap((path): Request[] => [
+        ['GET', `${path}/1`],
+        ['GET', `${path}/2`],
+      ]),
+    ],
+    [
+      'a hook that always answers takes the place of everything',
+      [
+        'server s on 0:',
+        '    after lambda req, res => Kiln.json({"era": 1}, 207)',
+        '    route GET "/a":',
+        '        respond 201 json {"x": 1}',
+        '    route GET "/b":',
+        '        respond text query["n"]',
+      ],
+      [
+        ['GET', '/a'],
+        ['GET', '/b?n=1'],
+        ['GET', '/b'],
+      ],
+    ],
+    [
+      'a hook that fails leaves what it got',
+      [
+        'server s on 0:',
+        '    after troca',
+        '    route GET "/a":',
+        '        respond 201 json {"x": 1}',
+      ].toSpliced(
+        0,
+        0,
+        'action troca(req, res):',
+        '    given "f" in req["query"]:',
+        '        trigger "falha"',
+        '    yield Kiln.json({"era": 1}, 207)',
+      ),
+      [
+        ['GET', '/a'],
+        ['GET', '/a?f=1'],
+      ],
+    ],
+    [
+      'fields that are taken out of a body are read of it',
+      [
+        'server s on 0:',
+        '    route POST "/l":',
+        '        {usuario, senha} := body',
+        '        given senha is "x":',
+        '            respond 401 json {"erro": "credencial"}',
+        '        respond json {"token": usuario}',
+      ],
+      [
+        ['POST', '/l', '{"usuario":"a","senha":"b"}'],
+        ['POST', '/l', '{"usuario":"a","senha":"x"}'],
+        ['POST', '/l', '{"usuario":"a"}'],
+      ],
+    ],
+    [
+      'who checks a body fails without one',
+      [
+        'server s on 0:',
+        '    route POST "/c":',
+        '        erros := Kiln.conferir(body, {"nome": {"tipo": "texto", "obrigatorio": yes}})',
+        '        given len(erros) bigger 0:',
+        '            respond 422 json {"erros": erros}',
+        '        respond 201 json {"nome": body["nome"]}',
+      ],
+      [
+        ['POST', '/c', '{"nome":"a"}'],
+        ['POST', '/c', '{}'],
+        ['POST', '/c'],
+      ],
+    ],
+  ];
+type Request = readonly [method: string, path: string, body?: string];
+
+const ASK = `
+import contextlib, http.client, io, json, sys, warnings
+warnings.simplefilter('ignore')
+from dataforge.lexer import tokenize
+from dataforge.parser import parse
+from dataforge.interpreter import Interpreter
+from dataforge.stdlib.kiln import ArcaneKiln
+said = []
+for source, requests in json.load(sys.stdin):
+    i, heard = Interpreter(), []
+    with contextlib.redirect_stdout(io.StringIO()):
+        i.run(parse(tokenize(source, 'app.df'), 'app.df'))
+        app = i.global_env.get('s')
+        port = ArcaneKiln._serve(app, 0)
+        for method, path, *body in requests:
+            connection = http.client.HTTPConnection('127.0.0.1', port, timeout=20)
+            connection.request(method, path, body[0] if body else None, {'Content-Type': 'application/json'})
+            answer = connection.getresponse()
+            heard.append([answer.status, answer.read().decode()])
+        app.servidor._BaseServer__shutdown_request = True
+    said.append(heard)
+print(json.dumps(said))
+`;
+const PYTHON = process.env.DATAFORGE_PYTHON ?? 'python3';
+const whenHere = canRun(PYTHON, '-c', 'import dataforge') ? it : it.skip;
+
+interface Described {
+  readonly paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
+  readonly components?: object;
+}
+interface Response {
+  readonly content?: Record<string, { schema?: object }>;
+}
+
+whenHere('a server answers what is described, and all of it', () => {
+  const sources = PROGRAMS.map(([, lines]) => ['adopt Kiln', ...lines].join('\n'));
+  const questions = sources.map((source, i) => [source, PROGRAMS[i]?.[2]]);
+  const heard = jsonFrom(PYTHON, ['-c', ASK], JSON.stringify(questions)) as [number, string][][];
+  const ajv = new Ajv2020({ strict: false });
+  for (const [i, [what, , requests]] of PROGRAMS.entries()) {
+    const [server] = read(sources[i] as string).servers;
+    if (!server) throw new Error(what);
+    const { paths, components } = openapiObject(
+      documentOf(server, {}, { handlers: true }),
+    ) as unknown as Described;
+    const seen = new Map<string, Set<string>>();
+    for (const [j, [method, path]] of requests.entries()) {
+      const [status, body] = (heard[i] ?? [])[j] as [number, string];
+      const [bare = ''] = path.split('?');
+      const template = Object.keys(paths).find(each =>
+        new RegExp(`^${each.replace(/\{\w+\}/g, '\\w+')}$`).test(bare),
+      ) as string;
+      const { responses } = paths[template]?.[method.toLowerCase()] ?? { responses: {} };
+      seen.set(template, (seen.get(template) ?? new Set()).add(String(status)));
+      expect({ what, path, status, isTold: status in responses || 'default' in responses }).toMatchObject({
+        isTold: true,
+      });
+      const schema = responses[status]?.content?.['application/json']?.schema;
+      const isValid = schema === undefined || ajv.validate({ components, ...schema }, JSON.parse(body));
+      expect({ what, path, body, schema, isValid }).toMatchObject({ isValid: true });
+      // Of what is not read, any of the described statuses may come.
+      if ('default' in responses) seen.set(template, new Set(Object.keys(responses)));
+    }
+    const told = Object.entries(paths).map(([path, operations]) => [
+      path,
+      Object.keys(Object.values(operations)[0]?.responses ?? {}).sort(),
+    ]);
+    const found = told.map(([path]) => [path, [...(seen.get(String(path)) ?? [])].sort()]);
+    expect({ what, told: found }).toEqual({ what, told });
+  }
+});

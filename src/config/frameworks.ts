@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { strict } from '../findings/strict-object.js';
+
+const match = z.string().min(1).meta({
+  description:
+    'A tree-sitter query. Its captures say what is what; those that begin with `_` are only compared.',
+});
+const argument = z.union([z.int().min(0), z.string().min(1)]);
+/** One argument, or the forms that it may have: by its place, from 0, or by its name. */
+const argumentOf = (what: string) =>
+  z
+    .union([argument, z.array(argument).min(1)])
+    .optional()
+    .meta({
+      description: `The argument of \`@call\` that is ${what}: its place, from 0, its name, or several of these.`,
+    });
+
+const path = strict({
+  parameters: z
+    .array(z.string().regex(/name/, 'Write where the name stands: ":name", "{name:type}".'))
+    .min(1)
+    .meta({
+      description: 'How a parameter is written: `name` is its name, `type` whatever is said of it.',
+      examples: [[':name'], ['{name}', '{name:type}'], ['<name>', '<type:name>']],
+    }),
+  rest: z
+    .array(z.string().min(1))
+    .optional()
+    .meta({
+      description:
+        'How a parameter is written that takes all that is left, slashes too; without `name` it is called `resto`.',
+      examples: [['*name'], ['<path:name>'], ['*']],
+    }),
+  optional: z
+    .tuple([z.string().length(1), z.string().length(1)])
+    .optional()
+    .meta({ description: 'What stands around a part that may be missing.', examples: [['{', '}']] }),
+  final_slash: z.enum(['kept', 'ignored', 'ignored-at-root']).optional().meta({
+    description:
+      'Whether `/a/` is another path than `/a` (`kept`, the default), the same (`ignored`), or the same only where a part is mounted at `/a` and has the path `/` (`ignored-at-root`).',
+  }),
+}).meta({ description: 'How the language of paths is written.' });
+
+/** How the servers of one framework declare their routes. */
+export const framework = strict({
+  extensions: z
+    .array(z.string().regex(/^\.\w+$/, 'An extension begins with a dot: ".py".'))
+    .min(1)
+    .meta({ description: 'Extensions of the files that it is written in.', examples: [['.py']] }),
+  mentions: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'A word that each file has in which a server of it is made: it chooses among frameworks of one language.',
+      examples: ['flask'],
+    }),
+  servers: z
+    .record(
+      z.string().min(1),
+      strict({
+        prefix: argumentOf('the prefix of all of its paths'),
+        part: z.boolean().optional().meta({ description: 'Whether it is served only where it is mounted.' }),
+      }),
+    )
+    .meta({
+      description: 'What is called to make a server, or a part of one, by the last of its names.',
+      examples: [{ Flask: {}, Blueprint: { prefix: 'url_prefix', part: true } }],
+    }),
+  routes: z
+    .array(
+      strict({
+        match,
+        path: argumentOf('the path'),
+        method: z.string().min(1).optional().meta({ description: 'The method, where nothing else says it.' }),
+        methods: argumentOf('the list of methods, or the only one'),
+      }),
+    )
+    .min(1)
+    .meta({
+      description:
+        'Calls and annotations that declare a route: `@on` is the server, `@call` the call whose arguments are meant, `@method` the method as it is written, `@path` the path where it is no argument.',
+    }),
+  verbs: z
+    .record(z.string().min(1), z.string().min(1))
+    .optional()
+    .meta({
+      description:
+        'What words mean as methods, where they are not those of HTTP: `*` is any, `WS` a WebSocket.',
+      examples: [{ all: '*' }],
+    }),
+  mounts: z
+    .array(
+      strict({
+        match,
+        child: z
+          .union([argument, z.array(argument).min(1), z.literal('any')])
+          .meta({ description: 'The argument that is the part; `any` for each that is one.' }),
+        prefix: argumentOf('the prefix'),
+        replaces: z
+          .boolean()
+          .optional()
+          .meta({ description: "Whether the prefix takes the place of the part's own." }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Calls that put a part into a server: `@on`, `@call`.' }),
+  groups: z
+    .array(strict({ match, prefix: argumentOf('the prefix') }))
+    .optional()
+    .meta({
+      description:
+        'Functions that get a part of a server to declare its routes: `@on`, `@call`, and `@inside` the function with `@name`, its parameter; or `@function`, what names it.',
+    }),
+  passes: z
+    .array(
+      strict({ match, prefix: argumentOf('a prefix'), path: argumentOf('the whole path of what follows') }),
+    )
+    .optional()
+    .meta({
+      description:
+        'Expressions (`@whole`) that stand for a server (`@on`): `app.route("/a")` before `.get(…)`.',
+    }),
+  methods: match.optional().meta({
+    description:
+      'Methods that may give back a part, where they are found by their names alone: `@function`, `@name`, `@type`.',
+  }),
+  path,
+}).meta({ description: 'How the servers of a framework declare their routes: docs/frameworks.md.' });
+
+export const frameworks = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9-]*$/, 'A name is made of small letters, digits and hyphens.'),
+    framework,
+  )
+  .meta({
+    description:
+      'Frameworks whose servers `refdata api` and its like read, by a name of your choice: docs/frameworks.md.',
+  });
+
+export type Framework = z.output<typeof framework>;

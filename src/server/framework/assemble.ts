@@ -1,0 +1,134 @@
+import type { Framework } from '../../config/frameworks.js';
+import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
+import type { Gap, Route, Server } from '../route.js';
+import type { Text } from './calls.js';
+import { finished, piecesOf, shownPath, variantsOf } from './dialect.js';
+import { type Item, type Router, together } from './routers.js';
+
+/** The servers that routers make together: those that nobody mounts, with what is mounted in them. */
+export function assemble(
+  routers: readonly Router[],
+  framework: Framework,
+  file: string,
+): { servers: Server[]; gaps: Gap[] } {
+  const mounted = new Set(
+    routers.flatMap(({ items }) => items.flatMap(item => (item.kind === 'mount' ? [item.child] : []))),
+  );
+  const alone = routers.filter(router => !mounted.has(router));
+  const whole = alone.filter(({ kind }) => !framework.servers[kind]?.part);
+  const own = alone.filter(({ place }) => place.file === file);
+  // Other files may make servers, too, of the same parts; and a file of a part alone describes that part.
+  const meant =
+    [whole.filter(({ place }) => place.file === file), whole, own].find(({ length }) => length > 0) ?? [];
+  const gaps = alone
+    .filter(router => !meant.includes(router) && !whole.includes(router) && router.items.length > 0)
+    .map(
+      ({ place, kind, name, items }): Gap => ({
+        place,
+        reason: `\`${name ?? kind}\` is mounted nowhere that could be seen: its ${items.length} routes are in no description.`,
+        remedy: 'Mount it, or name the file that does.',
+      }),
+    );
+  const names = new Set<string>();
+  const servers = meant.map(router => {
+    const name = nameFor(router.name ?? baseName(file), names);
+    const routes = new Assembling(name, framework).of(router);
+    return { name, place: router.place, port: null, host: null, action: null, routes };
+  });
+  return { servers, gaps };
+}
+
+class Assembling {
+  private readonly routes: Route[] = [];
+  private readonly above: Router[] = [];
+
+  constructor(
+    private readonly server: string,
+    private readonly framework: Framework,
+  ) {}
+
+  of(router: Router): readonly Route[] {
+    this.add(router, router.prefix, false, undefined);
+    return this.routes;
+  }
+
+  private add(router: Router, prefix: Text, isConditional: boolean, part: string | undefined): void {
+    // What mounts itself is served once.
+    if (this.above.includes(router)) return;
+    this.above.push(router);
+    for (const item of router.items) {
+      const condition = isConditional || item.isConditional;
+      if (this.routes.length > MAX_ROUTES) break;
+      if (item.kind === 'route') this.addRoute(item, prefix, condition, part);
+      else {
+        const { child, replaces } = item;
+        const own = together(item.prefix, replaces ? '' : child.prefix, this.framework.path);
+        this.add(child, together(prefix, own, this.framework.path), condition, partNamed(own) ?? part);
+      }
+    }
+    this.above.pop();
+  }
+
+  private addRoute(
+    { path, methods, place, comment }: Item & { kind: 'route' },
+    prefix: Text,
+    isConditional: boolean,
+    part: string | undefined,
+  ): void {
+    const { server, framework } = this;
+    const shared = {
+      server,
+      place,
+      origin: 'call',
+      validations: [],
+      ...(comment !== undefined && { comment }),
+      ...(part !== undefined && { part: { name: part } }),
+    } as const;
+    const whole = together(prefix, path, framework.path);
+    if (typeof whole !== 'string' || methods.length === 0 || whole.length > MAX_PATH_CHARACTERS) {
+      const { text, reason } =
+        typeof whole === 'string' ? { text: whole, reason: 'it is too long, or has no method' } : whole;
+      this.routes.push({
+        ...shared,
+        method: methods[0] ?? '*',
+        path: text,
+        params: [],
+        certainty: 'unresolved',
+        reason: `\`${text}\`: ${reason}`,
+      });
+      return;
+    }
+    for (const variant of variantsOf(whole, framework.path)) {
+      const parts = piecesOf(finished(variant, framework.path), framework.path);
+      for (const method of methods)
+        this.routes.push({
+          ...shared,
+          method,
+          path: shownPath(parts),
+          parts,
+          params: parts.flatMap(each => (each.kind === 'parameter' ? [each.name] : [])),
+          certainty: isConditional ? 'conditional' : 'sure',
+        });
+    }
+  }
+}
+
+/** A part by the prefix that it is mounted at: variables are called `router` everywhere. */
+function partNamed(prefix: Text): string | undefined {
+  if (typeof prefix !== 'string') return undefined;
+  return prefix
+    .split('/')
+    .filter(segment => /^[\p{L}\p{N}_-]+$/u.test(segment))
+    .at(-1);
+}
+
+function nameFor(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let i = 2; taken.has(name); i += 1) name = `${wanted}_${i}`;
+  taken.add(name);
+  return name;
+}
+
+function baseName(file: string): string {
+  return (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
+}

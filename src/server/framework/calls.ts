@@ -1,0 +1,76 @@
+import { type Node, Sequence, type SourceFile, Unresolved, type Value } from '../../extract/index.js';
+import type { Gap, SourcePlace } from '../route.js';
+
+/** Why something of a library that is not here is not known: it declares no routes that could be read. */
+export const ELSEWHERE = /is not a file of the repository|is not defined in/;
+
+/** One argument, or the forms that it may have: by its place or by its name. */
+type Wanted = number | string | readonly (number | string)[];
+
+/** A text of the program; else why it is not known. */
+export type Text = string | Untold;
+
+/** What only running the program tells. */
+export interface Untold {
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A file with what works out the values in it. */
+export interface Program {
+  readonly source: SourceFile;
+  evaluate(node: Node): Value;
+}
+
+/** The arguments of a call, in order, as far as they stand there one by one. */
+export function argumentsOf(
+  call: Node,
+  { source }: Program,
+): readonly { readonly node: Node; readonly name?: string }[] {
+  const expression = source.language.expression(call);
+  if (expression.kind !== 'call') return [];
+  return expression.arguments.filter(({ spread }) => spread === undefined);
+}
+
+/** The argument that is wanted; undefined for a call without one. */
+export function argumentOf(call: Node, wanted: Wanted | undefined, program: Program): Node | undefined {
+  const given = argumentsOf(call, program);
+  for (const each of [wanted ?? []].flat()) {
+    const found =
+      typeof each === 'number'
+        ? given.filter(({ name }) => name === undefined)[each]
+        : given.find(({ name }) => name === each);
+    if (found) return found.node;
+  }
+  return undefined;
+}
+
+export function textOf(node: Node, program: Program): Text {
+  const value = program.evaluate(node);
+  if (typeof value === 'string') return value;
+  const text = program.source.quote(node);
+  return { text, reason: value instanceof Unresolved ? value.reason : 'it is no text' };
+}
+
+/** The texts of a list, or the only one. */
+export function textsOf(node: Node, program: Program): readonly string[] | Untold {
+  const value = program.evaluate(node);
+  const values = value instanceof Sequence ? value.entries.map(entry => entry.value) : [value];
+  const unknown = values.find((each): each is Unresolved => each instanceof Unresolved);
+  if (unknown === undefined && values.every(each => typeof each === 'string')) return values as string[];
+  return { text: program.source.quote(node), reason: unknown?.reason ?? 'it is no list of texts' };
+}
+
+export function placeOf(node: Node, { source }: Program): SourcePlace {
+  const { file = source.path, line = 1, column = 1 } = source.place(node);
+  return { file, line, column };
+}
+
+export function gapAt(node: Node, program: Program, reason: string, remedy: string): Gap {
+  return { place: placeOf(node, program), reason, remedy };
+}
+
+/** The nodes around one, innermost first. */
+export function* around(node: Node): Generator<Node> {
+  for (let at = node.parent; at; at = at.parent) yield at;
+}

@@ -1,0 +1,246 @@
+import type { Framework } from '../../config/frameworks.js';
+import {
+  CallResult,
+  type Captures,
+  Described,
+  documentingComment,
+  type Node,
+  Unresolved,
+  type Value,
+} from '../../extract/index.js';
+import { hasWord } from '../../text/words.js';
+import type { Gap } from '../route.js';
+import {
+  argumentOf,
+  argumentsOf,
+  around,
+  ELSEWHERE,
+  gapAt,
+  type Program,
+  placeOf,
+  type Text,
+  textOf,
+  textsOf,
+} from './calls.js';
+import { Discovery, type Reader } from './discover.js';
+import { type Item, keyOf, type Router, type Target, together } from './routers.js';
+
+export interface Collected {
+  readonly routers: readonly Router[];
+  readonly gaps: readonly Gap[];
+  readonly notes: readonly Gap[];
+  readonly files: readonly string[];
+}
+
+/** Around what runs only sometimes, or several times, whatever the language. */
+const CONDITION = /^(if|elif|else|for|while|switch|match|case|try|except|catch|conditional|ternary|select)/;
+const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
+const SERVER_REMEDY =
+  'Make the server in a variable, or hand it to the function in a call that can be followed.';
+
+/** Everything that a program and the files that it leads to register. */
+export function collect(entry: string, reader: Reader): Collected {
+  const discovery = new Discovery(entry, reader);
+  const registration = new Registration(discovery, reader);
+  for (const file of discovery.files) registration.register(file);
+  const { gaps, notes } = registration;
+  return {
+    routers: [...discovery.routers.all.values()],
+    gaps: [...discovery.gaps, ...gaps],
+    notes,
+    files: [...discovery.files],
+  };
+}
+
+class Registration {
+  readonly gaps: Gap[] = [];
+  readonly notes: Gap[] = [];
+
+  constructor(
+    private readonly discovery: Discovery,
+    private readonly reader: Reader,
+  ) {}
+
+  /** The routes and mounts of a file, in the order of its text. */
+  register(file: string): void {
+    const program = this.reader.programOf(file);
+    const found: { at: number; router: Router; item: Item }[] = [];
+    const { framework, matches } = this.reader;
+    for (const rule of framework.routes)
+      for (const captures of distinct(matches(program.source, rule.match), program))
+        found.push(...this.routes(rule, captures, program));
+    for (const rule of framework.mounts ?? [])
+      for (const captures of distinct(matches(program.source, rule.match), program))
+        found.push(...this.mounts(rule, captures, program));
+    for (const { router, item } of found.sort((a, b) => a.at - b.at)) router.items.push(item);
+  }
+
+  private routes(rule: Framework['routes'][number], captures: Captures, program: Program) {
+    const [on, call] = [captures.get('on'), captures.get('call')];
+    if (!on) return [];
+    const { framework } = this.reader;
+    const whole = outermost(captures, on);
+    const pathNode = captures.get('path') ?? (call && argumentOf(call, rule.path, program));
+    const asksPath = rule.path !== undefined || captures.has('path');
+    const targets = this.discovery.routers.meant(on, program);
+    if (!targets) {
+      this.tellOfUnknown(on, pathNode, whole, program);
+      return [];
+    }
+    return targets.flatMap(target => {
+      // Of `app.route("/a").get(…)` the first argument is no path.
+      if ((target.isWhole ?? false) === asksPath || (asksPath && !pathNode)) return [];
+      const own: Text = pathNode ? textOf(pathNode, program) : '';
+      const methods = this.methodsOf(rule, captures, program);
+      const comment = documentingComment(program.source, statementOf(whole));
+      const item: Item = {
+        kind: 'route',
+        methods: 'reason' in methods ? [] : methods,
+        path: 'reason' in methods ? methods : together(target.prefix, own, framework.path),
+        place: placeOf(whole, program),
+        isConditional: isConditional(whole),
+        ...(comment !== undefined && { comment }),
+      };
+      return [{ at: on.endIndex, router: target.router, item }];
+    });
+  }
+
+  private methodsOf(rule: Framework['routes'][number], captures: Captures, program: Program) {
+    const { verbs = {} } = this.reader.framework;
+    const call = captures.get('call');
+    const list = call && argumentOf(call, rule.methods, program);
+    const word = captures.get('method')?.text;
+    const constant = list && Object.hasOwn(verbs, list.text) ? verbs[list.text] : undefined;
+    if (constant !== undefined) return [constant];
+    const words = list ? textsOf(list, program) : [word ?? rule.method ?? '*'];
+    if ('reason' in words) return words;
+    return words.map(each => (Object.hasOwn(verbs, each) ? (verbs[each] as string) : each.toUpperCase()));
+  }
+
+  /** Something that looks like a route on something that is not known. */
+  private tellOfUnknown(on: Node, path: Node | undefined, whole: Node, program: Program): void {
+    const value = program.evaluate(on);
+    const text = path && textOf(path, program);
+    if (!(value instanceof Unresolved) || ELSEWHERE.test(value.reason)) return;
+    if (typeof text === 'string' && !text.startsWith('/') && text !== '') return;
+    if (text === undefined) return;
+    this.gaps.push(
+      gapAt(
+        whole,
+        program,
+        `Which server \`${program.source.quote(on)}\` is, is not known: ${value.reason}.`,
+        SERVER_REMEDY,
+      ),
+    );
+  }
+
+  private mounts(rule: NonNullable<Framework['mounts']>[number], captures: Captures, program: Program) {
+    const [on, call] = [captures.get('on'), captures.get('call')];
+    const { framework } = this.reader;
+    const targets = on && this.discovery.routers.meant(on, program);
+    if (!on || !call || !targets) return [];
+    const given = argumentsOf(call, program).map(({ node }) => node);
+    const wanted = rule.child === 'any' ? undefined : argumentOf(call, rule.child, program);
+    const children = (rule.child === 'any' ? given : wanted ? [wanted] : []).map(
+      node => [node, this.discovery.routers.meant(node, program)] as const,
+    );
+    const prefixNode = argumentOf(call, rule.prefix, program);
+    const isChild = children.some(([node, meant]) => meant && node.id === prefixNode?.id);
+    const prefix: Text = prefixNode && !isChild ? textOf(prefixNode, program) : '';
+    for (const [node, meant] of children)
+      if (!meant) this.tellOfChild(node, prefix, rule.child === 'any', program);
+    return targets.flatMap(target =>
+      children.flatMap(([, meant]) =>
+        (meant ?? []).map((child: Target) => {
+          const item: Item = {
+            kind: 'mount',
+            prefix: together(target.prefix, prefix, framework.path),
+            child: child.router,
+            replaces: rule.replaces === true && prefixNode !== undefined,
+            isConditional: isConditional(call),
+          };
+          return { at: on.endIndex, router: target.router, item };
+        }),
+      ),
+    );
+  }
+
+  private makesServers({ node }: Described): boolean {
+    return Object.keys(this.reader.framework.servers).some(kind => hasWord(node.text, kind));
+  }
+
+  /** What calls a thing that is mounted into being, or the thing itself. */
+  private madeBy(node: Node, program: Program): Value {
+    const expression = program.source.language.expression(node);
+    return program.evaluate(expression.kind === 'call' ? expression.callee : node);
+  }
+
+  /** Something that is mounted, and is no server that is known. */
+  private tellOfChild(node: Node, prefix: Text, isAny: boolean, program: Program): void {
+    const value = this.madeBy(node, program);
+    const where = typeof prefix === 'string' ? prefix : prefix.text;
+    const shown = program.source.quote(node);
+    if (value instanceof Unresolved && !ELSEWHERE.test(value.reason))
+      this.gaps.push(
+        gapAt(
+          node,
+          program,
+          `What \`${shown}\` is, mounted at \`${where}\`, is not known: ${value.reason}.`,
+          MOUNT_REMEDY,
+        ),
+      );
+    else if (value instanceof Described && this.makesServers(value))
+      this.gaps.push(
+        gapAt(
+          node,
+          program,
+          `What \`${shown}\` is, mounted at \`${where}\`, is not known: what \`${value.name}\` gives back is not one server.`,
+          MOUNT_REMEDY,
+        ),
+      );
+    else if (
+      !isAny &&
+      (value instanceof CallResult || value instanceof Described || value instanceof Unresolved)
+    )
+      this.notes.push(
+        gapAt(
+          node,
+          program,
+          `What \`${shown}\` answers at \`${where}\` is not described.`,
+          'Nothing has to be changed, where that are files.',
+        ),
+      );
+  }
+}
+
+/** Of several matches of one call, the first: a query may find each of its arguments. */
+function distinct(found: readonly Captures[], program: Program): readonly Captures[] {
+  const seen = new Set<string>();
+  return found.filter(captures => {
+    const node = captures.get('call') ?? captures.get('on');
+    const key = node ? keyOf(node, program) : '';
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function outermost(captures: Captures, on: Node): Node {
+  return [...captures.values()].reduce(
+    (a, b) => (b.startIndex <= a.startIndex && b.endIndex >= a.endIndex ? b : a),
+    on,
+  );
+}
+
+/** What stands first on the line that a node is on: a comment documents all of it. */
+function statementOf(node: Node): Node {
+  let statement = node;
+  for (const each of around(node)) {
+    if (!each.parent || each.startPosition.row !== node.startPosition.row) break;
+    statement = each;
+  }
+  return statement;
+}
+
+function isConditional(node: Node): boolean {
+  for (const each of around(node)) if (CONDITION.test(each.type)) return true;
+  return false;
+}

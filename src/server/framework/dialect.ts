@@ -1,0 +1,101 @@
+import type { Framework } from '../../config/frameworks.js';
+import type { Part } from '../pattern.js';
+
+/** How paths are written, as refdata.yml says it. */
+export type PathLanguage = Framework['path'];
+
+/** What a name is made of, and what may be said of it: braces stand in pairs, as in `{id:[0-9]{4}}`. */
+const NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
+const TYPE = '(?:[^{}<>]|\\{[^{}]*\\})+?';
+const REST_NAME = 'resto';
+/** Parts that may be missing: each doubles the paths. */
+const MAX_OPTIONAL = 5;
+
+/** The ways that a path can be written without parts that may be missing, the shortest last. */
+export function variantsOf(path: string, { optional }: PathLanguage): readonly string[] {
+  if (!optional) return [path];
+  const [open, close] = optional;
+  const inner = new RegExp(`${escaped(open)}([^${escaped(open)}${escaped(close)}]*)${escaped(close)}`);
+  let ahead = [path];
+  for (let i = 0; i < MAX_OPTIONAL; i += 1)
+    ahead = ahead.flatMap(each => {
+      const found = inner.exec(each);
+      if (!found) return [each];
+      const [whole, text = ''] = found;
+      const put = (by: string) => each.slice(0, found.index) + by + each.slice(found.index + whole.length);
+      return [put(text), put('')];
+    });
+  return [...new Set(ahead)];
+}
+
+/** A path in its pieces. */
+export function piecesOf(path: string, { parameters, rest = [] }: PathLanguage): readonly Part[] {
+  const forms = [
+    ...rest.map(form => ({ form: compiled(form), isRest: true })),
+    ...parameters.map(form => ({ form: compiled(form), isRest: false })),
+  ];
+  const parts: Part[] = [];
+  let literal = '';
+  for (let at = 0; at < path.length; ) {
+    const found = longest(forms, path, at);
+    if (!found) {
+      literal += path[at];
+      at += 1;
+      continue;
+    }
+    if (literal !== '') parts.push({ kind: 'literal', text: literal });
+    literal = '';
+    parts.push({ kind: 'parameter', name: found.name, rest: found.isRest });
+    at += found.length;
+  }
+  if (literal !== '') parts.push({ kind: 'literal', text: literal });
+  return parts;
+}
+
+/** The form that takes most; of two, what takes the rest. */
+function longest(
+  forms: readonly { readonly form: RegExp; readonly isRest: boolean }[],
+  path: string,
+  at: number,
+): { name: string; isRest: boolean; length: number } | undefined {
+  let best: { name: string; isRest: boolean; length: number } | undefined;
+  for (const { form, isRest } of forms) {
+    form.lastIndex = at;
+    const found = form.exec(path);
+    if (!found || found[0].length <= (best?.length ?? 0)) continue;
+    best = { name: found.groups?.name ?? REST_NAME, isRest, length: found[0].length };
+  }
+  return best;
+}
+
+/** `{name:type}` as a regular expression. */
+function compiled(form: string): RegExp {
+  const source = form
+    .split(/(name|type)/)
+    .map(piece => (piece === 'name' ? NAME : piece === 'type' ? TYPE : escaped(piece)))
+    .join('');
+  return new RegExp(source, 'uy');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+/** Two paths as one, with one slash between them. */
+export function joined(prefix: string, path: string, { final_slash: slash = 'kept' }: PathLanguage): string {
+  if (prefix !== '' && path === '/' && slash === 'ignored-at-root') return prefix;
+  return prefix.endsWith('/') && path.startsWith('/') ? prefix + path.slice(1) : prefix + path;
+}
+
+/** A whole path as it is described. */
+export function finished(path: string, { final_slash: slash = 'kept' }: PathLanguage): string {
+  const whole = path.startsWith('/') ? path : `/${path}`;
+  return slash === 'ignored' && whole.length > 1 ? whole.replace(/\/+$/, '') || '/' : whole;
+}
+
+/** Pieces as routes are written everywhere here: `/itens/:id`, `/arquivos/*resto`. */
+export function shownPath(parts: readonly Part[]): string {
+  return parts
+    .map(part => (part.kind === 'literal' ? part.text : `${part.rest ? '*' : ':'}${part.name}`))
+    .join('');
+}

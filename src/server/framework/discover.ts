@@ -1,0 +1,204 @@
+import type { Framework } from '../../config/frameworks.js';
+import {
+  CallResult,
+  type Captures,
+  Described,
+  type Node,
+  type SourceFile,
+  Unresolved,
+  type Value,
+} from '../../extract/index.js';
+import type { Gap } from '../route.js';
+import { argumentOf, argumentsOf, ELSEWHERE, gapAt, type Program } from './calls.js';
+import { keyOf, type Method, Routers } from './routers.js';
+
+/** What programs are read with. */
+export interface Reader {
+  readonly framework: Framework;
+  readonly programOf: (file: string) => Program;
+  /** What a query finds in a file. */
+  readonly matches: (source: SourceFile, match: string) => readonly Captures[];
+  /** Other files that import one. */
+  readonly importers: (source: SourceFile) => readonly string[];
+  /** Other files of its language that have a name. */
+  readonly saying: (name: string, source: SourceFile) => readonly string[];
+}
+
+const CALLS = ['call', 'call_expression', 'method_invocation', 'invocation_expression'];
+const MAX_FILES = 500;
+/** Functions that hand a server to others that do. */
+const MAX_ROUNDS = 8;
+
+/** Finds the files that belong to the servers of one, and what in them stands for a server. */
+export class Discovery {
+  readonly routers: Routers;
+  readonly gaps: Gap[] = [];
+  readonly files = new Set<string>();
+  private readonly looked = new Set<string>();
+  private readonly handed = new Set<string>();
+
+  constructor(
+    entry: string,
+    private readonly reader: Reader,
+  ) {
+    this.routers = new Routers(reader.framework, reader.programOf, (name, file) =>
+      this.methodsOf(name, file),
+    );
+    this.files.add(entry);
+    for (const file of this.files) this.lookInto(file);
+    for (let round = 0, before = -1; round < MAX_ROUNDS && before !== this.handed.size; round += 1) {
+      before = this.handed.size;
+      for (const file of this.files) this.lookForCalls(file);
+    }
+  }
+
+  private methodsOf(name: string, file: string): readonly Method[] {
+    const { framework, matches, programOf, saying } = this.reader;
+    const { methods } = framework;
+    if (methods === undefined) return [];
+    return [file, ...saying(name, programOf(file).source)].flatMap(path => {
+      const program = programOf(path);
+      return matches(program.source, methods).flatMap(captures => {
+        const [node, type] = [captures.get('function'), captures.get('type')?.text ?? ''];
+        return node && captures.get('name')?.text === name ? [{ node, type, program }] : [];
+      });
+    });
+  }
+
+  private add(file: string | undefined): void {
+    if (file !== undefined && this.files.size < MAX_FILES) this.files.add(file);
+  }
+
+  /** What stands for servers in a file, and the files that these lead to. */
+  private lookInto(file: string): void {
+    if (this.looked.has(file)) return;
+    this.looked.add(file);
+    const { framework, matches, importers } = this.reader;
+    const program = this.reader.programOf(file);
+    for (const { match, prefix, path } of framework.passes ?? [])
+      for (const captures of matches(program.source, match)) {
+        const [on, whole] = [captures.get('on'), captures.get('whole')];
+        const call = captures.get('call') ?? whole;
+        if (!on || !whole || !call) continue;
+        const at = (wanted: typeof prefix) => argumentOf(call, wanted, program);
+        this.routers.passes.set(keyOf(whole, program), {
+          whole,
+          program,
+          on,
+          prefix: at(prefix),
+          path: at(path),
+        });
+      }
+    for (const { match, prefix } of framework.groups ?? [])
+      for (const captures of matches(program.source, match)) {
+        const [on, call, inside] = [captures.get('on'), captures.get('call'), captures.get('inside')];
+        const name = captures.get('name')?.text;
+        if (!on) continue;
+        const shared = { on, program, prefix: call && argumentOf(call, prefix, program) };
+        if (inside && name !== undefined)
+          this.routers.given.push({ ...shared, inside: inside.startIndex, file, name });
+        const named = captures.get('function');
+        const meant = named && program.evaluate(named);
+        if (meant instanceof Described) this.give(meant, 0, shared);
+      }
+    let makes = false;
+    for (const call of program.source.root.descendantsOfType(CALLS)) {
+      if (!call) continue;
+      const own = this.routers.routerOf(program.evaluate(call), 0);
+      makes ||= own?.place.file === file;
+      for (const { node } of argumentsOf(call, program)) this.add(this.fileOf(program.evaluate(node)));
+    }
+    if (makes) for (const other of importers(program.source)) this.add(other);
+  }
+
+  /** Where a server is made, or something that may stand for one. */
+  private fileOf(value: Value): string | undefined {
+    const router = this.routers.routerOf(value, 0);
+    return router?.place.file ?? (value instanceof CallResult ? value.origin.place.file : undefined);
+  }
+
+  /** Functions of the program that are called with a server. */
+  private lookForCalls(file: string): void {
+    const program = this.reader.programOf(file);
+    for (const call of program.source.root.descendantsOfType(CALLS)) {
+      const expression = call && program.source.language.expression(call);
+      if (!call || expression?.kind !== 'call') continue;
+      this.tellIfComputed(call, expression.callee, program);
+      for (const [i, { node, name }] of argumentsOf(call, program).entries()) {
+        if (program.source.language.expression(node).kind !== 'name') continue;
+        if (!this.routers.meant(node, program)) continue;
+        const callee = program.evaluate(expression.callee);
+        if (!(callee instanceof Described) || callee.shape?.kind !== 'function') {
+          this.tellIfLost(call, callee, node, program);
+          continue;
+        }
+        const key = `${keyOf(call, program)} ${name ?? i}`;
+        if (this.handed.has(key)) continue;
+        this.handed.add(key);
+        this.give(callee, name ?? i, { on: node, program, prefix: undefined });
+      }
+    }
+  }
+
+  /** A function gets a server for one of its parameters. */
+  private give(
+    { shape, node, site }: Described,
+    parameter: number | string,
+    given: { readonly on: Node; readonly program: Program; readonly prefix: Node | undefined },
+  ): void {
+    if (shape?.kind !== 'function') return;
+    const name = typeof parameter === 'string' ? parameter : shape.function.parameters[parameter]?.name;
+    const file = site.file.path;
+    if (name === undefined) return;
+    this.routers.given.push({ ...given, inside: node.startIndex, file, name });
+    this.add(file);
+    this.lookInto(file);
+  }
+
+  /** `app[method]("/a")`, `getattr(app, method)("/a")`: which method is called, only the running program tells. */
+  private tellIfComputed(call: Node, callee: Node, program: Program): void {
+    const expression = program.source.language.expression(callee);
+    const key = `${keyOf(call, program)} computed`;
+    if ((expression.kind !== 'index' && expression.kind !== 'call') || this.handed.has(key)) return;
+    const objects =
+      expression.kind === 'index'
+        ? [expression.object]
+        : argumentsOf(callee, program).map(({ node }) => node);
+    const isName = (node: Node) => program.source.language.expression(node).kind === 'name';
+    const server = objects.find(node => isName(node) && this.routers.meant(node, program) !== undefined);
+    if (!server || (expression.kind === 'call' && program.evaluate(expression.callee) instanceof Described))
+      return;
+    this.handed.add(key);
+    const shown = program.source.quote(callee);
+    this.gaps.push(
+      gapAt(
+        call,
+        program,
+        `What \`${shown}\` registers on \`${server.text}\` is known only when it runs.`,
+        'Write the method out, or describe these routes in an OpenAPI document.',
+      ),
+    );
+  }
+
+  /** A server that is handed to something that is not known. */
+  private tellIfLost(call: Node, callee: unknown, server: Node, program: Program): void {
+    if (!(callee instanceof Unresolved) || ELSEWHERE.test(callee.reason)) return;
+    const key = keyOf(call, program);
+    const rules = [...(this.reader.framework.mounts ?? []), ...this.reader.framework.routes];
+    const isRule = rules.some(({ match }) =>
+      this.reader
+        .matches(program.source, match)
+        .some(captures => [...captures.values()].some(node => keyOf(node, program) === key)),
+    );
+    if (isRule || this.handed.has(key)) return;
+    this.handed.add(key);
+    this.gaps.push(
+      gapAt(
+        call,
+        program,
+        `\`${server.text}\` is handed to something that is not known: ${callee.reason}.`,
+        'Hand it to a function by its name.',
+      ),
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import type { Framework } from '../../config/frameworks.js';
+import { type Captures, Queries, QueryMistake, withContext } from '../../extract/index.js';
+import { UserError } from '../../findings/user-error.js';
+import type { Repository } from '../../repository/repository.js';
+import type { Gap, Reading } from '../route.js';
+import { ServerSourceError } from '../source-error.js';
+import { assemble } from './assemble.js';
+import type { Program } from './calls.js';
+import { collect } from './collect.js';
+
+/**
+ * Reads the routes of a server in any language, by the description of its framework, and nothing of it is run.
+ * @param file relative to the root, with `/`
+ * @throws {UserError} for a file that cannot be read, and a description whose queries are none
+ */
+export async function readFramework(
+  file: string,
+  name: string,
+  framework: Framework,
+  repository: Repository,
+): Promise<Reading> {
+  const queries = new Queries();
+  const placeOf = () => ({ file });
+  try {
+    return await withContext({ repository, report: () => {}, placeOf, tables: 'named' }, ({ files }) =>
+      files.withGrammars(() => {
+        const programs = new Map<string, Program>();
+        const matches = new Map<string, readonly Captures[]>();
+        const programOf = (path: string): Program => {
+          const source = files.open(path);
+          const known = programs.get(path);
+          if (known) return known;
+          source.hold();
+          const program = {
+            source,
+            evaluate: (node: Parameters<Program['evaluate']>[0]) =>
+              files.evaluator.evaluate(node, { file: source, env: undefined }),
+          };
+          programs.set(path, program);
+          return program;
+        };
+        files.evaluator.restart();
+        const collected = collect(file, {
+          framework,
+          programOf,
+          matches: (source, match) => {
+            const syntax = files.syntaxOf(source.path);
+            const key = `${source.path}\0${match}`;
+            const found = matches.get(key) ?? (syntax ? queries.in(source, syntax, match) : []);
+            matches.set(key, found);
+            return found;
+          },
+          saying: (name, source) => {
+            const found = files.saying(name, source);
+            return found === 'unseen' ? [] : found.map(({ path }) => path);
+          },
+          importers: source => files.importers(source).map(({ path }) => path),
+        });
+        const { servers, gaps } = assemble(collected.routers, framework, file);
+        const syntaxErrors = collected.files.flatMap((path): Gap[] => {
+          const { source } = programOf(path);
+          if (!source.hasError) return [];
+          return [
+            {
+              place: { file: path, line: 1 },
+              reason: `${path} has a syntax error: routes may be missing.`,
+              remedy: 'Correct the file.',
+            },
+          ];
+        });
+        return {
+          servers,
+          gaps: [...syntaxErrors, ...collected.gaps, ...gaps],
+          notes: collected.notes,
+          files: collected.files,
+        };
+      }),
+    );
+  } catch (cause) {
+    if (cause instanceof QueryMistake)
+      throw new UserError(
+        `The framework \`${name}\` has a query that cannot be read: ${cause.message}`,
+        'Correct it in refdata.yml; docs/frameworks.md has one for each part.',
+        { cause },
+      );
+    if (cause instanceof RangeError)
+      throw new ServerSourceError(
+        { file, line: 1 },
+        'It is nested too deep.',
+        'Declare the routes outside of it.',
+        { cause },
+      );
+    throw cause;
+  } finally {
+    queries.dispose();
+  }
+}

@@ -1,0 +1,223 @@
+import type { Framework } from '../../config/frameworks.js';
+import { CallResult, Described, type Node, type Value } from '../../extract/index.js';
+import { hasWord } from '../../text/words.js';
+import type { SourcePlace } from '../route.js';
+import { around, type Program, type Text, textOf } from './calls.js';
+import { joined, type PathLanguage } from './dialect.js';
+
+/** A server, or a part of one: what a call made, wherever it is meant. */
+export interface Router {
+  readonly place: SourcePlace;
+  /** What made it, as refdata.yml names it. */
+  readonly kind: string;
+  readonly prefix: Text;
+  /** The variable that it is first meant by. */
+  name?: string;
+  readonly items: Item[];
+}
+
+/** Something that is registered on a router, in the order of the program. */
+export type Item =
+  | {
+      readonly kind: 'route';
+      readonly methods: readonly string[];
+      readonly path: Text;
+      readonly place: SourcePlace;
+      readonly isConditional: boolean;
+      readonly comment?: string;
+    }
+  | {
+      readonly kind: 'mount';
+      readonly prefix: Text;
+      readonly child: Router;
+      readonly replaces: boolean;
+      readonly isConditional: boolean;
+    };
+
+/** A router that an expression stands for, and what of the path is said between them. */
+export interface Target {
+  readonly router: Router;
+  readonly prefix: Text;
+  /** The whole path is said already: `app.route("/a")`. */
+  readonly isWhole?: boolean;
+}
+
+/** An expression that stands for a router. */
+interface Pass {
+  readonly whole: Node;
+  readonly program: Program;
+  readonly on: Node;
+  readonly prefix: Node | undefined;
+  readonly path: Node | undefined;
+}
+
+/** A method of the program. */
+export interface Method {
+  readonly node: Node;
+  readonly type: string;
+  readonly program: Program;
+}
+
+/** A function whose parameter is a router. */
+interface Given {
+  readonly inside: number;
+  readonly file: string;
+  readonly name: string;
+  readonly on: Node;
+  readonly program: Program;
+  readonly prefix: Node | undefined;
+}
+
+const MAX_DEPTH = 20;
+const RETURN = /^return/;
+/** What a function inside of another one returns, is not what that one does. */
+const FUNCTION = /function|func_literal|lambda|method_d/;
+
+/** Knows which router is meant where. */
+export class Routers {
+  readonly all = new Map<string, Router>();
+  readonly passes = new Map<string, Pass>();
+  readonly given: Given[] = [];
+
+  constructor(
+    private readonly framework: Framework,
+    private readonly programOf: (file: string) => Program,
+    /** Methods of this and other files by a name: the bodies, with the names of their types. */
+    private readonly methodsOf: (name: string, file: string) => readonly Method[],
+  ) {}
+
+  /** The routers that an expression may stand for; undefined where that is not known. */
+  meant(node: Node, program: Program, depth = 0): readonly Target[] | undefined {
+    if (depth > MAX_DEPTH) return undefined;
+    const pass = this.passes.get(keyOf(node, program));
+    if (pass) return this.passed(pass, program, depth);
+    if (program.source.language.expression(node).kind === 'name') {
+      const given = this.givenAs(node, program);
+      if (given.length > 0) {
+        const targets = given.flatMap(({ on, program: from, prefix }) =>
+          (this.meant(on, from, depth + 1) ?? []).map(target => this.after(target, prefix, from)),
+        );
+        // What a function is given that is not known, is not known in it.
+        return targets.length > 0 ? targets : undefined;
+      }
+    }
+    const value = program.evaluate(node);
+    const router = this.routerOf(value, 0);
+    if (!router) return this.chained(value, depth);
+    if (/^[\w$]+$/.test(node.text)) router.name ??= node.text;
+    return [{ router, prefix: '' }];
+  }
+
+  /** What a call gives that stands for a server, where another file has it: `module.exports = Router().get(…)`. */
+  private chained(value: Value, depth: number): readonly Target[] | undefined {
+    if (!(value instanceof CallResult)) return undefined;
+    const { file = '', line, column } = value.origin.place;
+    for (const pass of this.passes.values()) {
+      const {
+        path,
+        line: own,
+        column: at,
+      } = { path: pass.program.source.path, ...pass.program.source.place(pass.whole) };
+      if (path === file && own === line && at === column) return this.passed(pass, pass.program, depth);
+    }
+    return undefined;
+  }
+
+  /** The router that a value is: what a call made, or a function gives back. */
+  routerOf(value: Value, depth: number): Router | undefined {
+    if (!(value instanceof CallResult) || depth > MAX_DEPTH) return undefined;
+    const { origin, of, returned } = value;
+    // `require('express')()` is made by `express`, too.
+    const kind = /([\w$]+)\W*$/.exec(value.callee)?.[1] ?? '';
+    const rule = Object.hasOwn(this.framework.servers, kind) ? this.framework.servers[kind] : undefined;
+    if (!rule) {
+      if (returned !== undefined) return this.routerOf(returned, depth + 1);
+      if (of instanceof Described) return this.givenBack(of.node, this.programOf(of.site.file.path), depth);
+      return this.givenByMethod(value, kind, depth);
+    }
+    const { file = '', line = 1, column = 1 } = origin.place;
+    const key = `${file}:${line}:${column}`;
+    const known = this.all.get(key);
+    if (known) return known;
+    const [entry] = [rule.prefix ?? []].flat().flatMap(each => {
+      const found = typeof each === 'number' ? value.positional[each] : value.named.get(each);
+      return found ? [found.value] : [];
+    });
+    const router: Router = {
+      place: { file, line, column },
+      kind,
+      prefix:
+        entry === undefined || typeof entry === 'string'
+          ? (entry ?? '')
+          : { text: '…', reason: 'the prefix of its server is not known' },
+      items: [],
+    };
+    this.all.set(key, router);
+    return router;
+  }
+
+  /** What a function returns, where that is a router that it makes. */
+  private givenBack(node: Node, program: Program, depth: number): Router | undefined {
+    for (const each of returnsIn(node)) {
+      let value = each.namedChild(0);
+      while (value && value.namedChildCount === 1 && /list$/.test(value.type)) value = value.namedChild(0);
+      const found = value ? this.routerOf(program.evaluate(value), depth + 1) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The same of a method, of the type that is named where it is called, or the only one of that name. */
+  private givenByMethod({ callee, origin }: CallResult, name: string, depth: number): Router | undefined {
+    if (!callee.includes('.')) return undefined;
+    const all = this.methodsOf(name, origin.place.file ?? '');
+    const named = all.filter(({ type }) => hasWord(callee, type));
+    const [only, ...others] = named.length > 0 ? named : all;
+    return only && others.length === 0 ? this.givenBack(only.node, only.program, depth) : undefined;
+  }
+
+  private passed({ on, prefix, path }: Pass, program: Program, depth: number): readonly Target[] | undefined {
+    return this.meant(on, program, depth + 1)?.map(target =>
+      path && !target.isWhole
+        ? { ...this.after(target, path, program), isWhole: true }
+        : this.after(target, prefix, program),
+    );
+  }
+
+  private after(target: Target, prefix: Node | undefined, program: Program): Target {
+    if (!prefix) return target;
+    return { ...target, prefix: together(target.prefix, textOf(prefix, program), this.framework.path) };
+  }
+
+  /** What functions around a name were given for it: of several calls, each. */
+  private givenAs(node: Node, program: Program): readonly Given[] {
+    const own = this.given.filter(({ file, name }) => file === program.source.path && name === node.text);
+    if (own.length === 0) return [];
+    for (const each of around(node)) {
+      const found = own.filter(({ inside }) => inside === each.startIndex);
+      if (found.length > 0) return found;
+      // A parameter of the same name, of a function in between, is something else.
+      if (hasWord(each.childForFieldName('parameters')?.text ?? '', node.text)) return [];
+    }
+    return [];
+  }
+}
+
+/** The statements of a function that end it. */
+function* returnsIn(node: Node, depth = 0): Generator<Node> {
+  for (const child of node.namedChildren) {
+    if (!child) continue;
+    if (RETURN.test(child.type)) yield child;
+    else if (depth < MAX_DEPTH && !FUNCTION.test(child.type)) yield* returnsIn(child, depth + 1);
+  }
+}
+
+export function keyOf({ startIndex, endIndex }: Node, { source }: Program): string {
+  return `${source.path}:${startIndex}:${endIndex}`;
+}
+
+/** Two parts of a path as one, where both are known. */
+export function together(first: Text, second: Text, language: PathLanguage): Text {
+  if (typeof first !== 'string') return first;
+  return typeof second === 'string' ? joined(first, second, language) : second;
+}
