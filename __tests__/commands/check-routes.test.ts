@@ -235,5 +235,6 @@ describeWithGit('the routes of a server', () => {
     expect(await run({ server: 'src/outra.df' })).toMatchObject({ ok: true, verdict: 'first', changes: [] });
     await expect(run({ server: 'src/nada.df' })).rejects.toThrow(/no server file/);
     await expect(run({ server: '../x.df' })).rejects.toThrow(/no server file/);
+    await expect(run({ server: 'src' })).rejects.toThrow('src is a folder, and the routes of a server');
   });
 });
