@@ -23,6 +23,10 @@ type Written =
       readonly [T in Target]?: object;
     });
 
+/** What a server file does not say: oasdiff.test.ts has it. */
+const SAID_BY_DOCUMENTS =
+  /^(?:acesso|corpo|operacao)-|^rota-(?:deprecated|undeprecated|text-changed|parametro-style-changed)$|^validacao-(?:default-changed|deprecated|undeprecated)$|^resposta-(?:cabecalho-|text-)/;
+
 interface Pair {
   readonly what: string;
   readonly before: readonly Written[];
@@ -81,7 +85,9 @@ const changesOf = (before: readonly Route[], after: readonly Route[]) =>
 test(`${PAIRS.length} pairs, at least 40, and each rule in one of them`, () => {
   expect(PAIRS.length).toBeGreaterThanOrEqual(40);
   const found = PAIRS.flatMap(({ changes }) => changes.map(change => change.split(' ')[1]));
-  expect(routeRules.map(({ id }) => id).filter(id => !found.includes(id))).toEqual([]);
+  expect(
+    routeRules.map(({ id }) => id).filter(id => !found.includes(id) && !SAID_BY_DOCUMENTS.test(id)),
+  ).toEqual([]);
 });
 
 describe.each(PAIRS.map(pair => [pair.what, pair] as const))('%s', (_, { before, after, changes }) => {

@@ -5,15 +5,19 @@ import type { Spot } from '../spot.js';
 import { type BodyChange, bodyChanges } from './bodies.js';
 import {
   respostaAdded,
+  respostaCabecalhoAdded,
+  respostaCabecalhoRemoved,
   respostaCampoAdded,
   respostaCampoAlways,
   respostaCampoChanged,
+  respostaCampoNarrowed,
   respostaCampoOptional,
   respostaCampoRemoved,
   respostaErroRemoved,
   respostaRemoved,
   respostasClosed,
   respostasOpened,
+  respostaTextChanged,
   respostaTipoAdded,
   respostaTipoRemoved,
 } from './route-rules.js';
@@ -25,6 +29,8 @@ const BY_KIND = {
   optional: respostaCampoOptional,
   always: respostaCampoAlways,
   changed: respostaCampoChanged,
+  narrowed: respostaCampoNarrowed,
+  text: respostaTextChanged,
 } as const satisfies Record<BodyChange['kind'], unknown>;
 
 /** What clients get of one route: statuses, media types and bodies, as far as both sides are read. */
@@ -39,7 +45,11 @@ export function* compareAnswers(
   const [wasOpen, isOpen] = [old.answers, now.answers].map(({ unread }) => unread.length > 0);
   for (const [status, before] of olds) {
     const after = nows.get(status);
-    if (after) yield* compareBodies(before, after, name, (...inner) => spotOf(String(status), ...inner));
+    if (after) {
+      const spotIn = (...inner: readonly string[]) => spotOf(String(status), ...inner);
+      yield* compareBodies(before, after, name, spotIn);
+      yield* compareHeaders(before, after, name, spotIn);
+    }
     // What is not read may be it.
     else if (!isOpen) {
       const rule = status < FIRST_ERROR ? respostaRemoved : respostaErroRemoved;
@@ -53,6 +63,24 @@ export function* compareAnswers(
     const rule = isOpen ? respostasOpened : respostasClosed;
     yield { rule, spot: spotOf('respostas'), name, before: said(wasOpen), after: said(isOpen) };
   }
+}
+
+/** Headers, which have no case. */
+function* compareHeaders(
+  before: readonly Answer[],
+  after: readonly Answer[],
+  name: string,
+  spotOf: (...names: readonly string[]) => Spot,
+): Generator<Difference> {
+  const [olds, nows] = [headersOf(before), headersOf(after)];
+  for (const header of olds)
+    if (!nows.has(header)) yield removed(respostaCabecalhoRemoved, spotOf('headers', header), name, header);
+  for (const header of nows)
+    if (!olds.has(header)) yield added(respostaCabecalhoAdded, spotOf('headers', header), name, header);
+}
+
+function headersOf(answers: readonly Answer[]): ReadonlySet<string> {
+  return new Set(answers.flatMap(({ headers = [] }) => headers.map(header => header.toLowerCase())));
 }
 
 function* compareBodies(

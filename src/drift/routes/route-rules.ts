@@ -1,4 +1,5 @@
 import type { ChangeRule } from '../change.js';
+import { requestRules } from './request-rules.js';
 
 export const rotaRemoved: ChangeRule = {
   id: 'rota-removed',
@@ -130,6 +131,36 @@ export const validacaoTextChanged: ChangeRule = {
   inverse: ['validacao-text-changed'],
 };
 
+export const validacaoDefaultChanged: ChangeRule = {
+  id: 'validacao-default-changed',
+  level: 'minor',
+  title: 'What a missing value counts as changed',
+  why: 'Requests that leave it out are answered as if they had sent another one.',
+  says: '{name} takes {after} where {field} is missing, and took {before}.',
+  example: [10, 20],
+  inverse: ['validacao-default-changed'],
+};
+
+export const validacaoDeprecated: ChangeRule = {
+  id: 'validacao-deprecated',
+  level: 'minor',
+  title: 'A part of a request is deprecated',
+  why: 'It is still taken; clients should leave it before it goes (SemVer 2.0.0, item 7).',
+  says: '{field} of {name} is deprecated.',
+  example: [null, 'deprecated'],
+  inverse: ['validacao-undeprecated'],
+};
+
+export const validacaoUndeprecated: ChangeRule = {
+  id: 'validacao-undeprecated',
+  level: 'minor',
+  title: 'A part of a request is no longer deprecated',
+  why: 'Who left it can come back.',
+  says: '{field} of {name} is no longer deprecated.',
+  example: ['deprecated', null],
+  inverse: ['validacao-deprecated'],
+};
+
 export const respostaRemoved: ChangeRule = {
   id: 'resposta-removed',
   level: 'major',
@@ -247,7 +278,47 @@ export const respostaCampoChanged: ChangeRule = {
   why: 'Clients read it as what it was.',
   says: '{name} sends {after} at {field}, which was {before}.',
   example: ['integer', 'string'],
+  inverse: ['resposta-campo-changed', 'resposta-campo-narrowed'],
+};
+
+export const respostaCampoNarrowed: ChangeRule = {
+  id: 'resposta-campo-narrowed',
+  level: 'minor',
+  title: 'A value of an answer is one of fewer',
+  why: 'Clients that read what it could be read what it can be now.',
+  says: '{name} sends less at {field}: {before} became {after}.',
+  example: [{ maxLength: 10 }, { maxLength: 5 }],
   inverse: ['resposta-campo-changed'],
+};
+
+export const respostaTextChanged: ChangeRule = {
+  id: 'resposta-text-changed',
+  level: 'patch',
+  title: 'The description of what a route sends changed',
+  why: 'Only what people read changed.',
+  says: 'The description of {field} in the answer of {name} was {before} and is {after}.',
+  example: ['O nome', 'O nome completo'],
+  inverse: ['resposta-text-changed'],
+};
+
+export const respostaCabecalhoRemoved: ChangeRule = {
+  id: 'resposta-cabecalho-removed',
+  level: 'major',
+  title: 'An answer no longer has a header',
+  why: 'Clients that read it find nothing.',
+  says: '{name} no longer sends the header {before}.',
+  example: ['etag', null],
+  inverse: ['resposta-cabecalho-added'],
+};
+
+export const respostaCabecalhoAdded: ChangeRule = {
+  id: 'resposta-cabecalho-added',
+  level: 'minor',
+  title: 'An answer has another header',
+  why: 'What there was is still there.',
+  says: '{name} sends the header {after}, too.',
+  example: [null, 'etag'],
+  inverse: ['resposta-cabecalho-removed'],
 };
 
 export const routeRules: readonly ChangeRule[] = [
@@ -264,6 +335,9 @@ export const routeRules: readonly ChangeRule[] = [
   validacaoLoosened,
   validacaoChanged,
   validacaoTextChanged,
+  validacaoDefaultChanged,
+  validacaoDeprecated,
+  validacaoUndeprecated,
   respostaRemoved,
   respostaErroRemoved,
   respostaAdded,
@@ -276,4 +350,9 @@ export const routeRules: readonly ChangeRule[] = [
   respostaCampoOptional,
   respostaCampoAlways,
   respostaCampoChanged,
+  respostaCampoNarrowed,
+  respostaTextChanged,
+  respostaCabecalhoRemoved,
+  respostaCabecalhoAdded,
+  ...requestRules,
 ];
