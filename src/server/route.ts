@@ -86,6 +86,7 @@ export interface AskedParameter {
   /** How lists and objects are written (OpenAPI 3.1, "Style Values"); `json` where they are JSON. */
   readonly style: string;
   readonly explode: boolean;
+  readonly deprecated?: true;
 }
 
 export interface AskedBody {

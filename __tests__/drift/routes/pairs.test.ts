@@ -17,6 +17,8 @@ type Written =
   | ({
       readonly route: string;
       readonly certainty?: Route['certainty'];
+      /** Schemes of `Kiln.auth`. */
+      readonly auth?: readonly string[];
       /** By status the schemas of bodies by media types; `open` for a set that is not known as a whole. */
       readonly answers?: Readonly<Record<string, Readonly<Record<string, object>> | null>>;
     } & {
@@ -51,6 +53,7 @@ function routeOf(written: Written, i: number): Route {
     place,
     origin: 'block',
     certainty: whole.certainty ?? 'sure',
+    ...('auth' in whole && whole.auth && { auth: whole.auth }),
     ...('answers' in whole && whole.answers && { answers: answersOf(whole.answers) }),
     validations: TARGETS.flatMap(target => {
       const schema = (whole as { [T in Target]?: object })[target];
@@ -111,10 +114,10 @@ describe.each(PAIRS.map(pair => [pair.what, pair] as const))('%s', (_, { before,
   });
 
   const isPlain = [...olds, ...nows].every(
-    ({ method, path, certainty }) =>
-      /^[A-Z]+$/.test(method) && method !== 'WS' && !path.includes('*') && certainty === 'sure',
+    ({ method, path, certainty, auth }) =>
+      /^[A-Z]+$/.test(method) && method !== 'WS' && !path.includes('*') && certainty === 'sure' && !auth,
   );
-  // OpenAPI has no web sockets, conditions, rests of a path, or routes for any method.
+  // OpenAPI has no web sockets, conditions, rests of a path, or routes for any method; who asks is described with handlers.
   if (!isPlain) return;
   test('the same by way of OpenAPI', () => {
     const through = (routes: readonly Route[]) =>

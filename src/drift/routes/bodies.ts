@@ -1,5 +1,5 @@
 import { asSchema, choices, flat, type Schema } from './forms.js';
-import { isWithin, schemaChanges } from './narrowing.js';
+import { isNote, isWithin, schemaChanges } from './narrowing.js';
 
 /** What of a body that a server sends is not as it was. */
 export interface BodyChange {
@@ -16,16 +16,23 @@ const MAX_DEPTH = 50;
 /**
  * What clients find changed in a body that is one of `before` and is now one of `after`. Nothing is said where one side is
  * not known: that a body is not read any more does not change it.
+ *
+ * @param isWhole whether all is known: then what may be anything is no gap.
  */
 export function* bodyChanges(
-  before: readonly Schema[] | undefined,
-  after: readonly Schema[] | undefined,
+  before: readonly Schema[],
+  after: readonly Schema[],
   path: readonly string[] = [],
+  isWhole = false,
 ): Generator<BodyChange> {
-  if (!before || !after || path.length > MAX_DEPTH) return;
+  if (path.length > MAX_DEPTH) return;
   const [olds, nows] = [before.flatMap(formsOf), after.flatMap(formsOf)];
-  const isAny = [...olds, ...nows].some(form => Object.keys(form).length === 0);
-  if (isAny) return;
+  const [wasAny, isAny] = [olds, nows].map(forms => forms.some(form => Object.keys(form).every(isNote)));
+  if (wasAny || isAny) {
+    const kind = isAny ? 'changed' : 'narrowed';
+    if (isWhole && wasAny !== isAny) yield { kind, path, before: shown(olds), after: shown(nows) };
+    return;
+  }
   const [oldObject, nowObject] = [objectOf(olds), objectOf(nows)];
   const [oldList, nowList] = [olds.filter(isList), nows.filter(isList)];
   const [oldPlain, nowPlain] = [olds.filter(isPlain), nows.filter(isPlain)];
@@ -41,10 +48,11 @@ export function* bodyChanges(
   else if (isLess) yield { kind: 'narrowed', path, before: shown(olds), after: shown(nows) };
   if (!isOther) yield* keywordChanges(oldPlain, nowPlain, path);
   yield* keywordChanges(olds.filter(isObject), nows.filter(isObject), path);
+  yield* restChanges(olds.filter(isObject), nows.filter(isObject), path, isWhole);
   yield* keywordChanges(oldList, nowList, path);
-  if (oldObject && nowObject) yield* fieldChanges(oldObject, nowObject, path);
+  if (oldObject && nowObject) yield* fieldChanges(oldObject, nowObject, path, isWhole);
   if (oldList.length > 0 && nowList.length > 0)
-    yield* bodyChanges(oldList.map(itemOf), nowList.map(itemOf), [...path, '*']);
+    yield* bodyChanges(oldList.map(itemOf), nowList.map(itemOf), [...path, '*'], isWhole);
 }
 
 /** What takes less sends less. */
@@ -73,6 +81,22 @@ function* keywordChanges(
     yield { kind: 'changed', path, before: { anyOf: olds }, after: { anyOf: nows } };
 }
 
+/** What fields may be that have no name in the schema, where the object has one form on both sides. */
+function* restChanges(
+  before: readonly Schema[],
+  after: readonly Schema[],
+  path: readonly string[],
+  isWhole: boolean,
+): Generator<BodyChange> {
+  const [old, now] = [before[0], after[0]];
+  if (!old || !now || before.length > 1 || after.length > 1) return;
+  const [was, is] = [old.additionalProperties, now.additionalProperties];
+  const at = [...path, '*'];
+  if (was !== false && is !== false) yield* bodyChanges([asSchema(was)], [asSchema(is)], at, isWhole);
+  else if (was !== is)
+    yield { kind: is === false ? 'narrowed' : 'added', path: at, before: was ?? true, after: is ?? true };
+}
+
 /** A schema without what is compared by itself: fields and items. */
 function ownKeywords({
   properties: _p,
@@ -84,21 +108,26 @@ function ownKeywords({
   return rest;
 }
 
-function* fieldChanges(before: Whole, after: Whole, path: readonly string[]): Generator<BodyChange> {
+function* fieldChanges(
+  before: Whole,
+  after: Whole,
+  path: readonly string[],
+  isWhole: boolean,
+): Generator<BodyChange> {
   for (const [name, old] of before.fields) {
     const now = after.fields.get(name);
     const at = [...path, name];
     if (!now) {
-      // A map with names of any kind may have it still.
-      if (!after.isOpen) yield { kind: 'removed', path: at, before: shown(old), after: null };
+      // A map with names of any kind may have it still, where nobody says otherwise.
+      if (!after.isOpen || isWhole) yield { kind: 'removed', path: at, before: shown(old), after: null };
       continue;
     }
     const [was, is] = [before, after].map(({ always }) => (always.has(name) ? 'always' : 'sometimes'));
     if (was !== is) yield { kind: is === 'always' ? 'always' : 'optional', path: at, before: was, after: is };
-    yield* bodyChanges(old, now, at);
+    yield* bodyChanges(old, now, at, isWhole);
   }
   for (const [name, now] of after.fields)
-    if (!before.fields.has(name) && !before.isOpen)
+    if (!before.fields.has(name) && (!before.isOpen || isWhole))
       yield { kind: 'added', path: [...path, name], before: null, after: shown(now) };
 }
 

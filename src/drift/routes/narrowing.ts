@@ -92,6 +92,11 @@ export function* schemaChanges(
   }
 }
 
+/** Whether a keyword says something about values, and asks nothing of them. */
+export function isNote(key: string): boolean {
+  return TEXTS.has(key) || key === 'default' || key === 'deprecated' || key.startsWith('x-');
+}
+
 /** Whether all that one schema takes is taken by another one. */
 export function isWithin(narrow: Schema, wide: Schema): boolean {
   return [...schemaChanges(wide, narrow)].every(({ narrowing }) => !TAKES_OTHERS.has(narrowing));
@@ -178,19 +183,27 @@ function* propertyChanges(
     const [old, now] = [own(olds, name), own(nows, name)];
     const at = [...path, name];
     if (isSchema(old) && isSchema(now)) yield* schemaChanges(old, now, { path: at, isText });
-    // That it has to be given is reported as such.
-    else if (old === undefined && !list(after.required).includes(name))
-      yield { narrowing: 'loosened', path: at, before: null, after: now };
-    else if (now === undefined && !list(before.required).includes(name))
-      yield {
-        narrowing: after.additionalProperties === false ? 'tightened' : 'loosened',
-        path: at,
-        before: old,
-        after: null,
-      };
-    else if (now === undefined && after.additionalProperties === false)
-      yield { narrowing: 'tightened', path: at, before: old, after: null };
+    else {
+      const [wasAsked, isAsked] = [list(before.required).includes(name), list(after.required).includes(name)];
+      // That it has to be given, or can be left out, is told as such.
+      if (wasAsked === isAsked || (wasAsked && after.additionalProperties === false && now === undefined))
+        yield {
+          narrowing: old === undefined ? cameTo(before, isAsked) : wentFrom(after),
+          path: at,
+          before: old ?? null,
+          after: now ?? null,
+        };
+    }
   }
+}
+
+/** A field that has to be given all the same is held against more than before, where it was taken at all. */
+function cameTo({ additionalProperties }: Schema, isAsked: boolean): Narrowing {
+  return isAsked && additionalProperties !== false ? 'tightened' : 'loosened';
+}
+
+function wentFrom({ additionalProperties }: Schema): Narrowing {
+  return additionalProperties === false ? 'tightened' : 'loosened';
 }
 
 function* requiredChanges(

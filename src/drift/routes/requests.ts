@@ -18,6 +18,7 @@ import {
   rotaTextChanged,
   rotaUndeprecated,
 } from './request-rules.js';
+import { validacaoDeprecated, validacaoUndeprecated } from './route-rules.js';
 
 type SpotOf = (...names: readonly string[]) => Spot;
 
@@ -30,7 +31,7 @@ export function* compareRequests(
 ): Generator<Difference> {
   yield* compareAccess(accessOf(old), accessOf(now), name, spotOf('acesso'));
   if (!old.asks || !now.asks) return;
-  yield* compareStyles(old.asks, now.asks, name, spotOf);
+  yield* compareParameters(old.asks, now.asks, name, spotOf);
   if (old.asks.isMade || now.asks.isMade) return;
   yield* compareNames(old.asks, now.asks, name, spotOf);
   yield* changed(rotaTextChanged, spotOf('descricao'), name, old.comment ?? '', now.comment ?? '');
@@ -92,20 +93,18 @@ function shown(ways: readonly (readonly string[])[]): string {
   return ways.map(way => (way.length === 0 ? 'nothing' : way.join(' and '))).join(', or ');
 }
 
-/** How lists and objects are written in an address. */
-function* compareStyles(old: Asks, now: Asks, name: string, spotOf: SpotOf): Generator<Difference> {
+/** How lists and objects are written in an address, and which parameters are to be left. */
+function* compareParameters(old: Asks, now: Asks, name: string, spotOf: SpotOf): Generator<Difference> {
   for (const before of old.parameters) {
     const after = now.parameters.find(each => nameOf(each) === nameOf(before));
-    if (!after || !(isMany(before) && isMany(after))) continue;
+    if (!after) continue;
+    const spot = spotOf(before.in, before.name);
     const [was, is] = [styleOf(before), styleOf(after)];
-    if (was !== is)
-      yield {
-        rule: parametroStyleChanged,
-        spot: spotOf(before.in, before.name),
-        name,
-        before: was,
-        after: is,
-      };
+    if (was !== is && isMany(before) && isMany(after))
+      yield { rule: parametroStyleChanged, spot, name, before: was, after: is };
+    if (before.deprecated === after.deprecated || now.isMade) continue;
+    const rule = after.deprecated ? validacaoDeprecated : validacaoUndeprecated;
+    yield { rule, spot, name, before: null, after: null };
   }
 }
 

@@ -185,6 +185,7 @@ function parameterOf(node: Node, references: References): AskedParameter[] {
       ]),
       style: content === undefined ? style : 'json',
       explode: typeof node.explode === 'boolean' ? node.explode : style === 'form',
+      ...(node.deprecated === true && { deprecated: true }),
     },
   ];
 }
