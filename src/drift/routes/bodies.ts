@@ -1,5 +1,5 @@
-import { asSchema, choices, flat, type Schema } from './forms.js';
-import { isNote, isWithin, schemaChanges } from './narrowing.js';
+import { asSchema, choices, flat, isNote, type Schema } from './forms.js';
+import { isWithin, schemaChanges } from './narrowing.js';
 
 /** What of a body that a server sends is not as it was. */
 export interface BodyChange {

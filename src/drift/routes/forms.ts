@@ -3,11 +3,32 @@ import { same } from '../same.js';
 /** A JSON Schema, of the draft 2020-12. */
 export type Schema = Readonly<Record<string, unknown>>;
 
+/** What people and generators read of a schema. */
+export const TEXTS = new Set([
+  'title',
+  'description',
+  'examples',
+  'example',
+  '$comment',
+  '$id',
+  '$schema',
+  'externalDocs',
+  'xml',
+  'readOnly',
+  'writeOnly',
+  'discriminator',
+]);
+
 /** What is written as parts that all hold is written as one up to here; what has more parts or forms is compared as it is. */
 const MAX_PARTS = 50;
 
 export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a keyword says something about values, and asks nothing of them. */
+export function isNote(key: string): boolean {
+  return TEXTS.has(key) || key === 'default' || key === 'deprecated' || key.startsWith('x-');
 }
 
 export function asSchema(value: unknown): Schema {
@@ -32,23 +53,31 @@ export function flat(schema: Schema): Schema {
   return made;
 }
 
+/** Keywords whose value is one schema, which has to hold with another one. */
+const NESTED: ReadonlySet<string> = new Set(['items', 'additionalProperties']);
+
 /** What both schemas say; nothing where they say different things by one word. */
 function together(one: Schema, other: Schema): Schema | undefined {
   const made: Record<string, unknown> = { ...one };
   for (const [key, value] of Object.entries(other)) {
     const known = Object.hasOwn(one, key) ? one[key] : undefined;
     if (known === undefined || same(known, value)) made[key] = value;
-    else if (key === 'required') made[key] = [...new Set([...list(known), ...list(value)])];
+    else if (NESTED.has(key) && isSchema(known) && isSchema(value)) {
+      const both = together(flat(known), flat(value));
+      if (!both) return undefined;
+      made[key] = both;
+    } else if (key === 'required') made[key] = [...new Set([...list(known), ...list(value)])];
     else if (key === 'properties') {
       const properties: Record<string, unknown> = { ...asSchema(known) };
       for (const [name, field] of Object.entries(asSchema(value))) {
         const there = Object.hasOwn(properties, name) ? properties[name] : undefined;
-        const both = there === undefined ? asSchema(field) : together(asSchema(there), asSchema(field));
+        const both =
+          there === undefined ? asSchema(field) : together(flat(asSchema(there)), flat(asSchema(field)));
         if (!both) return undefined;
         properties[name] = both;
       }
       made[key] = properties;
-    } else if (!['title', 'description'].includes(key)) return undefined;
+    } else if (!isNote(key)) return undefined;
   }
   return made;
 }

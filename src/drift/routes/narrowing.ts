@@ -1,5 +1,5 @@
 import { same } from '../same.js';
-import { choices, flat, isSchema, list, type Schema } from './forms.js';
+import { choices, flat, isSchema, list, type Schema, TEXTS } from './forms.js';
 
 /** Whether a schema takes less, more, or something else than it did, says something about what it takes, or only uses other words. */
 export type Narrowing =
@@ -27,20 +27,6 @@ interface Reading {
   readonly isText?: boolean;
 }
 
-const TEXTS = new Set([
-  'title',
-  'description',
-  'examples',
-  'example',
-  '$comment',
-  '$id',
-  '$schema',
-  'externalDocs',
-  'xml',
-  'readOnly',
-  'writeOnly',
-  'discriminator',
-]);
 /** Keywords by which a higher number takes less, and those by which it takes more. */
 const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']);
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']);
@@ -90,11 +76,6 @@ export function* schemaChanges(
         yield { ...reported(now === true ? 'deprecated' : 'undeprecated'), before: null, after: null };
     } else yield reported(narrowingOf(key, old, now, isText && path.length > 0));
   }
-}
-
-/** Whether a keyword says something about values, and asks nothing of them. */
-export function isNote(key: string): boolean {
-  return TEXTS.has(key) || key === 'default' || key === 'deprecated' || key.startsWith('x-');
 }
 
 /** Whether all that one schema takes is taken by another one. */
