@@ -2,8 +2,6 @@ import type { Answer, Route } from '../../server/index.js';
 import { added, type Difference, removed } from '../difference.js';
 import { same } from '../same.js';
 import type { Spot } from '../spot.js';
-import { type BodyChange, bodyChanges } from './bodies.js';
-import type { Schema } from './forms.js';
 import {
   respostaAdded,
   respostaCabecalhoAdded,
@@ -21,7 +19,9 @@ import {
   respostaTextChanged,
   respostaTipoAdded,
   respostaTipoRemoved,
-} from './route-rules.js';
+} from './answer-rules.js';
+import { type BodyChange, bodyChanges } from './bodies.js';
+import type { Schema } from './forms.js';
 
 const FIRST_ERROR = 400;
 const BY_KIND = {
