@@ -67,17 +67,23 @@ function bundle() {
 
 /**
  * The bundler gives parts with the same contents several numbers, and who loads which is up to chance, as is the order: everybody loads
- * the first of them, in the order of the numbers.
+ * the first of them, in the order of the numbers. A part that only contains another one has its number, too, and stays.
  */
 function settleLoads(folder) {
   const names = readdirSync(folder).filter(name => name.endsWith('.js'));
   const texts = new Map(names.map(name => [name, readFileSync(join(folder, name), 'utf8')]));
+  const idsOf = text =>
+    (/^export const ids = \[([\d, ]+)\];/m.exec(text ?? '')?.[1] ?? '')
+      .split(/,\s*/)
+      .map(Number)
+      .sort((a, b) => a - b);
+  const ids = new Map([...texts].map(([name, text]) => [name, idsOf(text)]));
   const first = new Map();
-  for (const [name, text] of texts) {
-    const ids = (/^export const ids = \[([\d, ]+)\];/m.exec(text)?.[1] ?? '').split(/,\s*/).map(Number);
-    const least = Math.min(...ids);
-    for (const id of ids) first.set(id, least);
-    if (`${least}.index.js` === name || ids.length < 2) continue;
+  for (const [name, own] of ids) {
+    const same = own.filter(id => String(ids.get(`${id}.index.js`)) === String(own));
+    const least = same[0];
+    for (const id of same) first.set(id, least);
+    if (least === undefined || `${least}.index.js` === name) continue;
     texts.delete(name);
     rmSync(join(folder, name));
   }

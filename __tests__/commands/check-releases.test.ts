@@ -145,6 +145,26 @@ describeWithGit('versao since the last release', () => {
   });
 });
 
+describeWithGit('where a raise is due', () => {
+  test.each([
+    ['release-branch', 'refs/heads/main', 'deferred'],
+    ['tag', 'refs/heads/main', 'deferred'],
+    ['tag', 'refs/tags/v1.1.0', 'not-bumped'],
+    ['release-branch', 'refs/heads/release-2', 'not-bumped'],
+  ])('check.release: %s on %s holds before the first release, too: %s', async (release, ref, verdict) => {
+    const config = readFileSync(join(repo, 'refdata.yml'), 'utf8');
+    write({ 'refdata.yml': `${config}check: { release: ${release} }\n` });
+    git('init', '--quiet', '--initial-branch=main');
+    commit('one');
+    breakWord('se', 'caso');
+    const result = await run({ ref });
+    expect(result).toMatchObject({ ok: verdict === 'deferred', verdict, release: null, suggestion: '2.0.0' });
+    // Who goes back is told everywhere.
+    bumpTo('0.9.0');
+    expect(await run({ ref })).toMatchObject({ ok: false, verdict: 'decreased' });
+  });
+});
+
 describeWithGit('a gate that stays shut', () => {
   beforeEach(() => {
     git('init', '--quiet', '--initial-branch=main');

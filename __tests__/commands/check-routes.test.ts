@@ -192,6 +192,60 @@ describeWithGit('the routes of a server', () => {
     expect(new Set(files.map(String))).toEqual(new Set(['base,openapi.json', `head,${SERVER}`]));
   });
 
+  test('who is let in, of the commit and of the description', async () => {
+    const document = join(repo, 'openapi.json');
+    const lines = [
+      'adopt Kiln',
+      'action conhecido(senha):',
+      '    yield senha',
+      'server s on 8080:',
+      '    middleware Kiln.auth(conhecido)',
+      '    route GET "/conta":',
+      '        respond json {"ok": yes}',
+      '',
+    ];
+    writeFileSync(join(repo, SERVER), lines.join('\n'));
+    gitIn(repo, 'commit', '--quiet', '--all', '-m', 'acesso');
+    const { servers } = await readServers(repo, SERVER);
+    writeFileSync(document, openapi(servers[0] as Server, {}, { handlers: true }));
+    edit('Kiln.auth(conhecido)', 'Kiln.auth(conhecido, "Basic")');
+    for (const base of [{}, { base: document }]) {
+      const { changes } = await run(base);
+      expect(changes.filter(({ rule }) => rule.startsWith('acesso-'))).toMatchObject([
+        { rule: 'acesso-changed', level: 'major', before: 'bearer', after: 'basic' },
+      ]);
+    }
+  });
+
+  test('a schema that three operations of a document share: one cause, at its line', async () => {
+    const write = (name: string, required: string) =>
+      writeFileSync(
+        join(repo, name),
+        [
+          'openapi: 3.1.0',
+          'info: { title: Loja, version: 1.0.0 }',
+          'paths:',
+          ...['a', 'b', 'c'].flatMap(path => [
+            `  /${path}:`,
+            '    post:',
+            '      requestBody:',
+            '        content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } }',
+            '      responses: { "200": { description: ok } }',
+          ]),
+          'components:',
+          '  schemas:',
+          `    Item: { type: object, properties: { nome: { type: string } }, required: [${required}] }`,
+          '',
+        ].join('\n'),
+      );
+    write('base.yaml', '');
+    write('api.yaml', 'nome');
+    const { changes, causes } = await run({ base: join(repo, 'base.yaml'), server: 'api.yaml' });
+    expect(changes).toHaveLength(3);
+    expect(causes).toMatchObject([{ level: 'major', place: { file: 'api.yaml', line: 21 } }]);
+    expect(causes[0]?.changes).toHaveLength(3);
+  });
+
   test('whatever a server is, its own description says the same', () => {
     fc.assert(
       fc.property(anyServer, any => {
@@ -235,5 +289,6 @@ describeWithGit('the routes of a server', () => {
     expect(await run({ server: 'src/outra.df' })).toMatchObject({ ok: true, verdict: 'first', changes: [] });
     await expect(run({ server: 'src/nada.df' })).rejects.toThrow(/no server file/);
     await expect(run({ server: '../x.df' })).rejects.toThrow(/no server file/);
+    await expect(run({ server: 'src' })).rejects.toThrow('src is a folder, and the routes of a server');
   });
 });

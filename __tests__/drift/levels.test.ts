@@ -368,6 +368,10 @@ describe('formats of versions', () => {
     [{ pattern: '^go(\\d+)\\.(\\d+)(?<pre>rc\\d+)?$' }, 'go1.21', 'go1.22rc1', 'minor', 'bumped go1.22'],
     [{ pattern: '^nightly$', breaks: 'nothing' }, 'nightly', 'nightly', 'major', 'unchanged null'],
     [{ breaks: 'nothing' }, '1.4.0', '1.4.0', 'major', 'unchanged null'],
+    // Where nothing is said by versions and no format is asked for, any text is one.
+    [{ breaks: 'nothing' }, 'nightly', 'nightly', 'major', 'unchanged null'],
+    [{ breaks: 'nothing' }, 'trunk@7', 'trunk@8', 'major', 'bumped null'],
+    [{ breaks: 'nothing', format: 'semver' }, 'nightly', 'nightly', 'major', 'malformed null'],
     // Behind the last day or month comes the first of the next.
     [{ format: 'calver' }, '2026.12', '2026.12', 'major', 'not-bumped 2027.1'],
     [{ format: 'calver' }, '24.12', '24.12', 'major', 'not-bumped 25.1'],

@@ -52,7 +52,8 @@ export interface Judging {
 
 /** The last release, against which `versao` is judged, and whether it has to be raised here. */
 export interface LastRelease {
-  readonly side: DataSide;
+  /** Nothing where there was none yet: then the base is it. */
+  readonly side: DataSide | null;
   readonly isDue: boolean;
 }
 
@@ -135,9 +136,12 @@ async function compareData(
   findings.push(...reliance(unknown, compared, terms));
   const level = wholeLevel(sifted.changes);
   const [was, versao] = [before.files.index.versao, set.files.index.versao];
-  const since = release && (await sinceRelease(release, head, terms, today, findings));
+  const isDue = release?.isDue ?? true;
+  const since = release?.side
+    ? await sinceRelease(release.side, isDue, head, terms, today, findings)
+    : undefined;
   const direct = judgementOf(all, level, was, versao, scheme);
-  const judgement = since ? together(direct, since.judgement, release.isDue, level) : direct;
+  const judgement = demandedHere(since ? together(direct, since.judgement, level) : direct, isDue);
   for (const { rule, message } of judgement.breaches)
     findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
   // What the head publishes itself has to hold for its own data, whatever the base says.
@@ -238,7 +242,8 @@ function judgementOf(
 
 /** What changed since the last release, all pull requests together, and whether `versao` says so. */
 async function sinceRelease(
-  { side, isDue }: LastRelease,
+  side: DataSide,
+  isDue: boolean,
   head: DataSide,
   terms: Terms,
   today: string,
@@ -269,11 +274,15 @@ async function sinceRelease(
  * One judgement of two: the raise is demanded since the last release, so that several changes need one; only going back is
  * judged against the base. A change that asks for nothing is not asked to make up for others.
  */
-function together(own: Judgement, release: Judgement, isDue: boolean, level: WholeLevel): Judgement {
+function together(own: Judgement, release: Judgement, level: WholeLevel): Judgement {
   if (own.verdict === 'decreased' || own.verdict === 'malformed') return own;
-  if (own.verdict === 'unchanged' && level === 'none') return own;
-  const isShort = release.verdict === 'not-bumped' || release.verdict === 'bumped-too-little';
-  return isShort && !isDue ? { ...release, verdict: 'deferred', breaches: [] } : release;
+  return own.verdict === 'unchanged' && level === 'none' ? own : release;
+}
+
+/** A raise that is missing is due later, where releases are made elsewhere. */
+function demandedHere(judgement: Judgement, isDue: boolean): Judgement {
+  const isShort = judgement.verdict === 'not-bumped' || judgement.verdict === 'bumped-too-little';
+  return isShort && !isDue ? { ...judgement, verdict: 'deferred', breaches: [] } : judgement;
 }
 
 function named(

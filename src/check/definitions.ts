@@ -40,12 +40,9 @@ export function definitionsOf(
 function traitsAt(lines: readonly string[], start: number, name: string): SymbolTraits | undefined {
   let at = start;
   while (at < start + MAX_LINES_AROUND && at < lines.length && !hasWord(lines[at] ?? '', name)) at += 1;
-  const word = new RegExp(
-    `(?<![\\p{L}\\p{N}_$])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}_$])`,
-    'u',
-  );
-  const [before, behind] = (lines[at] ?? '').split(word, 2);
-  if (before === undefined || behind === undefined) return undefined;
+  const found = aroundName(lines[at] ?? '', name);
+  if (!found) return undefined;
+  const [before, behind] = found;
   const what = /\bclass\s+$/.test(before)
     ? 'class'
     : /\b(?:def|function\*?|fn|func)\s+$/.test(before) ||
@@ -55,6 +52,21 @@ function traitsAt(lines: readonly string[], start: number, name: string): Symbol
   if (what === null) return undefined;
   const isAsync = /\basync\s/.test(before) || /^\s*(?::[^=]*)?=\s*async\b/.test(behind);
   return { what, isAsync, isDeprecated: DEPRECATED.test(textAround(lines, at)) };
+}
+
+/** A character of a name. */
+const IN_NAME = /[\p{L}\p{N}_$]/u;
+
+/** What stands before a name and behind it, where it stands by itself. */
+function aroundName(line: string, name: string): readonly [before: string, behind: string] | undefined {
+  for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
+    const [before, behind] = [line.slice(0, at), line.slice(at + name.length)];
+    // A character may be written as two.
+    const [last, next] = [[...before.slice(-2)].at(-1) ?? '', [...behind.slice(0, 2)][0] ?? ''];
+    if (!IN_NAME.test(last) && !IN_NAME.test(next)) return [before, behind];
+    if (name === '') return undefined;
+  }
+  return undefined;
 }
 
 /** The comments and decorators right above a definition, and the text that documents it below. */

@@ -65,7 +65,7 @@ const MAX_CANDIDATES = 5;
 /** Branches on which releases are made. */
 const RELEASE_BRANCH = /^refs\/heads\/releases?([/-]|$)/;
 
-/** The highest release that the head comes after, by the tags of its repository. */
+/** The highest release that the head comes after, by the tags of its repository; nothing where `versao` is judged by the base. */
 async function lastRelease(base: Side, head: Side, options: CheckOptions): Promise<LastRelease | null> {
   const { repo, sinceRelease = false } = options;
   if (!sinceRelease || base.kind !== 'data' || head.kind !== 'data' || base.commit === null) return null;
@@ -73,6 +73,7 @@ async function lastRelease(base: Side, head: Side, options: CheckOptions): Promi
   const { scheme, settings } = termsOf(base, head);
   const { versao } = head.data.set.files.index;
   const own = await tagsAtHead(repo);
+  const isDue = await isRaiseDue(settings.release, options, own);
   const tags = (await tagsOf(repo, remote)).filter(tag => !own.has(tag));
   for (const { tag, versao: named } of releasesBefore(versao, tags, scheme).slice(0, MAX_CANDIDATES)) {
     const commit = await commitOf(repo, `refs/tags/${tag}`, remote);
@@ -81,13 +82,13 @@ async function lastRelease(base: Side, head: Side, options: CheckOptions): Promi
     const [told, meant] = [scheme.parse(side.data.set.files.index.versao), scheme.parse(named)];
     // A tag of something else in the same repository.
     if (!told || !meant || scheme.compare(told, meant) !== 0) continue;
-    return { side: { ...side, name: tag }, isDue: await isDue(settings.release, options, own) };
+    return { side: { ...side, name: tag }, isDue };
   }
-  return null;
+  return { side: null, isDue };
 }
 
 /** Whether `versao` has to be raised here. */
-async function isDue(
+async function isRaiseDue(
   policy: ReleasePolicy = 'every-pull-request',
   { repo, ref }: CheckOptions,
   tagsHere: ReadonlySet<string>,

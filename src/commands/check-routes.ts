@@ -247,5 +247,11 @@ function insideOf(repo: string, server: string): string {
       'Write its path relative to the repository.',
     );
   }
+  if (statsOf(path)?.isDirectory()) {
+    throw new UserError(
+      `${server} is a folder, and the routes of a server stand in a file.`,
+      'Name the server file in it, an OpenAPI document or a list of routes.',
+    );
+  }
   return inside.split(sep).join('/');
 }

@@ -51,39 +51,42 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
       'campo-removed reservada-removed contextual-removed operador-removed verbo-removed embutida-removed modulo-removed ' +
       'modulo-apelido-removed simbolo-removed simbolo-became-function parametro-removed parametro-passing-narrowed ' +
       'assinatura-variante-removed comando-removed comando-apelido-removed opcao-removed opcao-form-removed codigo-removed ' +
-      'pacote-removed pacote-versao-removed pacote-versao-decreased rota-removed rota-became-conditional',
+      'pacote-removed pacote-versao-removed pacote-versao-decreased rota-removed rota-became-conditional corpo-tipo-removed',
     more:
       'campo-added contextual-added operador-added verbo-added embutida-added modulo-added modulo-apelido-added ' +
       'simbolo-added parametro-added-optional parametro-passing-widened assinatura-variante-added comando-added ' +
       'comando-apelido-added opcao-added opcao-form-added codigo-added pacote-added pacote-versao-added rota-added ' +
-      'rota-became-sure',
+      'rota-became-sure corpo-tipo-added',
     other:
       'campo-type-changed nome-changed endereco-changed extensao-changed reservada-renamed contextual-renamed ' +
       'operador-renamed modulo-renamed modulo-renamed-kept:kept simbolo-renamed simbolo-moved simbolo-became-class:kept ' +
       'parametro-inserted parametro-renamed parametros-reordered assinatura-kind-changed assinatura-changed ' +
       'comando-renamed comando-renamed-kept:kept opcao-renamed opcao-moved codigo-renumbered codigo-reused ' +
-      'pacote-versao-altered',
+      'pacote-versao-altered rota-parametro-style-changed',
   },
   demand: {
     less:
       'palavra-became-contextual regra-removed parametro-became-optional parametro-type-widened opcao-value-optional ' +
-      'validacao-removed validacao-loosened',
+      'validacao-removed validacao-loosened acesso-loosened corpo-optional',
     more:
       'reservada-added palavra-became-reservada parametro-added parametro-became-required validacao-added ' +
-      'validacao-tightened',
-    other: 'parametro-type-changed opcao-value-changed validacao-changed',
+      'validacao-tightened acesso-tightened corpo-required',
+    other: 'parametro-type-changed opcao-value-changed validacao-changed acesso-changed',
   },
   result: {
-    less: 'resposta-removed resposta-tipo-removed resposta-campo-removed resposta-campo-optional',
-    more: 'retorno-narrowed resposta-added resposta-tipo-added resposta-campo-added resposta-campo-always',
+    less: 'resposta-removed resposta-tipo-removed resposta-campo-removed resposta-campo-optional resposta-cabecalho-removed',
+    more:
+      'retorno-narrowed resposta-added resposta-tipo-added resposta-campo-added resposta-campo-always ' +
+      'resposta-campo-narrowed resposta-cabecalho-added',
     other: 'retorno-changed simbolo-became-async simbolo-became-sync resposta-campo-changed',
   },
   behaviour: {
-    less: 'resposta-erro-removed pagina-endereco-removed paginas-removed',
-    more: 'simbolo-deprecated rota-overlap-added',
+    less: 'resposta-erro-removed pagina-endereco-removed paginas-removed operacao-id-removed',
+    more: 'simbolo-deprecated rota-overlap-added rota-deprecated operacao-id-added validacao-deprecated',
     other:
       'documentacao-changed contextual-onde-changed simbolo-undeprecated parametro-default-changed comando-uso-changed ' +
-      'rota-parametro-renamed pagina-endereco-reassigned',
+      'rota-parametro-renamed pagina-endereco-reassigned operacao-id-changed rota-undeprecated ' +
+      'validacao-default-changed validacao-undeprecated',
   },
   text: {
     less: 'parametro-type-removed retorno-removed grupo-removed comando-exemplo-removed comando-veja-removed',
@@ -91,7 +94,8 @@ const KINDS: Readonly<Record<Effect, Partial<Record<Direction, string>>>> = {
     other:
       'descricao-changed palavra-text-changed operador-text-changed regra-reworded simbolo-resumo-changed ' +
       'assinatura-rewritten grupo-renamed comando-moved comando-text-changed comando-exemplo-changed opcao-text-changed ' +
-      'codigo-titulo-changed codigo-text-changed codigo-doc-changed pacote-text-changed validacao-text-changed',
+      'codigo-titulo-changed codigo-text-changed codigo-doc-changed pacote-text-changed validacao-text-changed rota-text-changed ' +
+      'resposta-text-changed',
   },
   count: {
     less: 'exercicios-removed rota-overlap-removed respostas-closed',

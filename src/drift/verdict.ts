@@ -61,6 +61,11 @@ export function judge(
 ): Judgement {
   const [old, now] = [scheme.parse(before), scheme.parse(after)];
   const bump = old && now && scheme.bumpBetween(old, now);
+  if (scheme.takesAnything && bump === undefined) {
+    const verdict = before !== after && changed ? 'bumped' : 'unchanged';
+    const breaches = before === after && format ? [formatBreach(`is still ${before}`)] : [];
+    return { verdict, required: 'none', suggestion: null, breaches };
+  }
   if (!now || !old || bump === undefined) {
     const [side, text] = now ? ['the base', before] : ['the head', after];
     const message = `\`versao\` of ${side} is "${text}", which is no version.`;

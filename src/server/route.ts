@@ -62,8 +62,19 @@ export interface Asks {
   readonly needsBody: boolean;
   /** What a request has to carry: all of one of these. Without any, nothing. */
   readonly security: readonly (readonly Credential[])[];
+  /** The same in the words of the description, with what it has to allow: `bearer`, `key header X-Chave`, `oauth2 write`. */
+  readonly access: readonly (readonly string[])[];
   /** The address that its path is appended to, where it is not that of its server. */
   readonly base?: string;
+  /** The name by which generated clients call it. */
+  readonly id?: string;
+  readonly deprecated?: true;
+  /** Its summary, where the description has one: `summary` is made of something else otherwise. */
+  readonly title?: string;
+  /** What it stands under. */
+  readonly tags?: readonly string[];
+  /** Whether the description was made of a program, which has no names and texts for it. */
+  readonly isMade?: true;
 }
 
 export interface AskedParameter {
@@ -75,6 +86,7 @@ export interface AskedParameter {
   /** How lists and objects are written (OpenAPI 3.1, "Style Values"); `json` where they are JSON. */
   readonly style: string;
   readonly explode: boolean;
+  readonly deprecated?: true;
 }
 
 export interface AskedBody {

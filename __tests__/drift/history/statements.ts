@@ -17,6 +17,28 @@ const BEHAVIOUR = 'what it does, and not what it is called';
 
 /** Read to the end, for all that names words, functions, modules, commands or codes. */
 export const STATEMENTS: Readonly<Record<string, readonly Statement[]>> = {
+  DataForge: [
+    {
+      says: "hash_password(senha, iteracoes=None, algoritmo='scrypt')",
+      told: ['parametro-default-changed hash_password', 'parametro-added-optional hash_password'],
+    },
+    added('precisa_rehash(guardada)', 'precisa_rehash'),
+    added('conferir_pkce(verificador, desafio)', 'conferir_pkce'),
+    added('estado_de_oauth(bytes_=32)', 'estado_de_oauth'),
+    added('pkce(tamanho=64)', 'pkce'),
+    added('Forge.esperar(url) espera o banco', 'esperar'),
+    added('Forge.de_ambiente() lê DATABASE_URL', 'de_ambiente'),
+    added('Forge.compose(url) devolve o serviço', 'compose'),
+    {
+      says: 'os **79 módulos** Arcane.*',
+      told: ['modulo-added Arcane.Politica', 'modulo-added Arcane.Chaves', 'modulo-added Arcane.Deteccao'],
+    },
+    {
+      says: 'os **218 códigos de erro**',
+      told: ['codigo-added DF1908', 'codigo-added DF1909', 'codigo-added DF1910'],
+    },
+    not('79 módulos (2156 símbolos)', 'counts, which follow from the lists'),
+  ],
   gojq: [
     {
       says: 'implement add/1, skip/2 functions',

@@ -23,7 +23,7 @@ function outcome(result: CheckResult): string {
     case 'unchanged':
       return counted === ''
         ? `Nothing changes for the consumers of ${nome} ${head.versao}`
-        : `${counted}, which ask for no other versao than ${head.versao}`;
+        : `${counted}, and no other versao than ${head.versao} is asked for`;
     case 'bumped':
       return `${counted || 'Accepted changes'}, and versao was raised to match${since}: ${result.release?.versao ?? base.versao} → ${head.versao}`;
     case 'not-bumped':

@@ -1,22 +1,27 @@
-import type { Answer, Answers, Route } from '../../server/index.js';
+import type { Answer, Route } from '../../server/index.js';
 import { added, type Difference, removed } from '../difference.js';
 import { same } from '../same.js';
 import type { Spot } from '../spot.js';
-import { type BodyChange, bodyChanges } from './bodies.js';
 import {
   respostaAdded,
+  respostaCabecalhoAdded,
+  respostaCabecalhoRemoved,
   respostaCampoAdded,
   respostaCampoAlways,
   respostaCampoChanged,
+  respostaCampoNarrowed,
   respostaCampoOptional,
   respostaCampoRemoved,
   respostaErroRemoved,
   respostaRemoved,
   respostasClosed,
   respostasOpened,
+  respostaTextChanged,
   respostaTipoAdded,
   respostaTipoRemoved,
-} from './route-rules.js';
+} from './answer-rules.js';
+import { type BodyChange, bodyChanges } from './bodies.js';
+import type { Schema } from './forms.js';
 
 const FIRST_ERROR = 400;
 const BY_KIND = {
@@ -25,29 +30,45 @@ const BY_KIND = {
   optional: respostaCampoOptional,
   always: respostaCampoAlways,
   changed: respostaCampoChanged,
+  narrowed: respostaCampoNarrowed,
+  text: respostaTextChanged,
 } as const satisfies Record<BodyChange['kind'], unknown>;
 
-/** What clients get of one route: statuses, media types and bodies, as far as both sides are read. */
+/**
+ * What clients get of one route: statuses, media types and bodies, as far as both sides are read. What somebody describes by hand is
+ * described as a whole: there, what may be anything is not what could not be read.
+ */
 export function* compareAnswers(
-  old: Pick<Route, 'answers'>,
-  now: Pick<Route, 'answers'>,
+  old: Pick<Route, 'answers' | 'asks'>,
+  now: Pick<Route, 'answers' | 'asks'>,
   name: string,
   spotOf: (...names: readonly string[]) => Spot,
 ): Generator<Difference> {
   if (!old.answers || !now.answers) return;
-  const [olds, nows] = [byStatus(old.answers), byStatus(now.answers)];
+  const isWhole = [old, now].every(({ asks }) => asks && !asks.isMade);
+  const [olds, nows] = [byStatus(old.answers.known), byStatus(now.answers.known)];
   const [wasOpen, isOpen] = [old.answers, now.answers].map(({ unread }) => unread.length > 0);
   for (const [status, before] of olds) {
     const after = nows.get(status);
-    if (after) yield* compareBodies(before, after, name, (...inner) => spotOf(String(status), ...inner));
+    if (after) {
+      const spotIn = (...inner: readonly string[]) => spotOf(String(status), ...inner);
+      yield* compareBodies(before, after, name, spotIn, isWhole);
+      yield* compareHeaders(before, after, name, spotIn, isWhole);
+    }
     // What is not read may be it.
-    else if (!isOpen) {
+    else if (!isOpen || isWhole) {
       const rule = status < FIRST_ERROR ? respostaRemoved : respostaErroRemoved;
       yield removed(rule, spotOf(String(status)), name, status);
     }
   }
   for (const status of nows.keys())
-    if (!olds.has(status) && !wasOpen) yield added(respostaAdded, spotOf(String(status)), name, status);
+    if (!olds.has(status) && (!wasOpen || isWhole))
+      yield added(respostaAdded, spotOf(String(status)), name, status);
+  const [others, otherNows] = [old, now].map(({ answers }) => byStatus(answers?.others ?? []));
+  for (const [status, before] of others ?? []) {
+    const after = otherNows?.get(status);
+    if (after) yield* compareBodies(before, after, name, (...inner) => spotOf('others', ...inner), isWhole);
+  }
   if (wasOpen !== isOpen) {
     const said = (open: boolean | undefined) => (open ? 'open' : 'closed');
     const rule = isOpen ? respostasOpened : respostasClosed;
@@ -55,11 +76,51 @@ export function* compareAnswers(
   }
 }
 
+/** Headers, which have no case. */
+function* compareHeaders(
+  before: readonly Answer[],
+  after: readonly Answer[],
+  name: string,
+  spotOf: (...names: readonly string[]) => Spot,
+  isWhole: boolean,
+): Generator<Difference> {
+  const [olds, nows] = [headersOf(before), headersOf(after)];
+  for (const [header, schema] of olds) {
+    const now = nows.get(header);
+    if (now) yield* compareValues([schema], [now], name, spotOf, ['headers', header], isWhole);
+    else yield removed(respostaCabecalhoRemoved, spotOf('headers', header), name, header);
+  }
+  for (const header of nows.keys())
+    if (!olds.has(header)) yield added(respostaCabecalhoAdded, spotOf('headers', header), name, header);
+}
+
+function headersOf(answers: readonly Answer[]): ReadonlyMap<string, Schema> {
+  return new Map(
+    answers.flatMap(({ headers = [], headerSchemas = {} }) =>
+      headers.map(header => [header.toLowerCase(), headerSchemas[header] ?? {}] as const),
+    ),
+  );
+}
+
+function* compareValues(
+  before: readonly Schema[],
+  after: readonly Schema[],
+  name: string,
+  spotOf: (...names: readonly string[]) => Spot,
+  path: readonly string[],
+  isWhole: boolean,
+): Generator<Difference> {
+  if (same(before, after)) return;
+  for (const { kind, path: at, before: one, after: other } of bodyChanges(before, after, path, isWhole))
+    yield { rule: BY_KIND[kind], spot: spotOf(...at), name, before: one, after: other };
+}
+
 function* compareBodies(
   before: readonly Answer[],
   after: readonly Answer[],
   name: string,
   spotOf: (...names: readonly string[]) => Spot,
+  isWhole: boolean,
 ): Generator<Difference> {
   const [olds, nows] = [byMedia(before), byMedia(after)];
   const isKnown = ![...olds.keys(), ...nows.keys()].some(media => media.includes('*'));
@@ -69,17 +130,14 @@ function* compareBodies(
       if (isKnown) yield removed(respostaTipoRemoved, spotOf(media), name, media);
       continue;
     }
-    const [was, is] = [formsOf(old), formsOf(now)];
-    if (same(was, is)) continue;
-    for (const { kind, path, before: one, after: other } of bodyChanges(was, is))
-      yield { rule: BY_KIND[kind], spot: spotOf(...path), name, before: one, after: other };
+    yield* compareValues(formsOf(old), formsOf(now), name, spotOf, [], isWhole);
   }
   for (const media of nows.keys())
     if (isKnown && !olds.has(media)) yield added(respostaTipoAdded, spotOf(media), name, media);
 }
 
-function byStatus({ known }: Answers): Map<number, Answer[]> {
-  return grouped(known, ({ status }) => status);
+function byStatus(answers: readonly Answer[]): Map<number, Answer[]> {
+  return grouped(answers, ({ status }) => status);
 }
 
 /** Nothing at all is a form of its own. */
@@ -87,10 +145,9 @@ function byMedia(answers: readonly Answer[]): Map<string, Answer[]> {
   return grouped(answers, ({ media }) => media ?? 'nada');
 }
 
-/** What the bodies of a media type may be; nothing where one of them may be anything. */
-function formsOf(answers: readonly Answer[]): readonly Readonly<Record<string, unknown>>[] | undefined {
-  const forms = answers.map(({ schema, shape }) => schema ?? shape?.schema ?? {});
-  return forms.some(form => Object.keys(form).length === 0) ? undefined : forms;
+/** What the bodies of a media type may be. */
+function formsOf(answers: readonly Answer[]): readonly Schema[] {
+  return answers.map(({ schema, shape }) => schema ?? shape?.schema ?? {});
 }
 
 function grouped<K>(answers: readonly Answer[], keyOf: (answer: Answer) => K): Map<K, Answer[]> {

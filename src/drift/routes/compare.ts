@@ -1,10 +1,12 @@
-import type { Route, Validation } from '../../server/index.js';
+import { type Asks, JSON_MEDIA, type Route } from '../../server/index.js';
 import type { ChangeRule } from '../change.js';
 import { added, type Difference, removed } from '../difference.js';
 import { same } from '../same.js';
 import type { Spot } from '../spot.js';
 import { compareAnswers } from './answers.js';
+import { isSchema, type Schema } from './forms.js';
 import { type Narrowing, schemaChanges } from './narrowing.js';
+import { compareBodyTypes, compareRequests } from './requests.js';
 import {
   rotaAdded,
   rotaBecameConditional,
@@ -15,19 +17,27 @@ import {
   rotaRemoved,
   validacaoAdded,
   validacaoChanged,
+  validacaoDefaultChanged,
+  validacaoDeprecated,
   validacaoLoosened,
   validacaoRemoved,
   validacaoTextChanged,
   validacaoTightened,
+  validacaoUndeprecated,
 } from './route-rules.js';
 
 const ANY = '*';
-const TARGETS = ['params', 'query', 'headers', 'body'] as const;
+const TARGETS = ['params', 'query', 'headers', 'cookies'] as const;
+
+type Target = (typeof TARGETS)[number] | 'body';
 
 const BY_NARROWING: Readonly<Record<Narrowing, ChangeRule>> = {
   tightened: validacaoTightened,
   loosened: validacaoLoosened,
   changed: validacaoChanged,
+  default: validacaoDefaultChanged,
+  deprecated: validacaoDeprecated,
+  undeprecated: validacaoUndeprecated,
   text: validacaoTextChanged,
 };
 
@@ -61,31 +71,119 @@ function* compareRoute(old: Route, now: Route): Generator<Difference> {
     const rule = now.certainty === 'sure' ? rotaBecameSure : rotaBecameConditional;
     yield { rule, spot, name, before: old.certainty, after: now.certainty };
   }
-  for (const target of TARGETS)
-    yield* compareValidations(name, target, old.validations, now.validations, spot);
+  for (const target of TARGETS) yield* compareValidations(name, target, old, now, spot);
+  yield* compareBodies(name, old, now, spot);
+  yield* compareRequests(old, now, name, (...names) => inside(spot, ...names));
   yield* compareAnswers(old, now, name, (...names) => inside(spot, 'responses', ...names));
 }
 
 function* compareValidations(
   name: string,
-  target: Validation['target'],
-  before: readonly Validation[],
-  after: readonly Validation[],
+  target: Target,
+  before: Route,
+  after: Route,
   route: Spot,
 ): Generator<Difference> {
-  const of = (validations: readonly Validation[]) => validations.filter(each => each.target === target);
-  const [olds, nows] = [of(before), of(after)];
+  const [olds, nows] = [schemasOf(before, target), schemasOf(after, target)];
   for (let i = 0; i < Math.max(olds.length, nows.length); i += 1) {
-    const [old, now] = [olds[i]?.schema, nows[i]?.schema];
-    const subject = `${route.head}#${target}`;
-    const spot = { ...inside(route, target), base: subject, head: subject };
-    if (old === undefined) yield added(validacaoAdded, spot, name, now);
-    else if (now === undefined) yield removed(validacaoRemoved, spot, name, old);
-    else if (!same(old, now)) {
-      for (const { narrowing, path, before: was, after: is } of schemaChanges(old, now))
-        yield { rule: BY_NARROWING[narrowing], spot: inside(spot, ...path), name, before: was, after: is };
-    }
+    const [old, now] = [olds[i], nows[i]];
+    const spot = targetSpot(route, target);
+    // Parameters that nobody has to give are new ones, whether there were others or none.
+    const isOpen = target !== 'body' && ((before.asks && after.asks) || !demands(old ?? now));
+    if (old !== undefined && now !== undefined) yield* compareSchemas(name, target, old, now, spot);
+    else if (isOpen)
+      yield* compareSchemas(name, target, old ?? without(now, target), now ?? without(old, target), spot);
+    else if (old === undefined) yield added(validacaoAdded, spot, name, now);
+    else yield removed(validacaoRemoved, spot, name, old);
   }
+}
+
+function* compareSchemas(
+  name: string,
+  target: Target,
+  old: Schema,
+  now: Schema,
+  spot: Spot,
+): Generator<Difference> {
+  if (same(old, now)) return;
+  for (const { narrowing, path, before, after } of schemaChanges(old, now, { isText: target !== 'body' }))
+    yield { rule: BY_NARROWING[narrowing], spot: inside(spot, ...path), name, before, after };
+}
+
+/** Bodies by media types, where both sides say them; what is not JSON is compared by its own schemas. */
+function* compareBodies(name: string, old: Route, now: Route, route: Spot): Generator<Difference> {
+  const [before, after] = [old.asks, now.asks];
+  if (!before || !after) {
+    yield* compareValidations(name, 'body', old, now, route);
+    return;
+  }
+  const hasBoth = before.bodies.length > 0 && after.bodies.length > 0;
+  const told = hasBoth ? [...compareValidations(name, 'body', old, now, route)] : [];
+  yield* told;
+  for (const { media, schema } of before.bodies) {
+    const other = after.bodies.find(each => each.media === media);
+    if (other && media !== firstJson(before) && media !== firstJson(after))
+      yield* compareSchemas(name, 'body', schema, other.schema, inside(targetSpot(route, 'body'), media));
+  }
+  const isTold = told.some(({ rule }) => FIELDS_TOLD.has(rule));
+  yield* compareBodyTypes(before, after, name, (...names) => inside(route, ...names), isTold);
+}
+
+/** What says of a body that it has to be sent, or can be left out. */
+const FIELDS_TOLD: ReadonlySet<ChangeRule> = new Set([
+  validacaoAdded,
+  validacaoRemoved,
+  validacaoTightened,
+  validacaoLoosened,
+]);
+
+/** The body that is told as a validation, too. */
+function firstJson({ bodies }: Asks): string | undefined {
+  return bodies.find(({ media }) => JSON_MEDIA.test(media))?.media;
+}
+
+/** What is checked of one part of a request. Headers have no case, and what is not checked of a path is any text. */
+function schemasOf({ validations, asks }: Route, target: Target): readonly Schema[] {
+  if (target === 'cookies') {
+    const own = asks?.parameters.filter(each => each.in === 'cookie') ?? [];
+    const properties = Object.fromEntries(own.map(each => [each.name, each.schema]));
+    const required = own.flatMap(each => (each.required ? [each.name] : []));
+    return own.length === 0 ? [] : [{ type: 'object', properties, required }];
+  }
+  const schemas = validations.flatMap(each => (each.target === target ? [each.schema] : []));
+  return target === 'headers' ? schemas.map(inLowerCase) : schemas;
+}
+
+function inLowerCase(schema: Schema): Schema {
+  const { properties, required } = schema;
+  const lower = (key: unknown) => String(key).toLowerCase();
+  return {
+    ...schema,
+    ...(isSchema(properties) && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [lower(key), each])),
+    }),
+    ...(Array.isArray(required) && { required: required.map(lower) }),
+  };
+}
+
+function demands(schema: Schema = {}): boolean {
+  const { required, additionalProperties } = schema;
+  return (Array.isArray(required) && required.length > 0) || additionalProperties === false;
+}
+
+/** Nothing is said of what another schema is about: parts of a path are there, and are texts. */
+function without(schema: Schema = {}, target: Target): Schema {
+  const names = target === 'params' && isSchema(schema.properties) ? Object.keys(schema.properties) : [];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map(each => [each, { type: 'string' }])),
+    required: names,
+  };
+}
+
+function targetSpot(route: Spot, target: string): Spot {
+  const subject = `${route.head}#${target}`;
+  return { ...inside(route, target), base: subject, head: subject };
 }
 
 /** Pairs of routes of one method that take some of the same paths. */

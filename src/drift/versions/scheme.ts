@@ -17,9 +17,13 @@ const SIZES: Readonly<Record<Exclude<BreakingPart, 'nothing'>, readonly Size[]>>
 export class VersionScheme {
   private readonly format: VersionFormat;
   private readonly breaks: BreakingPart;
+  /** Whether a version may be any text, as `nightly`: no format is asked for, and nothing is said by its order. */
+  readonly takesAnything: boolean;
 
   /** @throws {UserError} for a pattern that is no regular expression. */
-  constructor({ format = 'usual', pattern, breaks }: VersionsConfig = {}) {
+  constructor({ format: asked, pattern, breaks }: VersionsConfig = {}) {
+    const format = asked ?? 'usual';
+    this.takesAnything = breaks === 'nothing' && asked === undefined && pattern === undefined;
     this.format = pattern === undefined ? formatNamed(format) : formatOfPattern(pattern);
     this.breaks = breaks ?? (format === 'calver' && pattern === undefined ? 'any' : 'first');
   }

@@ -74,7 +74,9 @@ function routeOf(
   const body = references.follow(operation.requestBody);
   const bodies = bodiesOf(body, references);
   const base = reader.baseOf(operation.servers) ?? reader.baseOf(item.servers);
-  const [tag] = listOf(operation.tags).filter(each => typeof each === 'string');
+  const tags = listOf(operation.tags).filter(each => typeof each === 'string');
+  const [tag] = tags;
+  const { operationId } = operation;
   const texts = textsOf(operation, item, `${method} ${pathOf(template)}`);
   const asks: Asks = {
     summary: texts.summary,
@@ -82,7 +84,12 @@ function routeOf(
     bodies,
     needsBody: body.required === true,
     security: securityOf(operation.security ?? root.security, reader, at),
+    access: accessOf(operation.security ?? root.security, reader),
     ...(base !== undefined && { base }),
+    ...(typeof operationId === 'string' && { id: operationId }),
+    ...(operation.deprecated === true && { deprecated: true }),
+    ...(texts.title !== undefined && { title: texts.title }),
+    ...(tags.length > 0 && { tags }),
   };
   return {
     server,
@@ -94,7 +101,10 @@ function routeOf(
     origin: 'document',
     certainty: 'sure',
     answers: answersIn(nodeOf(operation.responses), references, place),
-    validations: [...validationsOf(parameters), ...bodyValidations(bodies)].map(each => ({ ...each, place })),
+    validations: [
+      ...validationsOf(parameters).map(each => ({ ...each, place })),
+      ...bodyValidations(bodies).map(each => ({ ...each, place: bodyPlace(body, reader) ?? place })),
+    ],
     asks,
     ...(texts.description !== undefined && { comment: texts.description }),
     ...(typeof tag === 'string' && { part: { name: tag } }),
@@ -146,14 +156,15 @@ function textsOf(
   operation: Node,
   item: Node,
   name: string,
-): { summary: string; description: string | undefined } {
+): { summary: string; title: string | undefined; description: string | undefined } {
   const textOf = (value: unknown) =>
     typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   const description = textOf(operation.description) ?? textOf(item.description);
   const [line = ''] = (description ?? '').split('\n');
   const short = line.length <= MAX_SUMMARY_CHARACTERS ? textOf(line) : undefined;
-  const summary = textOf(operation.summary) ?? textOf(item.summary) ?? textOf(operation.operationId) ?? short;
-  return { summary: summary ?? name, description };
+  const title = textOf(operation.summary) ?? textOf(item.summary);
+  const summary = title ?? textOf(operation.operationId) ?? short;
+  return { summary: summary ?? name, title, description };
 }
 
 function parameterOf(node: Node, references: References): AskedParameter[] {
@@ -175,8 +186,17 @@ function parameterOf(node: Node, references: References): AskedParameter[] {
       ]),
       style: content === undefined ? style : 'json',
       explode: typeof node.explode === 'boolean' ? node.explode : style === 'form',
+      ...(node.deprecated === true && { deprecated: true }),
     },
   ];
+}
+
+/** Where the schema of a body stands that several operations may refer to. */
+function bodyPlace(body: Node, { placeOf }: Reader): SourcePlace | undefined {
+  const media = Object.entries(nodeOf(body.content)).find(([name]) => JSON_MEDIA.test(mediaOf(name)));
+  const { $ref } = nodeOf(nodeOf(media?.[1]).schema);
+  const name = /^#\/components\/schemas\/([^/~%]+)$/.exec(String($ref))?.[1];
+  return name === undefined ? undefined : placeOf(['components', 'schemas', name]);
 }
 
 function bodiesOf(body: Node, references: References): AskedBody[] {
@@ -228,6 +248,20 @@ function securityOf(value: unknown, { references, root, gap }: Reader, at: Path)
         `Add \`${name}\` to components.securitySchemes.`,
       );
       return [];
+    }),
+  );
+}
+
+function accessOf(value: unknown, { references, root }: Reader): readonly string[][] {
+  const schemes = nodeOf(nodeOf(root.components).securitySchemes);
+  return listOf(value).map(alternative =>
+    Object.entries(nodeOf(alternative)).flatMap(([name, scopes]) => {
+      const { type, scheme, ...node } = references.follow(Object.hasOwn(schemes, name) ? schemes[name] : {});
+      const word =
+        type === 'apiKey'
+          ? `key ${node.in} ${node.name}`
+          : String(type === 'http' ? scheme : (type ?? name)).toLowerCase();
+      return [word, ...listOf(scopes).map(scope => `${word} ${scope}`)];
     }),
   );
 }
