@@ -8,7 +8,6 @@ export { isMethod, methodNamed } from './method.js';
 export { readDocument, routesOfOpenapi } from './openapi/document.js';
 export { describesHandlers, pathOf } from './openapi/operations.js';
 export { isCut } from './openapi/references.js';
-export { JSON_MEDIA } from './openapi/responses.js';
 export { type Part as PathPart, parametersOf, partsOf, pathPartsOf } from './pattern.js';
 export type {
   Answer,

@@ -1,4 +1,5 @@
-import { type Asks, JSON_MEDIA, type Route } from '../../server/index.js';
+import type { Asks, Route } from '../../server/index.js';
+import { isJsonMedia } from '../../text/media-type.js';
 import type { ChangeRule } from '../change.js';
 import { added, type Difference, removed } from '../difference.js';
 import { same } from '../same.js';
@@ -139,7 +140,7 @@ const FIELDS_TOLD: ReadonlySet<ChangeRule> = new Set([
 
 /** The body that is told as a validation, too. */
 function firstJson({ bodies }: Asks): string | undefined {
-  return bodies.find(({ media }) => JSON_MEDIA.test(media))?.media;
+  return bodies.find(({ media }) => isJsonMedia(media))?.media;
 }
 
 /** What is checked of one part of a request. Headers have no case, and what is not checked of a path is any text. */

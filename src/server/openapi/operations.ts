@@ -193,7 +193,7 @@ function parameterOf(node: Node, references: References): AskedParameter[] {
 
 /** Where the schema of a body stands that several operations may refer to. */
 function bodyPlace(body: Node, { placeOf }: Reader): SourcePlace | undefined {
-  const media = Object.entries(nodeOf(body.content)).find(([name]) => JSON_MEDIA.test(mediaOf(name)));
+  const media = Object.entries(nodeOf(body.content)).find(([name]) => isJsonMedia(name));
   const { $ref } = nodeOf(nodeOf(media?.[1]).schema);
   const name = /^#\/components\/schemas\/([^/~%]+)$/.exec(String($ref))?.[1];
   return name === undefined ? undefined : placeOf(['components', 'schemas', name]);
