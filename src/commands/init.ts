@@ -97,7 +97,7 @@ export async function init({
     toWrite: [
       ...(draft.identity.documentacao === undefined ? ['documentacao'] : []),
       ...(draft.identity.versao === undefined ? ['versao'] : []),
-      ...(draft.extension === undefined ? ['sintaxe.extensao'] : []),
+      ...(draft.extension === undefined || draft.extension.isDoubtful ? ['sintaxe.extensao'] : []),
     ],
   };
 }

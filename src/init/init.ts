@@ -4,12 +4,14 @@ import { type Candidate, candidatesIn, SUBJECTS, type Subject } from './candidat
 import type { Draft } from './draft.js';
 import { entryPoints } from './entry-points.js';
 import { guessExtension } from './extension.js';
+import { extensionsOf } from './file-types.js';
 import { sourceFiles } from './files.js';
 import { type Guess, type ReadTable, readCandidate } from './guess.js';
 import { guessContents, guessErrorPages } from './guess-contents.js';
 import { guessBuiltins, guessCommands, guessErrors } from './guess-lists.js';
 import { guessModules } from './guess-modules.js';
-import { guessOperators, guessWords } from './guess-syntax.js';
+import { guessOperators } from './guess-operators.js';
+import { guessWords } from './guess-words.js';
 import { identityOf } from './identity.js';
 import { readPages } from './pages.js';
 import { readPrograms } from './programs.js';
@@ -50,7 +52,7 @@ export async function guessAll(
     pages: readPages(repository),
     extension: extension?.extension,
     names: identity.names,
-    kin: kinOf(identity.descricao),
+    kin: kinOf(identity.descricao, texts),
     entries: await entryPoints(repository),
     used: usedByTools(texts),
   };
@@ -65,13 +67,16 @@ export async function guessAll(
         const tables = await readBest(candidates, subject, context);
         found.push(
           ...(subject === 'modulos'
-            ? await guessModules(tables, texts, repository, context, evidence)
+            ? await guessModules(tables, texts, repository, context, evidence, builtinTables(found))
             : guess(subject, tables, identity.nome, evidence)),
         );
       }
       if (!found.some(({ at }) => at === 'erros')) found.push(...guessErrorPages(repository));
       const likely = found.filter(({ score = 1 }) => score >= MIN_CHOICE);
-      return Promise.all(likely.map(async each => ({ ...each, ...(await samplesOf(each, context)) })));
+      const shown = await Promise.all(
+        likely.map(async each => ({ ...each, ...(await samplesOf(each, context)) })),
+      );
+      return shown.filter(({ count }) => count > 0);
     },
   );
   progress('contents');
@@ -86,6 +91,13 @@ export async function guessAll(
     choices: all.filter(each => !isTaken(each)),
     isCut,
   };
+}
+
+/** The table that is taken for the functions that need no import. */
+function builtinTables(found: readonly Guess[]): ReadonlySet<string> {
+  const taken = found.find(({ at, score = 0 }) => at === 'embutidas' && score >= THRESHOLD);
+  const { table, merge } = (taken?.spec ?? {}) as { table?: string; merge?: readonly { table: string }[] };
+  return new Set([...(table === undefined ? [] : [table]), ...(merge ?? []).map(each => each.table)]);
 }
 
 function guess(
@@ -108,19 +120,38 @@ function guess(
   }
 }
 
-const KINDS = 'VM|virtual machine|interpreter|compiler|engine|implementation|parser|lexer|runtime|grammar';
+const PARTS = 'compiler|implementation|parser|lexer|grammar';
+const RUNNERS = 'VM|virtual machine|interpreter|engine|runtime';
+const NAME = '([\\p{L}][\\p{L}\\p{N}+#]*)';
 const KIN = [
-  new RegExp(`([\\p{L}][\\p{L}\\p{N}+#]*) (?:${KINDS})\\b`, 'giu'),
-  new RegExp(`\\b(?:${KINDS}) (?:for|of) (?:the )?([\\p{L}][\\p{L}\\p{N}+#]*)`, 'giu'),
+  new RegExp(`${NAME} (?:${RUNNERS}|${PARTS})\\b`, 'giu'),
+  new RegExp(`\\b(?:${PARTS}) (?:for|of) (?:the )?${NAME}`, 'giu'),
 ];
+/** `A scripting engine for Rust` is one for programs in Rust if it is written in Rust itself. */
+const RUNS = new RegExp(`\\b(?:${RUNNERS}) (?:for|of) (?:the )?${NAME}`, 'giu');
 
 /** `A Lua VM written in JS` is about Lua; what something is written in or compiled to is another language. */
-function kinOf(description: string | undefined): string[] {
-  return KIN.flatMap(kind => [...(description ?? '').matchAll(kind)].map(match => match[1] as string));
+function kinOf(description: string | undefined, texts: ReadonlyMap<string, string>): string[] {
+  const named = (kind: RegExp) => [...(description ?? '').matchAll(kind)].map(match => match[1] as string);
+  const own = mostFrequentExtension(texts);
+  return [
+    ...KIN.flatMap(named),
+    ...named(RUNS).filter(name => own === undefined || !extensionsOf([name]).includes(own)),
+  ];
+}
+
+/** What most of the sources are written in. */
+function mostFrequentExtension(texts: ReadonlyMap<string, string>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const path of texts.keys()) {
+    const extension = /\.\w+$/.exec(path)?.[0] ?? '';
+    counts.set(extension, (counts.get(extension) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** How many entries a proposal gives, and the first of them. */
-async function samplesOf({ spec }: Guess, context: Context): Promise<Pick<Guess, 'count' | 'samples'>> {
+async function samplesOf({ spec }: Guess, context: Context): Promise<{ count: number; samples: string[] }> {
   const rows: Row[] = [];
   for (const source of Array.isArray(spec) ? spec : [spec])
     rows.push(...(await context.rows(source as Source, [])));
