@@ -378,15 +378,20 @@ interface Words {
 }
 
 function wordSource(
-  { table, paths, records }: ReadTable,
+  { table, paths, records, candidate }: ReadTable,
   words: TextPath,
   { onde, not = [], only = [] }: Words,
 ): object {
-  const isPure = words.count === records.length && share(words, text => WORD.test(text)) === 1;
+  // In places even `_` may mean something, and what refuses names refuses it as one.
+  const isPlace = onde !== undefined || REFUSES.test(candidate.name);
+  const isPure =
+    words.count === records.length &&
+    share(words, text => (isPlace && /^_+$/.test(text)) || WORD.test(text)) === 1;
+  const pattern = isSmall(words) ? IS_SMALL_WORD : IS_WORD;
   const among = (list: readonly string[]) => list.filter(word => words.texts.includes(word));
   const isListed = (list: readonly string[]) => `${words.path} in ${JSON.stringify(among(list))}`;
   const clauses = [
-    ...(isPure ? [] : [whenText(words.path, isSmall(words) ? IS_SMALL_WORD : IS_WORD)]),
+    ...(isPure ? [] : [whenText(words.path, isPlace ? pattern.replace(/\^_\*\[/, '^[_') : pattern)]),
     ...(among(not).length > 0 ? [`$not(${isListed(not)})`] : []),
     ...(only.length > 0 ? [isListed(only)] : []),
   ];

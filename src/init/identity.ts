@@ -66,7 +66,7 @@ export async function identityOf(repository: Repository, folderName: string): Pr
     names: [
       ...new Set(
         [name, ...outer, ...programNames(repository)].filter(
-          each => each !== undefined && (each === name || !HOST.test(each)),
+          each => each !== undefined && (name === undefined || each === name || !HOST.test(each)),
         ),
       ),
     ] as string[],
