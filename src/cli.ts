@@ -329,7 +329,9 @@ async function main(): Promise<void> {
 // that is full is no bug of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
-  process.stderr.write(`error The output cannot be written: ${error.message}.\n`);
+  process.stderr.write(
+    `error The output cannot be written: ${error.message}.\nMake room where it goes, or send it elsewhere.\n`,
+  );
   process.exit(EXIT.usage);
 });
 process.stderr.on('error', (error: NodeJS.ErrnoException) => {

@@ -232,6 +232,19 @@ describe('wrong arguments', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
+  it('of a command inside of another, of numbers and of names that nothing has', async () => {
+    expect((await refdataInProcess(['registry', 'chek'])).stderr).toMatch(
+      /Did you mean check\? refdata registry --help/,
+    );
+    const limit = await refdataInProcess(['extract', 'sintaxe', '--limit', 'x', '--repo', folderWith(TINY)]);
+    expect(limit.stderr).toMatch(/--limit is "x".*\nWrite a number, such as 50\.\n$/);
+    const nothing = await refdataInProcess(['explain', 'qqqqqqqq', '--repo', folderWith(TINY)]);
+    expect([nothing.code, nothing.stderr]).toEqual([
+      1,
+      expect.stringMatching(/nothing else.*\n.*explain --list/),
+    ]);
+  });
+
   it('are JSON with --json', async () => {
     const { code, stdout, stderr } = await refdataInProcess(['build', '--json', '--wrong']);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { message: "Unknown option '--wrong'." } });
@@ -281,7 +294,7 @@ describe('what cannot be written', () => {
       ...(existsSync('/proc/self') ? [['build', '--repo', repo, '--out', '/proc/refdata/site']] : []),
     ]) {
       const { code, stderr } = await refdataInProcess(args);
-      expect(stderr).toMatch(/^error .*cannot be written: E/);
+      expect(stderr).toMatch(/^error .*cannot be written: [a-z][^\n]* \(E[A-Z]+\)\.\n/);
       expect(code).toBe(2);
     }
     expect(existsSync(join(repo, 'site'))).toBe(false);
