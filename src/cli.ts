@@ -285,6 +285,16 @@ function program(): Command {
       process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
 
+  refdata
+    .command('completion')
+    .description('write the script by which a shell completes commands and options')
+    .argument('<shell>', 'bash, zsh or fish')
+    .addHelpText('after', '\nExample:\n  eval "$(refdata completion bash)"')
+    .action(async shell => {
+      const { completionOf } = await import('./cli/completion.js');
+      process.stdout.write(completionOf(shell, refdata));
+    });
+
   refdata.addCommand(registryProgram(EXIT));
   for (const command of apiPrograms(EXIT)) refdata.addCommand(command);
 
