@@ -62,6 +62,10 @@ function program(): Command {
     .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--force', 'replace a file that is there already')
+    .option(
+      '--like <target>',
+      'find the sources that give what is published already: a built folder or an address',
+    )
     .option('--workflow', 'write a workflow that checks and publishes, too')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')

@@ -11,8 +11,6 @@ const CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
 /** What the contract's rule demands of codes; others need a pattern of their own. */
 const CONTRACT_CODE = /^[A-Z]{2}\d{4}$/;
 
-/** Lists that are proposed: the likeliest, and others to choose from. */
-const MAX_PROPOSED = 3;
 /** Words that no language has as functions; so many of them are no exception. */
 const CONTROL = new Set(
   'if else elif elsif while for do return break continue switch case function se senao senão enquanto para retorna retorne quebre pare continue funcao função si sino mientras'.split(
@@ -70,7 +68,7 @@ export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence):
   });
   return rated
     .sort((a, b) => b.score - a.score || b.all.length - a.all.length)
-    .slice(0, MAX_PROPOSED)
+    .slice(0, evidence.limit)
     .map(({ table, names, clauses, proof, score }) => {
       const filter = clauses.length > 0 ? { filter: clauses.join(' and ') } : {};
       const isUnique = new Set(names.texts.filter(text => text !== undefined)).size === names.count;
@@ -172,7 +170,7 @@ export function guessCommands(tables: readonly ReadTable[], nome: string, eviden
   const guesses = found
     .filter(guess => !found.some(other => isPartOf(guess, other)))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_PROPOSED)
+    .slice(0, evidence.limit)
     .map(({ names: _, ...guess }) => guess);
   const [best, second] = guesses;
   // Several programs, each with options of its own: nothing says which of them people call.
@@ -400,7 +398,7 @@ export function guessErrors(tables: readonly ReadTable[], evidence: Evidence): G
   }
   return guesses
     .sort((a, b) => b.score - a.score || b.count - a.count)
-    .slice(0, MAX_PROPOSED)
+    .slice(0, evidence.limit)
     .map(({ count: _, ...guess }) => guess);
 }
 

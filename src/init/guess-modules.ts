@@ -59,11 +59,9 @@ export async function guessModules(
   const isSure = found.some(({ score = 0 }) => score >= THRESHOLD);
   return [...found, ...(isSure ? [] : await fromFolder(texts, repository, context, evidence))]
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .slice(0, MAX_PROPOSED);
+    .slice(0, evidence.limit);
 }
 
-/** Lists that are proposed: the likeliest, and others to choose from. */
-const MAX_PROPOSED = 3;
 /** What nothing proves: a table that is called so, and documented functions in a folder, which are mostly the implementation. */
 const UNPROVED = { table: 0.62, folder: 0.3 } as const;
 /** Programs have at least so many of the symbols of a library. */

@@ -6,9 +6,6 @@ const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
 /** What only opens, closes or separates is no operator. */
 const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
 
-/** Lists that are proposed: the likeliest, and others to choose from. */
-const MAX_SETS = 3;
-
 /** The operators: the tables with texts of signs alone, those first that programs have most of. */
 export function guessOperators(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
   return tables
@@ -37,7 +34,7 @@ export function guessOperators(tables: readonly ReadTable[], evidence: Evidence)
     .filter(({ path, signs }) => signs.length >= 5 && share(path, text => SYMBOL.test(text)) > 0.5)
     .sort((a, b) => b.signs.length * b.score - a.signs.length * a.score)
     .filter(({ table }, i, all) => all.findIndex(each => each.table === table) === i)
-    .slice(0, MAX_SETS)
+    .slice(0, evidence.limit)
     .map(({ table, path, signs, proof, score }) => {
       const isPure =
         path.count === table.records.length &&

@@ -26,8 +26,6 @@ const CONTEXTUAL = /soft|context|weak/i;
 /** Names of tables that hold words of which a file has more. */
 const NAMED = /key_?words?|kwlist|reserv|palavras?|proscribed|forbidden|future/i;
 
-/** Sets of words that are proposed: the likeliest, and others to choose from. */
-const MAX_SETS = 3;
 /** Scores of tables that no program proves: their name says it, they hold many common words, or a few. */
 const UNPROVED = { named: 0.7, common: 0.65, doubtful: 0.4 } as const;
 /** A table that is called so is taken before one that is not, of two that are proved alike. */
@@ -59,7 +57,7 @@ export function guessWords(tables: readonly ReadTable[], evidence: Evidence): Gu
   const taken = new Set<ReadTable>();
   let isUnclear = false;
   for (const best of rated) {
-    if (best.score <= 0 || taken.has(best.table) || guesses.length >= MAX_SETS) continue;
+    if (best.score <= 0 || taken.has(best.table) || guesses.length >= evidence.limit) continue;
     const together = [
       best,
       ...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best, evidence)),
@@ -71,6 +69,7 @@ export function guessWords(tables: readonly ReadTable[], evidence: Evidence): Gu
     const others = rated.filter(each => !taken.has(each.table) && isOtherKind(each, best));
     guesses.push(...guessesOf(together, others, evidence, guesses.length === 0));
   }
+  if (evidence.wantsEach) guesses.push(...rated.flatMap(each => guessesOf([each], [], evidence, false)));
   const once = guesses.filter(
     ({ at, spec }, i) =>
       guesses.findIndex(each => each.at === at && isDeepStrictEqual(each.spec, spec)) === i,

@@ -1,3 +1,4 @@
+import type { ReferenceFiles } from '../contract/files.js';
 import { type Context, type Row, type Source, withContext } from '../extract/index.js';
 import type { Repository } from '../repository/repository.js';
 import { type Candidate, candidatesIn, SUBJECTS, type Subject } from './candidates.js';
@@ -13,6 +14,7 @@ import { guessModules } from './guess-modules.js';
 import { guessOperators } from './guess-operators.js';
 import { guessWords } from './guess-words.js';
 import { identityOf } from './identity.js';
+import { type Entries, entriesOf, likened, publishedLists } from './like.js';
 import { readPages } from './pages.js';
 import { readPrograms } from './programs.js';
 import { type Evidence, THRESHOLD } from './proof.js';
@@ -25,6 +27,10 @@ const MAX_READ_PER_FILE = 8;
 const NEIGHBOUR_BONUS = 20;
 /** The more where they are called by what they hold. */
 const NAMED_FACTOR = 3;
+/** Proposals of a list that are written down. */
+const MAX_CHOICES = 3;
+/** What gives less of what is published says nothing. */
+const MIN_ALIKE = 0.1;
 /** Less sure than this, something is not worth a person's time. */
 const MIN_CHOICE = 0.2;
 /** Records shown of what is proposed. */
@@ -36,11 +42,16 @@ const TOOLS =
 const IMPORTED =
   /\b(?:import|from|use|require)\b[^\n;]*|\b[A-Z][A-Z0-9_]{3,}\b|\b\w+\.[A-Z][A-Za-z0-9_]{3,}\b/g;
 
-/** Looks through a repository for places that hold reference data, and what proves them. Nothing is run. */
+/**
+ * Looks through a repository for places that hold reference data, and what proves them. Nothing is run.
+ *
+ * @param like what is published already: then the places that give exactly that are proposed, and no others.
+ */
 export async function guessAll(
   repository: Repository,
   folderName: string,
   progress: (part: string) => void,
+  like?: ReferenceFiles,
 ): Promise<Omit<Draft, 'rejected'>> {
   progress('looking through the files');
   const { texts, isCut } = sourceFiles(repository);
@@ -55,7 +66,10 @@ export async function guessAll(
     kin: kinOf(identity.descricao, texts),
     entries: await entryPoints(repository),
     used: usedByTools(texts),
+    limit: like ? MAX_READ : MAX_CHOICES,
+    wantsEach: like !== undefined,
   };
+  const published = like && publishedLists(like);
   const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext(
@@ -72,11 +86,10 @@ export async function guessAll(
         );
       }
       if (!found.some(({ at }) => at === 'erros')) found.push(...guessErrorPages(repository));
-      const likely = found.filter(({ score = 1 }) => score >= MIN_CHOICE);
-      const shown = await Promise.all(
-        likely.map(async each => ({ ...each, ...(await samplesOf(each, context)) })),
-      );
-      return shown.filter(({ count }) => count > 0);
+      const likely = found.filter(({ score = 1 }) => published !== undefined || score >= MIN_CHOICE);
+      const shown = await Promise.all(likely.map(each => withSamples(each, context, published)));
+      const full = shown.filter(({ count = 0, score = 1 }) => count > 0 && score >= (like ? MIN_ALIKE : 0));
+      return like ? nearestOf(full) : full;
     },
   );
   progress('contents');
@@ -150,12 +163,30 @@ function mostFrequentExtension(texts: ReadonlyMap<string, string>): string | und
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** How many entries a proposal gives, and the first of them. */
-async function samplesOf({ spec }: Guess, context: Context): Promise<{ count: number; samples: string[] }> {
+/** A proposal with the number of its entries and the first of them, held against what is published where that is asked for. */
+async function withSamples(
+  guess: Guess,
+  context: Context,
+  published: ReadonlyMap<string, Entries> | undefined,
+): Promise<Guess> {
   const rows: Row[] = [];
-  for (const source of Array.isArray(spec) ? spec : [spec])
+  for (const source of Array.isArray(guess.spec) ? guess.spec : [guess.spec])
     rows.push(...(await context.rows(source as Source, [])));
-  return { count: rows.length, samples: rows.slice(0, MAX_SAMPLES).map(({ value }) => sampleOf(value)) };
+  const values = rows.map(({ value }) => value);
+  const counted = { ...guess, count: rows.length, samples: values.slice(0, MAX_SAMPLES).map(sampleOf) };
+  const list = published?.get(guess.at);
+  return list ? likened(counted, entriesOf(values), list) : counted;
+}
+
+/** Of each list the proposals that are most like what is published. */
+function nearestOf(guesses: readonly Guess[]): Guess[] {
+  const lists = [...new Set(guesses.map(({ at }) => at))];
+  return lists.flatMap(list =>
+    guesses
+      .filter(({ at }) => at === list)
+      .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+      .slice(0, MAX_CHOICES),
+  );
 }
 
 function sampleOf(value: unknown): string {

@@ -17,6 +17,10 @@ export interface Evidence {
   readonly entries: readonly EntryPoint[];
   /** Names that the generators, documentation, completions and grammars of the repository use. */
   readonly used: ReadonlySet<string>;
+  /** Proposals of a list that are wanted. */
+  readonly limit: number;
+  /** Whether tables that go together are wanted each by itself, too. */
+  readonly wantsEach: boolean;
 }
 
 /** How far something is proved: from 0 to 1, with the sentence that says by what. */
