@@ -72,8 +72,6 @@ describe('refdata init --like', () => {
   it('of a folder without a reference is a mistake', async () => {
     const repo = folderWith({ 'a.py': '' });
     await expect(init({ repo, config: 'refdata.yml', like: repo })).rejects.toThrow(UserError);
-    await expect(init({ repo, config: 'refdata.yml', like: repo })).rejects.toThrow(
-      /no published files/,
-    );
+    await expect(init({ repo, config: 'refdata.yml', like: repo })).rejects.toThrow(/no published files/);
   });
 });
