@@ -14,7 +14,9 @@ import { languages } from '../build/extract/generated/languages.js';
 import { optionOwners, sources } from '../build/extract/source-schema.js';
 import { syntaxes } from '../build/extract/syntax/syntaxes.js';
 import { lexicoSchema } from '../build/lexico/index.js';
+import * as shapes from '../build/reference/shape.js';
 import { RULE_GROUPS } from '../build/rules/catalogue.js';
+import { withFields } from './editor-fields.mjs';
 import { code, fillTemplate, table, writeFormatted } from './markdown.mjs';
 import { runExamples } from './run-examples.mjs';
 
@@ -115,7 +117,13 @@ const LISTS = [
 for (const name of LISTS) sources.parse(EXAMPLES[name]);
 
 const schema = jsonSchema();
-writeFormatted(SCHEMA, `${JSON.stringify(schema, null, 2)}\n`);
+const contract = Object.fromEntries(
+  ['sintaxe', 'embutidas', 'modulos', 'comandos', 'erros'].map(name => [
+    name,
+    JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.schema.json`), 'utf8')),
+  ]),
+);
+writeFormatted(SCHEMA, `${JSON.stringify(withFields(schema, shapes, contract), null, 2)}\n`);
 writeFormatted(PAGE, await page());
 const lexico = publishedLexico();
 writeFormatted(LEXICO_SCHEMA, `${JSON.stringify(lexico, null, 2)}\n`);

@@ -62,6 +62,10 @@ function program(): Command {
     .option('-c, --config <file>', 'the file to write (default: refdata.yml in --repo)')
     .option('-r, --repo <folder>', "the language's repository", '.')
     .option('--force', 'replace a file that is there already')
+    .option(
+      '--like <target>',
+      'find the sources that give what is published already: a built folder or an address',
+    )
     .option('--workflow', 'write a workflow that checks and publishes, too')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
@@ -285,6 +289,16 @@ function program(): Command {
       process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
 
+  refdata
+    .command('completion')
+    .description('write the script by which a shell completes commands and options')
+    .argument('<shell>', 'bash, zsh or fish')
+    .addHelpText('after', '\nExample:\n  eval "$(refdata completion bash)"')
+    .action(async shell => {
+      const { completionOf } = await import('./cli/completion.js');
+      process.stdout.write(completionOf(shell, refdata));
+    });
+
   refdata.addCommand(registryProgram(EXIT));
   for (const command of apiPrograms(EXIT)) refdata.addCommand(command);
 
@@ -329,7 +343,9 @@ async function main(): Promise<void> {
 // that is full is no bug of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
-  process.stderr.write(`error The output cannot be written: ${error.message}.\n`);
+  process.stderr.write(
+    `error The output cannot be written: ${error.message}.\nMake room where it goes, or send it elsewhere.\n`,
+  );
   process.exit(EXIT.usage);
 });
 process.stderr.on('error', (error: NodeJS.ErrnoException) => {

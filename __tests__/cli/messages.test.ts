@@ -92,6 +92,27 @@ describe('one slip, one mistake, and what to do about it', () => {
       /Write src\/tokens\.py: paths in refdata\.yml have "\/" everywhere/,
     ],
     [
+      'the place of a field that there is not',
+      'sintaxe:\n  extensao: .ty\n  reservadas:\n    table: src/tokens.py#WORDS\n    map:\n      palavra: key\n      meaning: value\n',
+      /refdata\.yml:11:7 {2}sintaxe\.reservadas has no field "meaning"/,
+    ],
+    [
+      'no mapping where fields are wanted',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS }\n',
+      /refdata\.yml:7:3 {2}sintaxe\.reservadas gives texts[^\n]*palavra, descricao, equivalente\.\n.*map: \{ palavra: key \}[\s\S]*has 1 error\n$/,
+    ],
+    [
+      'an extension without its dot',
+      'sintaxe: { extensao: ty }\n',
+      /5:12 .*begins with a dot\.\n.*: \.ty\.\n/,
+    ],
+    ['a tag', 'sintaxe: { extensao: !!x .ty }\n', /5:22 .*tag.*\n.*Leave out the tag/],
+    [
+      'a function that is cut short, whole by itself',
+      'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS, map: { palavra: $upper(key) } }\n',
+      /did you mean \$uppercase\?\n.*\n.*\n.*docs\.jsonata\.org/,
+    ],
+    [
       'a brace that is not closed',
       'sintaxe:\n  extensao: .ty\n  reservadas: { table: src/tokens.py#WORDS\nerros: x\n',
       /Close what was opened/,
@@ -100,6 +121,12 @@ describe('one slip, one mistake, and what to do about it', () => {
     const { stderr } = await said(config);
     expect(stderr).toMatch(pattern);
     expect(stderr).not.toMatch(/is missing|A source needs one of|non-function|must stand in quotes/);
+  });
+
+  it('a number is put in quotes as it was written', async () => {
+    const { stderr } = await said('sintaxe: { extensao: 1.0 }\n');
+    expect(stderr).toMatch(/-> Put it in quotes: "1\.0"\.\n/);
+    expect((await said('sintaxe: {}\n')).stderr).toMatch(/sintaxe\.extensao is missing; it must be a text/);
   });
 
   it('a table that calls fill is named by them', async () => {
@@ -205,6 +232,19 @@ describe('wrong arguments', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
+  it('of a command inside of another, of numbers and of names that nothing has', async () => {
+    expect((await refdataInProcess(['registry', 'chek'])).stderr).toMatch(
+      /Did you mean check\? refdata registry --help/,
+    );
+    const limit = await refdataInProcess(['extract', 'sintaxe', '--limit', 'x', '--repo', folderWith(TINY)]);
+    expect(limit.stderr).toMatch(/--limit is "x".*\nWrite a number, such as 50\.\n$/);
+    const nothing = await refdataInProcess(['explain', 'qqqqqqqq', '--repo', folderWith(TINY)]);
+    expect([nothing.code, nothing.stderr]).toEqual([
+      1,
+      expect.stringMatching(/nothing else.*\n.*explain --list/),
+    ]);
+  });
+
   it('are JSON with --json', async () => {
     const { code, stdout, stderr } = await refdataInProcess(['build', '--json', '--wrong']);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { message: "Unknown option '--wrong'." } });
@@ -254,7 +294,7 @@ describe('what cannot be written', () => {
       ...(existsSync('/proc/self') ? [['build', '--repo', repo, '--out', '/proc/refdata/site']] : []),
     ]) {
       const { code, stderr } = await refdataInProcess(args);
-      expect(stderr).toMatch(/^error .*cannot be written: E/);
+      expect(stderr).toMatch(/^error .*cannot be written: [a-z][^\n]* \(E[A-Z]+\)\.\n/);
       expect(code).toBe(2);
     }
     expect(existsSync(join(repo, 'site'))).toBe(false);

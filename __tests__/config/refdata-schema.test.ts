@@ -50,6 +50,50 @@ describe('schemas/refdata.schema.json, for editors', () => {
     }
   });
 
+  test.each([
+    ['sintaxe.reservadas', ['palavra', 'descricao', 'equivalente'], ['word', 'onde', 'simbolo']],
+    ['sintaxe.contextuais', ['palavra', 'onde'], ['context']],
+    ['sintaxe.operadores', ['simbolo', 'descricao'], ['palavra', 'symbol']],
+    ['embutidas', ['nome', 'assinatura', 'obsoleto'], ['name', 'resumo']],
+    ['modulos', ['nome', 'apelidos', 'apelido_de', 'assinatura', '_modulo'], ['modules', 'palavra']],
+    ['comandos', ['grupo', 'nome', 'opcoes', 'flag'], ['usage', 'codigo']],
+    ['erros', ['codigo', 'titulo', 'solucao', 'doc'], ['title', 'code']],
+  ])('offers the fields of %s in its map, and refuses others', (list, fields, others) => {
+    const { reservadas: _, ...sintaxe } = { reservadas: 0, ...SMALLEST.sintaxe };
+    const [first = '', second] = list.split('.');
+    const withList = (spec: unknown) => ({
+      ...SMALLEST,
+      ...(second === undefined ? { [first]: spec } : { sintaxe: { ...sintaxe, [second]: spec } }),
+    });
+    const own = schema.$defs[list.split('.').at(-1) as string];
+    const { properties } = own.properties.map.then;
+    for (const field of fields) {
+      expect([field, accepts(withList({ ...TABLE, map: { [field]: 'key' } }))]).toEqual([field, true]);
+      if (!field.startsWith('_'))
+        expect([field, properties[field]?.description]).toEqual([field, expect.stringMatching(/\S \S/)]);
+    }
+    for (const field of others) {
+      const map = { [field]: 'key' };
+      expect([field, accepts(withList({ ...TABLE, map }))]).toEqual([field, false]);
+      expect([field, accepts(withList([TABLE, { ...TABLE, map }]))]).toEqual([field, false]);
+      expect([field, accepts(withList({ merge: [{ ...TABLE, map }] }))]).toEqual([field, false]);
+      // Another step makes of them what is published.
+      expect([
+        field,
+        accepts(withList({ merge: [{ ...TABLE, map }], map: { [fields[0] as string]: field } })),
+      ]).toEqual([field, true]);
+    }
+  });
+
+  test('offers the fields of what an entry holds a list of', () => {
+    const withSymbols = (map: object) => ({
+      ...SMALLEST,
+      modulos: { ...TABLE, map: { nome: 'key', simbolos: { each: 'value', map } } },
+    });
+    expect(accepts(withSymbols({ nome: 'key', assinatura: 'value[0]', resumo: 'value[1]' }))).toBe(true);
+    expect(accepts(withSymbols({ nome: 'key', signature: 'value[0]' }))).toBe(false);
+  });
+
   test('knows every kind of source and every rule that can be changed', () => {
     const { source } = schema.$defs;
     expect(source.oneOf.map(({ required }: { required: string[] }) => required[0])).toEqual(
@@ -110,7 +154,7 @@ describe('schemas/refdata.schema.json, for editors', () => {
         ...SMALLEST,
         erros: {
           ...TABLE,
-          map: { a: { each: 'value', map: { b: { each: 'value', filter: 'x', sort: 'y' } } } },
+          map: { _a: { each: 'value', map: { _b: { each: 'value', filter: 'x', sort: 'y' } } } },
         },
       },
     ],

@@ -68,7 +68,10 @@ function sayNothing(name: string, { near, nearNames, versao }: Explanation): voi
   );
   const titles = new Map(near.map(({ codigo, titulo }) => [codigo, titulo]));
   const names = [...new Set([...titles.keys(), ...nearNames])];
-  if (names.length === 0) return;
+  if (names.length === 0) {
+    process.stderr.write(`${colours.dim('refdata explain --list shows what there is.')}\n`);
+    return;
+  }
   const lines = names.map(each =>
     `  ${colours.bold(visible(each))}  ${visible(titles.get(each) ?? '')}`.trimEnd(),
   );

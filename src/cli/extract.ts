@@ -9,6 +9,7 @@ import { colours } from './colours.js';
 import { countFindings, printFindings } from './findings.js';
 import { type LanguageFlags, runOptions } from './run-options.js';
 import { renderTable } from './table.js';
+import { wholeNumber } from './whole-number.js';
 
 /** Rows shown on a terminal unless --limit says otherwise. */
 const DEFAULT_ROWS_SHOWN = 50;
@@ -116,9 +117,7 @@ function yamlOf(text: string): unknown {
 }
 
 function limitOf(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_ROWS_SHOWN;
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw usage(`--limit is "${text}", not a whole number.`);
+  return text === undefined ? DEFAULT_ROWS_SHOWN : wholeNumber('--limit', text, DEFAULT_ROWS_SHOWN);
 }
 
 function usage(message: string): UserError {

@@ -10,6 +10,7 @@ const MAX_REASON_CHARACTERS = 200;
 interface Options extends LanguageFlags {
   readonly force?: boolean;
   readonly workflow?: boolean;
+  readonly like?: string;
   readonly json?: boolean;
 }
 
@@ -20,6 +21,7 @@ export async function runInit({ json = false, ...options }: Options): Promise<vo
     ...runOptions(options, progress.step),
     force: options.force ?? false,
     workflow: options.workflow ?? false,
+    like: options.like,
   }).finally(progress.stop);
   if (json) {
     const { text: _, ...shown } = result;

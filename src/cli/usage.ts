@@ -12,7 +12,9 @@ export function usageError({ message }: CommanderError, args: readonly string[])
       command === undefined ? 'There are too many arguments' : `There are too many arguments for ${command}`,
     );
   const command = args.find(each => !each.startsWith('-'));
-  const help = `refdata ${command === undefined || /unknown command/.test(first) ? '' : `${command} `}--help`;
+  // Of `registry chek` the first is one that there is.
+  const isKnown = command !== undefined && !first.includes(`unknown command '${command}'`);
+  const help = `refdata ${isKnown ? `${command} ` : ''}--help`;
   return new UserError(
     `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'),
     hint === undefined

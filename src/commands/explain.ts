@@ -1,16 +1,14 @@
-import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
+import { FILE_NAMES, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { ErroDaLinguagem } from '../contract/generated/contract.js';
 import { CHANGE_IDS } from '../drift/index.js';
 import type { Finding } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
-import { isAddress } from '../http/address.js';
-import { loadPublished, openAddress, openFolder } from '../published/index.js';
 import { RULE_IDS } from '../rules/catalogue.js';
-import { checkSchema } from '../rules/contract-check.js';
 import { buildReference } from '../run/reference.js';
 import type { RunOptions } from '../run/run-context.js';
 import { nearest } from '../text/nearest.js';
 import { entriesNamed, type NamedEntry, namedEntries, namesNear } from './explain-name.js';
+import { publishedFiles } from './published-files.js';
 
 const MAX_SUGGESTIONS = 3;
 
@@ -109,25 +107,6 @@ interface Catalogue extends Pick<ReferenceFiles, 'index' | 'erros'> {
 async function catalogue(options: ExplainOptions): Promise<Catalogue> {
   if (options.from === undefined) return fromSource(options);
   return { ...(await publishedFiles(options.from, ['index', 'erros'])), errors: [] };
-}
-
-/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
-async function publishedFiles<Name extends FileName>(
-  from: string,
-  names: readonly Name[],
-): Promise<Pick<ReferenceFiles, Name>> {
-  const source = isAddress(from) ? openAddress(from) : await openFolder(from);
-  const { files } = await loadPublished(source);
-  const read = names.map(name => [name, files.get(pathOf(name))?.data] as const);
-  const findings = read.flatMap(([name, data]) => (data === undefined ? [] : checkSchema(name, data)));
-  if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-    throw new UserError(
-      `${from} has no ${names.includes('sintaxe' as Name) ? 'reference' : 'error catalogue'} that can be read.`,
-      `See what is wrong with \`refdata validate ${from}\`.`,
-      { findings },
-    );
-  }
-  return Object.fromEntries(read) as unknown as Pick<ReferenceFiles, Name>;
 }
 
 /** Only the catalogue is read: the other parts of the language are not needed. */

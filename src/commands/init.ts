@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { FILE_NAMES, type FileName } from '../contract/files.js';
+import { FILE_NAMES, type FileName, type ReferenceFiles } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
 import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
@@ -16,6 +16,7 @@ import { buildReference } from '../run/reference.js';
 import type { RunOptions } from '../run/run-context.js';
 import { schemaFile } from '../runtime/assets.js';
 import { makeFolder } from '../runtime/make-folder.js';
+import { publishedFiles } from './published-files.js';
 
 /** A larger file is not one in which a person keeps a table. */
 const MAX_SOURCE_MIB = 16;
@@ -24,6 +25,8 @@ const MAX_SOURCE_MIB = 16;
 export interface InitOptions extends Pick<RunOptions, 'repo' | 'config' | 'progress'> {
   /** Whether a file that is there already is replaced. */
   readonly force?: boolean;
+  /** A built folder or an address: the sources that give what is published there are looked for. */
+  readonly like?: string | undefined;
   /** Whether a workflow that checks and publishes is written, too. */
   readonly workflow?: boolean;
 }
@@ -63,6 +66,7 @@ export async function init({
   config,
   force = false,
   workflow = false,
+  like,
   progress = () => {},
 }: InitOptions): Promise<InitResult> {
   const root = repositoryRoot(repo);
@@ -78,7 +82,9 @@ export async function init({
         'Give --force to replace it, or --config to write another file.',
       );
   refuseUnwritable(target);
-  const guessed = await guessAll(openRepository(repo, MAX_SOURCE_MIB), basename(root), progress);
+  const published = like === undefined ? undefined : await publishedFiles(like, FILE_NAMES);
+  const found = await guessAll(openRepository(repo, MAX_SOURCE_MIB), basename(root), progress, published);
+  const guessed = published ? identified(found, published, like as string) : found;
   const draft = await proved(guessed, { repo, progress });
   const text = draftText(draft, schemaFrom(dirname(target)));
   writeText(target, text);
@@ -97,8 +103,29 @@ export async function init({
     toWrite: [
       ...(draft.identity.documentacao === undefined ? ['documentacao'] : []),
       ...(draft.identity.versao === undefined ? ['versao'] : []),
-      ...(draft.extension === undefined ? ['sintaxe.extensao'] : []),
+      ...(draft.extension === undefined || draft.extension.isDoubtful ? ['sintaxe.extensao'] : []),
     ],
+  };
+}
+
+/** What is published says for certain what it is called, and by which extension. */
+function identified(
+  draft: Omit<Draft, 'rejected'>,
+  { index, sintaxe }: ReferenceFiles,
+  where: string,
+): Omit<Draft, 'rejected'> {
+  const { nome, descricao, documentacao, versao } = index;
+  const why = `${where} has it.`;
+  return {
+    ...draft,
+    identity: {
+      ...draft.identity,
+      nome,
+      descricao,
+      documentacao,
+      versao: draft.identity.versao ?? { at: 'versao', spec: versao, why },
+    },
+    extension: { extension: sintaxe.extensao, why },
   };
 }
 

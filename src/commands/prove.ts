@@ -146,7 +146,7 @@ async function published(
   const only = new Set(sections.map(({ at }) => at[0] as string));
   const report = findings.add.bind(findings);
   const input = { repository, programs, report, readers: declarationReaders };
-  return compose(await extract(configuration, input, { only, progress }), report);
+  return compose(await extract(configuration, input, { only, progress }), report, configuration.placeOf);
 }
 
 /** What the programs say. */

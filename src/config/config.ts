@@ -30,6 +30,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'Write the text in single quotes: there a backslash is a backslash.',
   UNEXPECTED_TOKEN:
     'A list begins on a line of its own, each entry with "- "; what follows a closing quote or bracket goes on a new line.',
+  TAG_RESOLVE_FAILED:
+    'Leave out the tag, which begins with "!": refdata.yml holds texts, numbers, lists and maps alone.',
   MISSING_CHAR:
     'Close what was opened: look for a quote, a bracket or a brace without its partner in this line or above.',
 };
@@ -94,7 +96,9 @@ function parseYaml(text: string, file: string, lineCounter: LineCounter): Docume
   const document = bounded(file, () => parseDocument(text, { lineCounter, customTags: [], merge: true }));
   const reported = new Set<number>();
   const mistakes: Mistake[] = [];
-  for (const error of document.errors) {
+  // A tag that nothing is known of is a warning of the parser, which then takes a text.
+  const tags = document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
+  for (const error of [...document.errors, ...tags]) {
     const [start] = error.linePos ?? [];
     const line = start?.line ?? 1;
     // One slip makes the parser stumble several times in the same line.

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ConfigPath } from '../extract/index.js';
 import type { Place } from '../findings/finding.js';
+import { DOT_NEEDED } from './schema.js';
 
 /** One thing that is wrong with refdata.yml. */
 export interface Mistake {
@@ -43,8 +44,9 @@ export function mistakesOf(issue: Issue, data: unknown, text: string, placeOf: P
 
 function remedyFor(message: string, value: unknown, line: string): string | undefined {
   if (/must be (.* or )?a text/.test(message) && (typeof value === 'number' || typeof value === 'boolean')) {
-    return `Put it in quotes: "${value}".`;
+    return `Put it in quotes: "${written(line, value)}".`;
   }
+  if (message.includes(DOT_NEEDED)) return `Write it with its dot: .${String(value)}.`;
   if (message.startsWith('sintaxe is missing'))
     return 'Write `sintaxe:`, and below it `extensao: .x` to begin with.';
   // Where a source is asked for: what it would be with its kind.
@@ -58,14 +60,33 @@ function remedyFor(message: string, value: unknown, line: string): string | unde
   // What the expression was cut off at: a comment, or the commas and brackets of a map in one line.
   const isQuoted = [`"${value}`, `'${value}`].some(quoted => line.includes(quoted));
   if (isQuoted) return DOCUMENTATION;
-  if (/\s#/.test(line) || /\{.*[,[\]]/.test(line)) {
+  // What is whole, and wrong in itself, was not cut off.
+  const isWhole = message.includes('there is no function') && isBalanced(value);
+  if (!isWhole && (/\s#/.test(line) || /\{.*[,[\]]/.test(line))) {
     return 'Put the expression in quotes: YAML ends it at " #", and inside of { … } at a comma or bracket.';
   }
   return DOCUMENTATION;
 }
 
+/** A number or a yes as it was written: of `1.0` YAML makes 1. */
+function written(line: string, value: number | boolean): string {
+  const words = line.match(/(?<=[\s{[,])[-+]?[\w.]+(?=[\s,}\]]|$)/g) ?? [];
+  return (
+    words.find(word => (typeof value === 'number' ? Number(word) === value : /^(true|false)$/i.test(word))) ??
+    String(value)
+  );
+}
+
 /** `src/tokens.py#KEYWORDS`, where a source should stand. */
 const LOCATOR = /^[^\s#]+#[^\s#]+$/;
+
+/** Whether a text closes what it opens. */
+function isBalanced(value: unknown): boolean {
+  const signs = String(value);
+  return (['()', '[]', '{}'] as const).every(
+    ([open = '', close = '']) => signs.split(open).length === signs.split(close).length,
+  );
+}
 
 const DOCUMENTATION = 'https://docs.jsonata.org tells how expressions are written.';
 
@@ -92,7 +113,10 @@ function mistakesIn(issue: Issue, outer: readonly PropertyKey[], placeOf: PlaceO
     const likely = [...issue.errors].sort((a, b) => mismatch(a) - mismatch(b))[0] as Issue[];
     if (mismatch(likely) === 0) return likely.flatMap(inner => mistakesIn(inner, path, placeOf));
     const kinds = new Set(issue.errors.flat().map(inner => expected(inner)));
-    return [{ path, message: `${name(path)} must be ${[...kinds].join(' or ')}.`, place: placeOf(path) }];
+    const isMissing = issue.errors.flat().every(({ message }) => /received undefined/.test(message));
+    const must = `must be ${[...kinds].join(' or ')}.`;
+    const message = isMissing ? `${name(path)} is missing; it ${must}` : `${name(path)} ${must}`;
+    return [{ path, message, place: placeOf(path) }];
   }
   if (issue.code === 'unrecognized_keys') {
     const sentences = issue.message.split('\n');

@@ -14,6 +14,9 @@ import { site } from './site.js';
 
 const scalar = z.union([z.string().min(1), source]);
 
+/** What is said of an extension without its dot. */
+export const DOT_NEEDED = 'An extension begins with a dot.';
+
 const ADDRESS_NEEDED =
   'An absolute address is needed, beginning with https:// or http://, without query or "#".';
 const absoluteUrl = z
@@ -44,7 +47,15 @@ export const configSchema = strict({
     examples: ['1.2.0', { table: 'src/version.py#VERSION' }],
   }),
   sintaxe: strict({
-    extensao: scalar.meta({ description: 'Extension of source files, with its dot.', examples: ['.lm'] }),
+    extensao: z
+      .union([
+        z
+          .string()
+          .min(1)
+          .regex(/^(?:\.|$)/, DOT_NEEDED),
+        source,
+      ])
+      .meta({ description: 'Extension of source files, with its dot.', examples: ['.lm'] }),
     reservadas: sources.optional().meta({ description: 'Reserved words: palavra, descricao, equivalente.' }),
     contextuais: sources.optional().meta({
       description: 'Words that are keywords only in a context: palavra, descricao, equivalente, onde.',

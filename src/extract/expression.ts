@@ -221,7 +221,13 @@ function regexesIn(ast: unknown): string[] {
 /** @param name as it is written, with or without the `$` that functions begin with. */
 function noFunction(name: string): string {
   const plain = name.replace(/^\$/, '');
-  const [near] = FUNCTION_NAMES.includes(plain) ? [plain] : nearest(plain, FUNCTION_NAMES);
+  // `$upper` is `$uppercase` cut short, and nothing else of the same length.
+  const [longer] = plain.length > 2 ? FUNCTION_NAMES.filter(each => each.startsWith(plain)) : [];
+  const [near] = FUNCTION_NAMES.includes(plain)
+    ? [plain]
+    : longer
+      ? [longer]
+      : nearest(plain, FUNCTION_NAMES);
   return `there is no function ${name}${near ? `; did you mean $${near}?` : ''}`;
 }
 

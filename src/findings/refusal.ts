@@ -22,18 +22,24 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Calls that make something: here a folder around it that is missing is the reader's, too. */
 const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
 
+/** Why a file system did not do something, in words; undefined where it has no code that people meet. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!types.isNativeError(error)) return undefined;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code] ?? (code === 'ENOENT' ? 'the folder around it is not there' : undefined);
+  return reason && `${reason} (${code})`;
+}
+
 /** The mistake of the user behind an error of the file system; undefined for every other error. */
 export function refusal(error: unknown): UserError | undefined {
   if (!types.isNativeError(error)) return undefined;
   const { code = '', syscall = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   if (typeof path !== 'string') return undefined;
-  const reason =
-    REASONS[code] ??
-    (code === 'ENOENT' && MAKING.has(syscall) ? 'the folder around it is not there' : undefined);
+  const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
   if (reason === undefined) return undefined;
   const verb = MAKING.has(syscall) ? 'written' : 'opened';
   return new UserError(
-    `${dest ?? path} cannot be ${verb}: ${reason} (${code}).`,
+    `${dest ?? path} cannot be ${verb}: ${reason}.`,
     'Name another place, or give whoever runs this the right to use that one.',
     { cause: error },
   );

@@ -100,16 +100,24 @@ export function draftText(draft: Draft, schema?: string): string {
         ),
     yaml({ versao: versao?.spec ?? PLACEHOLDERS.versao }, ''),
     '\nsintaxe:\n',
-    extension
-      ? comment(`Found: ${extension.why}`, '  ')
-      : comment('To be written, a build refuses this one: the extension of source files.', '  '),
-    yaml({ extensao: extension?.extension ?? PLACEHOLDERS.extensao }, '  '),
+    extensionText(extension),
     below('sintaxe'),
     ...['embutidas', 'modulos', 'comandos', 'erros'].map(at => `\n${entryText(draft, at, '')}`),
     `\n${conteudos ? 'conteudos:\n' : '# conteudos:\n'}`,
     below('conteudos'),
     Object.keys(rules).length > 0 ? `\n${yaml({ rules }, '')}` : '',
   ].join('');
+}
+
+/** What source files are called; of what is not sure, that it may be so. */
+function extensionText(extension: Extension | undefined): string {
+  if (extension && !extension.isDoubtful)
+    return `${comment(`Found: ${extension.why}`, '  ')}${yaml({ extensao: extension.extension }, '  ')}`;
+  const perhaps = extension ? ` Perhaps ${extension.extension}: ${extension.why}` : '';
+  return (
+    comment(`To be written, a build refuses this one: the extension of source files.${perhaps}`, '  ') +
+    yaml({ extensao: PLACEHOLDERS.extensao }, '  ')
+  );
 }
 
 /** One list: what was found for it, else what there is to choose from, else what it would look like. */

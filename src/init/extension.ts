@@ -8,6 +8,8 @@ import { extensionsOf, isClaimed } from './file-types.js';
 export interface Extension {
   readonly extension: string;
   readonly why: string;
+  /** Whether nothing but their number speaks for it: a choice, though what these programs say is believed. */
+  readonly isDoubtful?: true;
 }
 
 /** Files in folders of examples that prove an extension by themselves. */
@@ -149,11 +151,13 @@ function unclaimed(
   const [best, second] = rated;
   // Two that are as likely: a person knows which.
   if (!best || (second && second.score > best.score * 0.8)) return undefined;
+  const isSure = best.named > 0 || best.examples >= MIN_FILES || soundsLike(best.extension, names);
   const also =
     best.named > 0 ? `, and the sources name it in ${best.named} ${best.named === 1 ? 'file' : 'files'}` : '';
   return {
     extension: best.extension,
     why: `${filesOf(best.count)} it that no known language claims${also}.`,
+    ...(!isSure && { isDoubtful: true as const }),
   };
 }
 

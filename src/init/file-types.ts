@@ -1,5 +1,18 @@
 import { FILE_TYPES } from './generated/file-types.js';
 
+interface FileType {
+  readonly name: string;
+  readonly extensions: readonly string[];
+  readonly aliases: readonly string[];
+}
+
+const TYPES: readonly FileType[] = FILE_TYPES.trim()
+  .split('\n')
+  .map(line => {
+    const [name = '', extensions = '', aliases = ''] = line.split('\t');
+    return { name, extensions: extensions.split(' '), aliases: aliases === '' ? [] : aliases.split('|') };
+  });
+
 /** Names of languages and formats that claim an extension, by GitHub's list; the extension in small letters. */
 const CLAIMS: ReadonlyMap<string, readonly string[]> = claims();
 
@@ -17,10 +30,11 @@ export function isClaimed(extension: string, names: readonly string[]): boolean 
 
 /** Extensions that a known language with one of these names has, its own first. */
 export function extensionsOf(names: readonly string[]): string[] {
-  return FILE_TYPES.trim()
-    .split('\n')
-    .filter(line => isNamed(line.split('\t')[0] as string, names))
-    .flatMap(line => (line.split('\t')[1] as string).split(' '));
+  const named = (isOne: (type: FileType) => boolean) =>
+    TYPES.filter(isOne).flatMap(({ extensions }) => extensions);
+  const own = named(({ name }) => isNamed(name, names));
+  // What another language is also called (`bash` is a `Shell`) counts where nothing is called so itself.
+  return own.length > 0 ? own : named(({ aliases }) => aliases.some(alias => names.includes(alias)));
 }
 
 /** `Gleam` is `gleam`, and so are `gleam-lang`, `gogleam` and `gleamscript`; one letter has to stand alone. */
@@ -33,7 +47,11 @@ function isNamed(language: string, names: readonly string[]): boolean {
     if (own === name || own === initials) return true;
     return (
       name.length > 1 &&
-      (own === `${name}lang` || own === `go${name}` || own === `py${name}` || own === `rust${name}`)
+      (own === `gnu${name}` ||
+        own === `${name}lang` ||
+        own === `go${name}` ||
+        own === `py${name}` ||
+        own === `rust${name}`)
     );
   });
 }
@@ -44,9 +62,8 @@ function plain(name: string): string {
 
 function claims(): Map<string, string[]> {
   const all = new Map<string, string[]>();
-  for (const line of FILE_TYPES.trim().split('\n')) {
-    const [name = '', extensions = ''] = line.split('\t');
-    for (const extension of extensions.split(' ')) {
+  for (const { name, extensions } of TYPES) {
+    for (const extension of extensions) {
       const languages = all.get(extension) ?? [];
       all.set(extension, languages);
       languages.push(name);

@@ -1,6 +1,6 @@
 import { type EntryPoint, programOf } from './entry-points.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
-import { bias, type Evidence, proveFunctions } from './proof.js';
+import { bias, DOUBTFUL, type Evidence } from './proof.js';
 import { describing, listPaths, oneLine, share, type TextPath, textPaths, whenText } from './shape.js';
 
 const WORD = /^[\p{L}_$][\p{L}\p{N}_.$?!]*$/u;
@@ -10,16 +10,6 @@ const CODE = /^[A-Z]{1,5}[-_]?\d{3,5}$/;
 /** What the contract's rule demands of codes; others need a pattern of their own. */
 const CONTRACT_CODE = /^[A-Z]{2}\d{4}$/;
 
-/** Lists that are proposed: the likeliest, and others to choose from. */
-const MAX_PROPOSED = 3;
-/** Scores of what nothing proves: calls that register say it, the name of a table does, exactly or more or less. */
-const UNPROVED = { called: 0.62, named: 0.55, doubtful: 0.4 } as const;
-const NAMES_BUILTINS = /built_?in|embutid|intrinsic|primitiv|^globals?$/i;
-const NAMED_BONUS = 0.08;
-const MIN_COVERED = 0.4;
-const FEW_NAMES = 12;
-/** The score of what is not sure enough. */
-const DOUBTFUL = 0.5;
 /** Scores as near as this are alike. */
 const NEAR = 0.08;
 /** What tables of errors and their files are called; so many codes are no names of algorithms. */
@@ -30,84 +20,6 @@ const PROGRAM = /(^|\/)(cmd|cli|bin|main|command|commands|options?|switches|args
 /** Where tools are that only the makers of the language call. */
 const TOOL = /(^|\/)(scripts?|tools?|ci|utils?|bench\w*|release|packaging|hack|dev|contrib|docs?)\//i;
 
-/** Functions that need no import: the tables whose names programs call, or pages name. */
-export function guessBuiltins(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
-  const rated = tables.flatMap(table => {
-    const names = firstNames(table);
-    if (!names) return [];
-    const all = [...new Set(names.texts.filter(text => text !== undefined))] as string[];
-    const { name, path } = table.candidate;
-    const isNamed = NAMES_BUILTINS.test(name);
-    const proof = proveFunctions(all, evidence);
-    const sure = proof
-      ? Math.min(1, proof.score) * 0.92 + (isNamed ? NAMED_BONUS : 0)
-      : isNamed
-        ? // What registers a function makes one; a table may be about another language.
-          name.endsWith('()')
-          ? UNPROVED.called
-          : UNPROVED.named
-        : UNPROVED.doubtful;
-    // Names that programs call are in many tables: what is not called so has to hold what they call most.
-    const isCovering = (proof?.covered ?? 0) >= MIN_COVERED;
-    const isFew = all.length < FEW_NAMES;
-    const isDoubtful = evidence.programs
-      ? isNamed
-        ? isFew && !isCovering
-        : isFew || !isCovering
-      : isFew || (!isNamed && !table.candidate.isNamed);
-    const isPart = isOneOfSeveral(table, tables) || isOneKind(table, tables, evidence);
-    const score = isDoubtful || isPart || proof?.isContradicted ? Math.min(sure, DOUBTFUL) : sure;
-    return [{ table, names, all, proof, score: score + bias(name, path, evidence) }];
-  });
-  return rated
-    .sort((a, b) => b.score - a.score || b.all.length - a.all.length)
-    .slice(0, MAX_PROPOSED)
-    .map(({ table, names, proof, score }) => {
-      const isWhole = names.count === table.records.length;
-      const filter = isWhole ? {} : { filter: `$type(${names.path}) = "string"` };
-      const isUnique = new Set(names.texts).size === names.count;
-      return {
-        at: 'embutidas',
-        // The list wants texts, and `unique` a field: where it is needed, the field goes in the end.
-        spec: isUnique
-          ? { table: table.table, ...filter, map: names.path }
-          : {
-              merge: [{ table: table.table, ...filter, map: { nome: names.path }, unique: 'nome' }],
-              map: 'nome',
-            },
-        why: `${table.candidate.name} (${whereOf(table)}) has ${names.count} names${proof ? `: ${proof.by}` : ', and is called as tables of built-in functions are; there are too few programs in the repository to prove it'}.`,
-        score,
-      };
-    });
-}
-
-/** Whether a function that registers is called in several files: then no single one of them has all that need no import. */
-function isOneOfSeveral({ candidate }: ReadTable, tables: readonly ReadTable[]): boolean {
-  const { name, path } = candidate;
-  return (
-    name.endsWith('()') &&
-    tables.some(other => other.candidate.name === name && other.candidate.path !== path)
-  );
-}
-
-/** Whether a file has several such tables, each called after a part of them: `special_builtins`, `posix_builtins`. */
-function isOneKind({ candidate }: ReadTable, tables: readonly ReadTable[], evidence: Evidence): boolean {
-  const kind = KIND.exec(candidate.name);
-  return (
-    kind !== null &&
-    tables.some(
-      other =>
-        other.candidate.path === candidate.path &&
-        other.candidate.name !== candidate.name &&
-        // Those of the language that this one is written in are no part of its own.
-        bias(other.candidate.name, other.candidate.path, evidence) >= 0 &&
-        KIND.exec(other.candidate.name)?.[2]?.toLowerCase() === kind[2]?.toLowerCase(),
-    )
-  );
-}
-
-const KIND = /^(\w+?)_?((?:built_?ins?|intrinsics?|embutid[ao]s))$/i;
-
 /** A guess with the names that it holds. */
 type Commands = Guess & { readonly score: number; readonly names: readonly string[] };
 
@@ -117,7 +29,7 @@ export function guessCommands(tables: readonly ReadTable[], nome: string, eviden
   const guesses = found
     .filter(guess => !found.some(other => isPartOf(guess, other)))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_PROPOSED)
+    .slice(0, evidence.limit)
     .map(({ names: _, ...guess }) => guess);
   const [best, second] = guesses;
   // Several programs, each with options of its own: nothing says which of them people call.
@@ -345,7 +257,7 @@ export function guessErrors(tables: readonly ReadTable[], evidence: Evidence): G
   }
   return guesses
     .sort((a, b) => b.score - a.score || b.count - a.count)
-    .slice(0, MAX_PROPOSED)
+    .slice(0, evidence.limit)
     .map(({ count: _, ...guess }) => guess);
 }
 

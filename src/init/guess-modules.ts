@@ -41,6 +41,8 @@ const ONCE = { unique: '_chave', group: INTO };
 /**
  * Modules: a table of modules, tables of C that register functions, or a folder whose files define documented functions,
  * whichever comes first.
+ *
+ * @param builtin tables of functions that need no import.
  */
 export async function guessModules(
   tables: readonly ReadTable[],
@@ -48,19 +50,18 @@ export async function guessModules(
   repository: Repository,
   context: Context,
   evidence: Evidence,
+  builtin: ReadonlySet<string>,
 ): Promise<Guess[]> {
   const found = [
     ...(await fromTables(tables, context, evidence)),
-    ...(await fromRegistrations(texts, context, evidence)),
+    ...(await fromRegistrations(texts, context, evidence, builtin)),
   ];
   const isSure = found.some(({ score = 0 }) => score >= THRESHOLD);
   return [...found, ...(isSure ? [] : await fromFolder(texts, repository, context, evidence))]
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .slice(0, MAX_PROPOSED);
+    .slice(0, evidence.limit);
 }
 
-/** Lists that are proposed: the likeliest, and others to choose from. */
-const MAX_PROPOSED = 3;
 /** What nothing proves: a table that is called so, and documented functions in a folder, which are mostly the implementation. */
 const UNPROVED = { table: 0.62, folder: 0.3 } as const;
 /** Programs have at least so many of the symbols of a library. */
@@ -193,6 +194,7 @@ async function fromRegistrations(
   texts: ReadonlyMap<string, string>,
   context: Context,
   evidence: Evidence,
+  builtin: ReadonlySet<string>,
 ): Promise<Guess[]> {
   const byType = new Map<string, { path: string; name: string; rows: number }[]>();
   for (const [path, text] of texts) {
@@ -218,6 +220,8 @@ async function fromRegistrations(
     let symbols = 0;
     for (const { path, name } of largest.values()) {
       const source = { symbols: `${path}#${name}` };
+      // What needs no import is in no module.
+      if (builtin.has(source.symbols)) continue;
       const { records, isBroken } = await read(source, context);
       if (isBroken || records.length === 0) continue;
       symbols += records.length;
@@ -348,11 +352,12 @@ function folderScore(
   symbols: readonly string[],
   evidence: Evidence,
 ) {
-  if (isLibrary && evidence.extension !== undefined && extension.endsWith(evidence.extension))
-    return { score: SELF_HOSTED, by: ', in the language itself' };
+  const isOne = modules.length < 2;
+  const isOwn = evidence.extension !== undefined && extension.endsWith(evidence.extension);
+  if (isLibrary && isOwn && !isOne) return { score: SELF_HOSTED, by: ', in the language itself' };
   const { score, by } = scoreOf(modules, symbols, UNPROVED.folder, evidence);
   // One module that is called like a folder is any package of the implementation.
-  return { score: modules.length < 2 ? Math.min(score, UNPROVED.folder) : score * (isLibrary ? 1 : 0.8), by };
+  return { score: isOne ? Math.min(score, UNPROVED.folder) : score * (isLibrary ? 1 : 0.8), by };
 }
 
 const SELF_HOSTED = 0.65;

@@ -29,6 +29,25 @@ const LINES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Words that these languages have only in places, and that are names in all others. */
+const CONTEXTUAL_LINES: readonly (readonly [RegExp, string])[] = [
+  [/^(javascript|js|ecmascript)$/i, 'as async from get of set accessor using'],
+  [/^(python|py|cython)\d*$/i, 'match case type _'],
+  [
+    /^java$/i,
+    'exports module open opens permits provides record requires sealed non-sealed to transitive uses var when with yield',
+  ],
+  [/^(cpp|c\+\+|cxx)$/i, 'final override import module'],
+  [/^rust$/i, 'auto default macro_rules raw safe union'],
+];
+
+/** Of words those that the language, one of these, is known to have as names, too. */
+export function namesElsewhere(words: readonly string[], names: readonly string[]): string[] {
+  const known = CONTEXTUAL_LINES.filter(([name]) => names.some(each => name.test(each)));
+  const contextual = new Set(known.flatMap(([, line]) => line.split(' ')));
+  return words.filter(word => contextual.has(word));
+}
+
 const HOSTS = LINES.map(([name, words]) => ({ name, words: new Set(words.split(' ')) }));
 
 /** So much of a table has to be of the host; a handful of words is in every language. */

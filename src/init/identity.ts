@@ -27,13 +27,17 @@ const MAX_LEAD_CHARACTERS = 24;
 const MAX_PROGRAMS = 3;
 /** Names of folders that say nothing about what is in them. */
 const NO_NAME = /^(src|source|repo|main|master|trunk|code|project|work|workspace|app|lang|language|v\d+)$/i;
+/** A folder that is called so, of a project by another name, says what it is written in. */
+const HOST = /^(go|golang|js|javascript|node|ts|python|py|rust|java|cpp|ruby)$/i;
 const READMES = ['README.md', 'readme.md', 'Readme.md'];
 
 /** Name, version, address and description from the manifests of the repository, each from the first that has it. */
 export async function identityOf(repository: Repository, folderName: string): Promise<Identity> {
   const folder = folderParts(folderName);
   const go = goModule(repository);
-  const outer = [folder.name, go?.name].filter(name => name !== undefined);
+  const outer = [folder.name, go?.name].filter(
+    (name, i) => name !== undefined && !(i === 0 && go?.name !== undefined && HOST.test(name)),
+  ) as string[];
   const pythonSaid = await python(repository, outer);
   const sayings: readonly Said[] = [
     await packageJson(repository),
@@ -59,7 +63,13 @@ export async function identityOf(repository: Repository, folderName: string): Pr
     descricao: first('description')?.replace(/\s+/g, ' '),
     documentacao: homepageIn(sayings),
     versao: version && { at: 'versao', spec: version.spec, why: version.why },
-    names: [...new Set([name, ...outer, ...programNames(repository)].filter(each => each !== undefined))],
+    names: [
+      ...new Set(
+        [name, ...outer, ...programNames(repository)].filter(
+          each => each !== undefined && (name === undefined || each === name || !HOST.test(each)),
+        ),
+      ),
+    ] as string[],
   };
 }
 
@@ -119,12 +129,16 @@ function sentenceAbout(text: string, names: readonly string[]): string | undefin
       .slice(0, MAX_LEAD_CHARACTERS)
       .toLowerCase()
       .split(/[^\p{L}\p{N}_+#.-]+/u);
-    const isAbout = names.some(name => start.includes(name.toLowerCase()));
+    const isAbout = names.some(name => start.includes(name.toLowerCase())) && SAYS.test(sentence);
     if (isAbout && sentence.length <= MAX_DESCRIPTION_CHARACTERS && sentence.split(' ').length >= 4)
       return sentence;
   }
   return undefined;
 }
+
+/** A sentence that says something of a thing, and nothing of what somebody has to do. */
+const SAYS =
+  /^(?!(?:to|if|you|we|for|when|run|install|execute|see|use|please|note)\b)[^.!?]*?\b(?:is|are|provides?|implements?|offers?|allows?|lets?|aims?|makes?|brings?|helps?|combines?|extends?|compiles?|supports?|gives?|has|runs?|takes?|adds?|é|são|permite|oferece|es)\b/i;
 
 /** An address of pages: what leads to a place in one is left out. */
 function addressOf(homepage: string | undefined): string | undefined {

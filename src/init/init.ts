@@ -1,16 +1,21 @@
+import type { ReferenceFiles } from '../contract/files.js';
 import { type Context, type Row, type Source, withContext } from '../extract/index.js';
 import type { Repository } from '../repository/repository.js';
 import { type Candidate, candidatesIn, SUBJECTS, type Subject } from './candidates.js';
 import type { Draft } from './draft.js';
 import { entryPoints } from './entry-points.js';
 import { guessExtension } from './extension.js';
+import { extensionsOf } from './file-types.js';
 import { sourceFiles } from './files.js';
 import { type Guess, type ReadTable, readCandidate } from './guess.js';
+import { guessBuiltins } from './guess-builtins.js';
 import { guessContents, guessErrorPages } from './guess-contents.js';
-import { guessBuiltins, guessCommands, guessErrors } from './guess-lists.js';
+import { guessCommands, guessErrors } from './guess-lists.js';
 import { guessModules } from './guess-modules.js';
-import { guessOperators, guessWords } from './guess-syntax.js';
+import { guessOperators } from './guess-operators.js';
+import { guessWords } from './guess-words.js';
 import { identityOf } from './identity.js';
+import { type Entries, entriesOf, likened, publishedLists } from './like.js';
 import { readPages } from './pages.js';
 import { readPrograms } from './programs.js';
 import { type Evidence, THRESHOLD } from './proof.js';
@@ -23,6 +28,10 @@ const MAX_READ_PER_FILE = 8;
 const NEIGHBOUR_BONUS = 20;
 /** The more where they are called by what they hold. */
 const NAMED_FACTOR = 3;
+/** Proposals of a list that are written down. */
+const MAX_CHOICES = 3;
+/** What gives less of what is published says nothing. */
+const MIN_ALIKE = 0.1;
 /** Less sure than this, something is not worth a person's time. */
 const MIN_CHOICE = 0.2;
 /** Records shown of what is proposed. */
@@ -34,11 +43,16 @@ const TOOLS =
 const IMPORTED =
   /\b(?:import|from|use|require)\b[^\n;]*|\b[A-Z][A-Z0-9_]{3,}\b|\b\w+\.[A-Z][A-Za-z0-9_]{3,}\b/g;
 
-/** Looks through a repository for places that hold reference data, and what proves them. Nothing is run. */
+/**
+ * Looks through a repository for places that hold reference data, and what proves them. Nothing is run.
+ *
+ * @param like what is published already: then the places that give exactly that are proposed, and no others.
+ */
 export async function guessAll(
   repository: Repository,
   folderName: string,
   progress: (part: string) => void,
+  like?: ReferenceFiles,
 ): Promise<Omit<Draft, 'rejected'>> {
   progress('looking through the files');
   const { texts, isCut } = sourceFiles(repository);
@@ -50,10 +64,13 @@ export async function guessAll(
     pages: readPages(repository),
     extension: extension?.extension,
     names: identity.names,
-    kin: kinOf(identity.descricao),
+    kin: kinOf(identity.descricao, texts),
     entries: await entryPoints(repository),
     used: usedByTools(texts),
+    limit: like ? MAX_READ : MAX_CHOICES,
+    wantsEach: like !== undefined,
   };
+  const published = like && publishedLists(like);
   const candidates = [...texts].flatMap(([path, text]) => candidatesIn(path, text, evidence));
   const placeOf = () => ({ file: 'refdata.yml' });
   const guesses = await withContext(
@@ -65,13 +82,15 @@ export async function guessAll(
         const tables = await readBest(candidates, subject, context);
         found.push(
           ...(subject === 'modulos'
-            ? await guessModules(tables, texts, repository, context, evidence)
+            ? await guessModules(tables, texts, repository, context, evidence, builtinTables(found))
             : guess(subject, tables, identity.nome, evidence)),
         );
       }
       if (!found.some(({ at }) => at === 'erros')) found.push(...guessErrorPages(repository));
-      const likely = found.filter(({ score = 1 }) => score >= MIN_CHOICE);
-      return Promise.all(likely.map(async each => ({ ...each, ...(await samplesOf(each, context)) })));
+      const likely = found.filter(({ score = 1 }) => published !== undefined || score >= MIN_CHOICE);
+      const shown = await Promise.all(likely.map(each => withSamples(each, context, published)));
+      const full = shown.filter(({ count = 0, score = 1 }) => count > 0 && score >= (like ? MIN_ALIKE : 0));
+      return like ? nearestOf(full) : full;
     },
   );
   progress('contents');
@@ -86,6 +105,13 @@ export async function guessAll(
     choices: all.filter(each => !isTaken(each)),
     isCut,
   };
+}
+
+/** The table that is taken for the functions that need no import. */
+function builtinTables(found: readonly Guess[]): ReadonlySet<string> {
+  const taken = found.find(({ at, score = 0 }) => at === 'embutidas' && score >= THRESHOLD);
+  const { table, merge } = (taken?.spec ?? {}) as { table?: string; merge?: readonly { table: string }[] };
+  return new Set([...(table === undefined ? [] : [table]), ...(merge ?? []).map(each => each.table)]);
 }
 
 function guess(
@@ -108,23 +134,60 @@ function guess(
   }
 }
 
-const KINDS = 'VM|virtual machine|interpreter|compiler|engine|implementation|parser|lexer|runtime|grammar';
+const PARTS = 'compiler|implementation|parser|lexer|grammar';
+const RUNNERS = 'VM|virtual machine|interpreter|engine|runtime';
+const NAME = '([\\p{L}][\\p{L}\\p{N}+#]*)';
 const KIN = [
-  new RegExp(`([\\p{L}][\\p{L}\\p{N}+#]*) (?:${KINDS})\\b`, 'giu'),
-  new RegExp(`\\b(?:${KINDS}) (?:for|of) (?:the )?([\\p{L}][\\p{L}\\p{N}+#]*)`, 'giu'),
+  new RegExp(`${NAME} (?:${RUNNERS}|${PARTS})\\b`, 'giu'),
+  new RegExp(`\\b(?:${PARTS}) (?:for|of) (?:the )?${NAME}`, 'giu'),
 ];
+/** `A scripting engine for Rust` is one for programs in Rust if it is written in Rust itself. */
+const RUNS = new RegExp(`\\b(?:${RUNNERS}) (?:for|of) (?:the )?${NAME}`, 'giu');
 
 /** `A Lua VM written in JS` is about Lua; what something is written in or compiled to is another language. */
-function kinOf(description: string | undefined): string[] {
-  return KIN.flatMap(kind => [...(description ?? '').matchAll(kind)].map(match => match[1] as string));
+function kinOf(description: string | undefined, texts: ReadonlyMap<string, string>): string[] {
+  const named = (kind: RegExp) => [...(description ?? '').matchAll(kind)].map(match => match[1] as string);
+  const own = mostFrequentExtension(texts);
+  return [
+    ...KIN.flatMap(named),
+    ...named(RUNS).filter(name => own === undefined || !extensionsOf([name]).includes(own)),
+  ];
 }
 
-/** How many entries a proposal gives, and the first of them. */
-async function samplesOf({ spec }: Guess, context: Context): Promise<Pick<Guess, 'count' | 'samples'>> {
+/** What most of the sources are written in. */
+function mostFrequentExtension(texts: ReadonlyMap<string, string>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const path of texts.keys()) {
+    const extension = /\.\w+$/.exec(path)?.[0] ?? '';
+    counts.set(extension, (counts.get(extension) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** A proposal with the number of its entries and the first of them, held against what is published where that is asked for. */
+async function withSamples(
+  guess: Guess,
+  context: Context,
+  published: ReadonlyMap<string, Entries> | undefined,
+): Promise<Guess> {
   const rows: Row[] = [];
-  for (const source of Array.isArray(spec) ? spec : [spec])
+  for (const source of Array.isArray(guess.spec) ? guess.spec : [guess.spec])
     rows.push(...(await context.rows(source as Source, [])));
-  return { count: rows.length, samples: rows.slice(0, MAX_SAMPLES).map(({ value }) => sampleOf(value)) };
+  const values = rows.map(({ value }) => value);
+  const counted = { ...guess, count: rows.length, samples: values.slice(0, MAX_SAMPLES).map(sampleOf) };
+  const list = published?.get(guess.at);
+  return list ? likened(counted, entriesOf(values), list) : counted;
+}
+
+/** Of each list the proposals that are most like what is published. */
+function nearestOf(guesses: readonly Guess[]): Guess[] {
+  const lists = [...new Set(guesses.map(({ at }) => at))];
+  return lists.flatMap(list =>
+    guesses
+      .filter(({ at }) => at === list)
+      .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+      .slice(0, MAX_CHOICES),
+  );
 }
 
 function sampleOf(value: unknown): string {

@@ -17,6 +17,10 @@ export interface Evidence {
   readonly entries: readonly EntryPoint[];
   /** Names that the generators, documentation, completions and grammars of the repository use. */
   readonly used: ReadonlySet<string>;
+  /** Proposals of a list that are wanted. */
+  readonly limit: number;
+  /** Whether tables that go together are wanted each by itself, too. */
+  readonly wantsEach: boolean;
 }
 
 /** How far something is proved: from 0 to 1, with the sentence that says by what. */
@@ -35,6 +39,8 @@ export interface Proof {
 
 /** From here on a list is proposed as data; below it is a choice, in a comment. */
 export const THRESHOLD = 0.6;
+/** The score of what is not sure enough, however much speaks for it. */
+export const DOUBTFUL = 0.5;
 
 /** Words by which programs begin their statements; those behind them are names that many programs happen to have. */
 const MAX_LEADING = 30;
@@ -164,6 +170,11 @@ export function proveSigns(signs: readonly string[], { programs }: Evidence): Pr
     covered,
     by: `${programs.what} have ${found.length} of ${signs.length}, which are ${percent(covered)} of the signs that they have most`,
   };
+}
+
+/** What a proof says, as the end of a sentence. */
+export function provedBy(proof: Proof | undefined): string {
+  return proof ? `: ${proof.by}` : '; there are too few programs in the repository to prove it';
 }
 
 /** What the name and the place of a table add to a score: against another language, for what own tools use. */

@@ -1,3 +1,4 @@
+import type { LoadedConfig } from '../config/config.js';
 import { type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { GrupoDeComandos, Modulo, Sintaxe } from '../contract/generated/contract.js';
 import { at } from '../contract/json-pointer.js';
@@ -51,8 +52,12 @@ export interface Details {
  * Puts what was extracted into the seven files of the contract: exactly its fields, computed totals, aliases folded.
  * Lists without an order of their own in `refdata.yml` come in the order of the contract (reference-language.md §9.3).
  */
-export function compose(extracted: Extracted, report: (problem: Report) => void): Composition {
-  const composer = new Composer(report);
+export function compose(
+  extracted: Extracted,
+  report: (problem: Report) => void,
+  placeOf?: LoadedConfig['placeOf'],
+): Composition {
+  const composer = new Composer(report, placeOf);
   const { versao } = extracted;
   const modulos = composer.modulos(extracted.modulos);
   const grupos = composer.objects<GrupoDeComandos>(
@@ -194,7 +199,10 @@ class Composer {
   private readonly unsaid = new WeakSet<object>();
   private readonly unread: Unread = new WeakMap();
 
-  constructor(private readonly report: (problem: Report) => void) {}
+  constructor(
+    private readonly report: (problem: Report) => void,
+    private readonly placeOf?: LoadedConfig['placeOf'],
+  ) {}
 
   /** A list of objects; `order` is the field that the contract sorts by. */
   objects<T>(
@@ -205,6 +213,10 @@ class Composer {
     pointer: string,
     order?: string,
   ): T[] {
+    if (rows.length > 0 && rows.every(({ value }) => typeof value === 'string')) {
+      this.refuseTexts(section, shape, (rows[0] as Row).place);
+      return [];
+    }
     const shaper = this.shaper(section);
     const shaped = rows.map(row => ({
       ...row,
@@ -335,7 +347,26 @@ class Composer {
   }
 
   private shaper(section: string): Shaper {
-    return new Shaper(section, this.report, this.unread);
+    return new Shaper(section, this.report, this.unread, name => this.keyOf(section, name));
+  }
+
+  /** Nothing but texts where objects are wanted: a mapping is missing, and not something in each of them. */
+  private refuseTexts(section: string, shape: Shape, first: Place): void {
+    const [name = ''] = Object.keys(shape);
+    const fields = Object.entries(shape).flatMap(([each, field]) => (field === 'aside' ? [] : [each]));
+    this.report({
+      rule: 'field-type',
+      message: `${section} gives texts, and its entries have fields: ${fields.join(', ')}.`,
+      remedy: `Say which is which, to begin with: map: { ${name}: key }. \`refdata extract ${section}\` shows what the records have.`,
+      place: this.placeOf?.(section.split('.')) ?? first,
+    });
+  }
+
+  /** Where refdata.yml names a field of a list; nothing where the list is put together of several sources. */
+  private keyOf(section: string, name: string): Place | undefined {
+    const map = [...section.split('.'), 'map'];
+    const [around, own] = [map, [...map, name]].map(path => this.placeOf?.(path));
+    return own?.line === around?.line && own?.column === around?.column ? undefined : own;
   }
 
   private remember(entries: readonly Entry<unknown>[], file: FileName, pointer: string): void {

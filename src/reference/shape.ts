@@ -1,5 +1,6 @@
 import { REPORTED, type Report, type Row } from '../extract/index.js';
 import { fromEnglish } from '../findings/english-keys.js';
+import type { Place } from '../findings/finding.js';
 import { nearest } from '../text/nearest.js';
 
 /**
@@ -85,6 +86,8 @@ export class Shaper {
     private readonly report: Reporter,
     /** Is given what could not be read of each object. */
     private readonly unread: Unread,
+    /** Where refdata.yml names a field. */
+    private readonly keyOf: (name: string) => Place | undefined,
   ) {}
 
   object(value: unknown, shape: Shape, origin: Origin, path = ''): Record<string, unknown> {
@@ -194,7 +197,7 @@ export class Shaper {
         rule: 'field-unknown',
         message: `${this.section}${path} has no field "${name}".`,
         remedy: `${near ? `Did you mean "${near}"?` : `Its fields are ${known.join(', ')}.`} A field that only other steps need begins with "_".`,
-        place: origin.place,
+        place: (path === '' ? this.keyOf(name) : undefined) ?? origin.place,
       });
     }
   }

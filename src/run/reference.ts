@@ -54,7 +54,7 @@ export async function referenceOf(
     : cache.extracted([...(only ?? [])].join(), input, read));
   const documentacao = docsUrl ?? extracted.documentacao;
   progress('checking');
-  const composition = compose({ ...extracted, documentacao }, report);
+  const composition = compose({ ...extracted, documentacao }, report, configuration.placeOf);
   // While parts are missing or misshapen, rules about the whole would only repeat it.
   if (!findings.list.some(finding => finding.level === 'error')) {
     for (const finding of check(composition.files, policy))

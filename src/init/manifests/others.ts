@@ -44,17 +44,20 @@ export function gradle(repository: Repository): Said | undefined {
   return { name: name?.found, version: version && versionText(version.path, version.found) };
 }
 
-/** `go.mod`: the name is the last part of the module's path that is no version. */
+/** `go.mod`: the name is the last part of the module's path that says something: no version, and not that it is in Go. */
 export function goModule(repository: Repository): Said | undefined {
   const path = /^module\s+(\S+)/m.exec(textOf(repository, 'go.mod') ?? '')?.[1];
-  const last = path
+  // Of an address (`go.starlark.net`, `cuelang.org/go`) the label that says something.
+  const name = path
     ?.split('/')
     .filter(part => !/^v\d+$/.test(part))
-    .at(-1);
-  // An address of its own (`go.starlark.net`): the label that says something.
-  const name = last
-    ?.split('.')
-    .filter(label => !/^(go|src|www|net|org|com|io|dev|sh|app)$/.test(label))
+    .map(part =>
+      part
+        .split('.')
+        .filter(label => !/^(go|src|www|net|org|com|io|dev|sh|app)$/.test(label))
+        .at(-1),
+    )
+    .filter(part => part !== undefined)
     .at(-1);
   return name === undefined ? undefined : { name };
 }

@@ -84,7 +84,10 @@ export const effects: Effects = {
       const { parent } = name;
       const whole = parent?.text === 'module.exports' ? parent : name;
       const around = whole.parent;
-      return around && MEMBERS.has(around.type) && isField(around, 'object', whole) ? whole : null;
+      if (!around || !MEMBERS.has(around.type) || !isField(around, 'object', whole)) return null;
+      // `exports.K = K` says what the file gives others, and asks for nothing of it.
+      const { parent: statement } = around;
+      return statement?.type === 'assignment_expression' && isField(statement, 'left', around) ? null : whole;
     },
   },
   asked: () => [],

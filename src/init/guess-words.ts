@@ -1,17 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { COMMON_WORDS } from './common-words.js';
 import { type Guess, type ReadTable, whereOf } from './guess.js';
-import { isOfHost } from './host-words.js';
-import { bias, type Evidence, type Proof, proveSigns, proveWords } from './proof.js';
+import { isOfHost, namesElsewhere } from './host-words.js';
+import type { Programs } from './programs.js';
+import { bias, DOUBTFUL, type Evidence, type Proof, provedBy, proveWords, THRESHOLD } from './proof.js';
 import { describing, share, type TextPath, whenText } from './shape.js';
 
-const WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
-const SYMBOL = /^[!-/:-@[-^{-~]{1,4}$/;
+/** A word has a letter: `_` alone is a sign. */
+const WORD = /^_*\p{L}[\p{L}\p{N}_]*$/u;
 /** As a mapping expression writes them, which knows no classes of letters. */
-const IS_WORD = '/^[A-Za-z_\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
+const IS_WORD = '/^_*[A-Za-z\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
 /** Where a table of all tokens has kinds in capitals (`IDENT`) beside the words. */
-const IS_SMALL_WORD = '/^[a-z_\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
-/** What only opens, closes or separates is no operator. */
-const IS_SYMBOL = '/^(?![()\\[\\]{},;"\'`]$)[^A-Za-z0-9_\\s\\u00c0-\\uffff]+$/';
+const IS_SMALL_WORD = '/^_*[a-z\\u00c0-\\uffff][A-Za-z0-9_\\u00c0-\\uffff-]*[?!]?$/';
 
 /** Tables of one file that together hold the words: a language often has several. */
 const MAX_TABLES = 8;
@@ -26,8 +26,6 @@ const CONTEXTUAL = /soft|context|weak/i;
 /** Names of tables that hold words of which a file has more. */
 const NAMED = /key_?words?|kwlist|reserv|palavras?|proscribed|forbidden|future/i;
 
-/** Sets of words that are proposed: the likeliest, and others to choose from. */
-const MAX_SETS = 3;
 /** Scores of tables that no program proves: their name says it, they hold many common words, or a few. */
 const UNPROVED = { named: 0.7, common: 0.65, doubtful: 0.4 } as const;
 /** A table that is called so is taken before one that is not, of two that are proved alike. */
@@ -57,18 +55,28 @@ export function guessWords(tables: readonly ReadTable[], evidence: Evidence): Gu
     .sort((a, b) => b.score - a.score || b.all.length - a.all.length);
   const guesses: Guess[] = [];
   const taken = new Set<ReadTable>();
+  let isUnclear = false;
   for (const best of rated) {
-    if (best.score <= 0 || taken.has(best.table) || guesses.length >= MAX_SETS) continue;
+    if (best.score <= 0 || taken.has(best.table) || guesses.length >= evidence.limit) continue;
     const together = [
       best,
-      ...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best)),
+      ...rated.filter(each => each !== best && !taken.has(each.table) && isBeside(each, best, evidence)),
     ];
     for (const { table } of together) taken.add(table);
     const own = reservedAmong(together);
-    if (own && own.score >= best.score) guesses.push(...guessesOf([own], evidence, guesses.length === 0));
-    guesses.push(...guessesOf(together, evidence, guesses.length === 0));
+    if (guesses.length === 0 && !own) isUnclear = isOpen(best, together, rated, evidence);
+    if (own && own.score >= best.score) guesses.push(...guessesOf([own], [], evidence, guesses.length === 0));
+    const others = rated.filter(each => !taken.has(each.table) && isOtherKind(each, best));
+    guesses.push(...guessesOf(together, others, evidence, guesses.length === 0));
   }
-  return guesses;
+  if (evidence.wantsEach) guesses.push(...rated.flatMap(each => guessesOf([each], [], evidence, false)));
+  const once = guesses.filter(
+    ({ at, spec }, i) =>
+      guesses.findIndex(each => each.at === at && isDeepStrictEqual(each.spec, spec)) === i,
+  );
+  return isUnclear
+    ? once.map(each => ({ ...each, score: Math.min(each.score ?? DOUBTFUL, DOUBTFUL) }))
+    : once;
 }
 
 /**
@@ -92,23 +100,29 @@ const MIN_RESERVED = 15;
 const MOST = 0.6;
 
 /** Tables of one file, one of them the likeliest. */
-function guessesOf(together: readonly RatedTable[], evidence: Evidence, isFirst: boolean): Guess[] {
+function guessesOf(
+  together: readonly RatedTable[],
+  others: readonly RatedTable[],
+  evidence: Evidence,
+  isFirst: boolean,
+): Guess[] {
   const [best] = together as [RatedTable, ...RatedTable[]];
   const of = (isContextual: boolean) =>
     together
       .filter(each => (each !== best && CONTEXTUAL.test(each.table.candidate.name)) === isContextual)
       .slice(0, MAX_TABLES);
   const reserved = of(false);
-  const proof = proveWords([...new Set(reserved.flatMap(({ all }) => all))], evidence);
-  const names = reserved.map(({ table }) => table.candidate.name).join(', ');
+  const all = [...new Set(reserved.flatMap(each => each.all))];
+  const names = namesElsewhere(all, [...evidence.names, ...evidence.kin]);
+  const words = all.filter(word => !names.includes(word));
   const guesses: Guess[] = [
     {
       at: 'sintaxe.reservadas',
       spec: merged(
-        reserved.map(({ table, words }) => wordSource(table, words)),
+        reserved.map(each => wordSource(each.table, each.words, { not: names })),
         'palavra',
       ),
-      why: `${names} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proof)}.`,
+      why: `${reserved.map(({ table }) => table.candidate.name).join(', ')} (${whereOf(best.table)}) ${said(best.words)}${provedBy(proveWords(words, evidence))}.${namesSaid(names)}`,
       score: best.score,
     },
   ];
@@ -118,18 +132,57 @@ function guessesOf(together: readonly RatedTable[], evidence: Evidence, isFirst:
     guesses.push({
       at: 'sintaxe.contextuais',
       spec: merged(
-        contextual.map(({ table, words }) => wordSource(table, words, `words of ${table.candidate.name}`)),
+        contextual.map(({ table, words: path }) =>
+          wordSource(table, path, { onde: `words of ${table.candidate.name}` }),
+        ),
         'palavra',
       ),
       why: `${first.table.candidate.name} (${whereOf(first.table)}) is called as words are that are keywords only in places.`,
       score: best.score,
     });
-  return guesses;
+  return [...guesses, ...perhapsContextual(reserved, names, others)];
 }
 
+function namesSaid(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return ` Left out, since ${names.length === 1 ? 'it is a name' : 'they are names'} elsewhere: ${names.join(', ')}.`;
+}
+
+/** Words that may be keywords only in places: those that are names elsewhere, and those of tables beside. What their places are is to be written. */
+function perhapsContextual(
+  reserved: readonly RatedTable[],
+  names: readonly string[],
+  others: readonly RatedTable[],
+): Guess[] {
+  const sources = [
+    ...reserved
+      .filter(({ all }) => all.some(word => names.includes(word)))
+      .map(({ table, words }) => wordSource(table, words, { only: names, onde: TO_SAY })),
+    ...others.map(({ table, words }) => wordSource(table, words, { onde: TO_SAY })),
+  ];
+  if (sources.length === 0) return [];
+  const tables = others.map(({ table }) => `${table.candidate.name} (${whereOf(table)})`).join(', ');
+  const why = [
+    ...(names.length > 0
+      ? [`${names.join(', ')} ${names.length === 1 ? 'is a name' : 'are names'} elsewhere.`]
+      : []),
+    ...(tables === ''
+      ? []
+      : [`${tables} holds words that programs use, beside those that the file calls keywords.`]),
+  ];
+  return [
+    { at: 'sintaxe.contextuais', spec: merged(sources, 'palavra'), why: why.join(' '), score: DOUBTFUL },
+  ];
+}
+
+/** What a person has to write of a word that is one only in places. */
+const TO_SAY = '…';
+
 /** What else the file of the likeliest table has of words; programs that never use them say that they are others. */
-function isBeside({ table, words, proof, all }: RatedTable, best: RatedTable): boolean {
+function isBeside(rated: RatedTable, best: RatedTable, evidence: Evidence): boolean {
+  const { table, words, proof, all } = rated;
   if (table.candidate.path !== best.table.candidate.path || !NAMED.test(table.candidate.name)) return false;
+  if (isOtherKind(rated, best)) return false;
   // A few words of which some are no language's are what a function looks at on its way.
   if (!best.proof) return all.length >= FEW_WORDS || hits(words) === all.length;
   const known = new Set(best.all);
@@ -138,9 +191,74 @@ function isBeside({ table, words, proof, all }: RatedTable, best: RatedTable): b
   return (
     CONTEXTUAL.test(table.candidate.name) ||
     all.every(word => known.has(word)) ||
-    (proof?.share ?? 0) >= MIN_NEIGHBOUR
+    ((proof?.share ?? 0) >= MIN_NEIGHBOUR && !addsNames(rated, best, evidence))
   );
 }
+
+/** Whether programs have many of the words that a table adds as names: as members, as what has members, with a value. */
+function addsNames({ all }: RatedTable, best: RatedTable, { programs }: Evidence): boolean {
+  const added = all.filter(word => !best.all.includes(word));
+  const names = added.filter(word => isLikeName(word, programs, 0));
+  return names.length > added.length * MAX_NAMES;
+}
+
+/** @param calls how much it counts that a word is called; in some languages what decides has parentheses, too. */
+function isLikeName(word: string, programs: Programs | undefined, calls: 0 | 1): boolean {
+  const use = programs?.use.of(word);
+  if (!use) return false;
+  return use.members + use.heads + use.bound + calls * use.calls > use.total * MIN_NAME_USE;
+}
+
+const MAX_NAMES = 0.2;
+const MIN_NAME_USE = 0.3;
+
+/**
+ * Whether a table that is as sure as the best has words more that programs use, and not as names: one of both is not what the
+ * language reserves, and nothing says which.
+ */
+function isOpen(
+  best: RatedTable,
+  together: readonly RatedTable[],
+  rated: readonly RatedTable[],
+  evidence: Evidence,
+) {
+  const known = new Set(together.flatMap(({ all }) => all));
+  return rated.some(other => {
+    if (together.includes(other) || other.score < Math.max(THRESHOLD, best.score - NEAR)) return false;
+    const shared = other.all.filter(word => known.has(word)).length;
+    const more = other.all.filter(
+      word =>
+        !known.has(word) &&
+        evidence.programs?.use.of(word) !== undefined &&
+        !isLikeName(word, evidence.programs, 1),
+    );
+    return shared >= known.size * MOSTLY_SHARED && more.length >= Math.max(MIN_MORE, known.size * 0.1);
+  });
+}
+
+/** Scores as near as this are alike. */
+const NEAR = 0.08;
+const MOSTLY_SHARED = 0.9;
+const MIN_MORE = 3;
+
+/**
+ * Whether a file has words that programs use, and that it does not call keywords as it does others: they are not kept for later,
+ * and most likely names where they mean nothing.
+ */
+function isOtherKind({ table, proof, all }: RatedTable, best: RatedTable): boolean {
+  const known = new Set(best.all);
+  return (
+    table.candidate.path === best.table.candidate.path &&
+    RESERVED.test(table.candidate.name) &&
+    /key_?words?/i.test(best.table.candidate.name) &&
+    !/key_?words?/i.test(table.candidate.name) &&
+    (proof?.share ?? 0) >= MIN_LIVE &&
+    !all.some(word => known.has(word))
+  );
+}
+
+/** The part of words kept for later that programs may have by chance. */
+const MIN_LIVE = 0.3;
 
 /** How sure it is that a table holds the words of this very language. */
 function rate(table: ReadTable, evidence: Evidence): RatedTable | undefined {
@@ -230,13 +348,9 @@ const MIN_COVERAGE = 0.5;
 const FEW_WORDS = 6;
 const FEW_UNPROVED = 4;
 
-function provedBy(proof: Proof | undefined): string {
-  return proof ? `: ${proof.by}` : '; there are too few programs in the repository to prove it';
-}
-
 /** What the filter of the source will let through. */
 function isWord(text: string, words: TextPath): boolean {
-  return isSmall(words) ? /^[a-z_\u00c0-\uffff][\w\u00c0-\uffff]*[?!]?$/.test(text) : WORD.test(text);
+  return isSmall(words) ? /^_*[a-z\u00c0-\uffff][\w\u00c0-\uffff]*[?!]?$/.test(text) : WORD.test(text);
 }
 
 function isNamedAfterWords({ candidate, records }: ReadTable, words: TextPath): boolean {
@@ -255,72 +369,35 @@ function said(words: TextPath): string {
     : `is called as words are that are reserved, and holds ${all}`;
 }
 
-/** The operators: the tables with texts of signs alone, those first that programs have most of. */
-export function guessOperators(tables: readonly ReadTable[], evidence: Evidence): Guess[] {
-  return tables
-    .flatMap(table =>
-      table.paths.map(path => {
-        const signs = [
-          ...new Set(path.texts.filter(text => text !== undefined && isOperator(text))),
-        ] as string[];
-        const proof = proveSigns(signs, evidence);
-        const isNamed = OPERATORS.test(table.candidate.name);
-        const sure = (proof ? proof.score * 0.85 : 0.4) + (isNamed ? 0.15 : 0);
-        // Signs stand in many tables: it has to hold those that programs have most, the more so if it is not called so.
-        const isWhole = !proof || (proof.covered ?? 0) >= (isNamed ? MIN_COVERED.named : MIN_COVERED.other);
-        const score = isWhole ? sure : Math.min(sure, DOUBTFUL);
-        return {
-          table,
-          path,
-          signs,
-          proof,
-          score: score + bias(table.candidate.name, table.candidate.path, evidence),
-        };
-      }),
-    )
-    .filter(({ path, signs }) => signs.length >= 5 && share(path, text => SYMBOL.test(text)) > 0.5)
-    .sort((a, b) => b.signs.length * b.score - a.signs.length * a.score)
-    .filter(({ table }, i, all) => all.findIndex(each => each.table === table) === i)
-    .slice(0, MAX_SETS)
-    .map(({ table, path, signs, proof, score }) => {
-      const isPure =
-        path.count === table.records.length &&
-        path.texts.every(text => text !== undefined && isOperator(text));
-      const description = describing(table.paths, table.records.length, [path.path]);
-      return {
-        at: 'sintaxe.operadores',
-        spec: {
-          table: table.table,
-          ...(!isPure && { filter: whenText(path.path, IS_SYMBOL) }),
-          map: { simbolo: path.path, ...(description && { descricao: description.path }) },
-          unique: 'simbolo',
-        },
-        why: `${table.candidate.name} (${whereOf(table)}) holds ${signs.length} texts of signs alone${provedBy(proof)}.`,
-        score,
-      };
-    });
+interface Words {
+  readonly onde?: string;
+  /** Words that are left out, or that alone are taken. */
+  readonly not?: readonly string[];
+  readonly only?: readonly string[];
 }
 
-/** Part of the signs that programs have most, in a table that is called like one of operators and in any other. */
-const MIN_COVERED = { named: 0.35, other: 0.65 } as const;
-/** The score of what is not sure enough. */
-const DOUBTFUL = 0.5;
-
-/** Names of tables of operators; a table of all tokens is one, too. */
-const OPERATORS =
-  /operator|operador|punct|^simbol|^symbols?$|^ops$|^(all_?)?tok(en)?s?(_?(names?|strings?|map|table|list))?$/i;
-
-/** Signs that only open, close and separate are no operators. */
-function isOperator(text: string): boolean {
-  return SYMBOL.test(text) && !/^[()[\]{},;"'`]$/.test(text);
-}
-
-function wordSource({ table, paths, records }: ReadTable, words: TextPath, onde?: string): object {
-  const isPure = words.count === records.length && share(words, text => WORD.test(text)) === 1;
+function wordSource(
+  { table, paths, records, candidate }: ReadTable,
+  words: TextPath,
+  { onde, not = [], only = [] }: Words,
+): object {
+  // In places even `_` may mean something, and what refuses names refuses it as one.
+  const isPlace = onde !== undefined || REFUSES.test(candidate.name);
+  const isPure =
+    words.count === records.length &&
+    share(words, text => (isPlace && /^_+$/.test(text)) || WORD.test(text)) === 1;
+  const pattern = isSmall(words) ? IS_SMALL_WORD : IS_WORD;
+  const among = (list: readonly string[]) => list.filter(word => words.texts.includes(word));
+  const isListed = (list: readonly string[]) => `${words.path} in ${JSON.stringify(among(list))}`;
+  const clauses = [
+    ...(isPure ? [] : [whenText(words.path, isPlace ? pattern.replace(/\^_\*\[/, '^[_') : pattern)]),
+    ...(among(not).length > 0 ? [`$not(${isListed(not)})`] : []),
+    ...(only.length > 0 ? [isListed(only)] : []),
+  ];
   const description = describing(paths, records.length, [words.path]);
   return {
     table,
-    ...(!isPure && { filter: whenText(words.path, isSmall(words) ? IS_SMALL_WORD : IS_WORD) }),
+    ...(clauses.length > 0 && { filter: clauses.join(' and ') }),
     map: {
       palavra: words.path,
       ...(description && { descricao: description.path }),

@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals';
+import { init } from '../../src/commands/init.js';
+import type { ReferenceFiles } from '../../src/contract/files.js';
+import { buildReference } from '../../src/run/reference.js';
+import { folderWith } from '../extract/small-repository.js';
+
+/** What a build publishes of a first draft, and the draft. */
+async function drafted(files: Readonly<Record<string, string>>): Promise<{
+  text: string;
+  toWrite: readonly string[];
+  files: ReferenceFiles;
+  words: string[];
+}> {
+  const repo = folderWith(files);
+  const { text, toWrite } = await init({ repo, config: 'refdata.yml' });
+  const built = await buildReference({ repo, config: 'refdata.yml' });
+  const words = built.files.sintaxe.reservadas.map(({ palavra }) => palavra);
+  return { text, toWrite, files: built.files, words };
+}
+
+const listOf = (name: string, words: readonly string[]) =>
+  `${name} = [${words.map(word => `"${word}"`).join(', ')}]\n`;
+/** Twelve programs that are the same: nobody's word counts for one of them alone. */
+const programs = (folder: string, extension: string, lines: readonly string[]) =>
+  Object.fromEntries(
+    Array.from({ length: 12 }, (_, i) => [`${folder}/p${i}${extension}`, `${lines.join('\n')}\n`.repeat(2)]),
+  );
+const KEYWORDS = 'if else while for in return import def class break continue pass not and or'.split(' ');
+/** Words that are no other language's as a whole. */
+const OTHERS = 'se senao enquanto if then elif fi function end local nil repeat until'.split(' ');
+const PROGRAM = [
+  'import x',
+  'for a in b',
+  '  if not a',
+  '    return a',
+  '  else',
+  '    while c',
+  '      break',
+];
+
+describe('what no evidence stands behind is a choice, not data', () => {
+  it('words that a file keeps apart from its keywords, and that programs use: they may be names elsewhere', async () => {
+    const soft = ['data', 'match', 'where', 'then', 'operator'];
+    const used = soft.map(word => `${word} q`);
+    const { words, text } = await drafted({
+      'zq/constants.py': listOf('keyword_vars', KEYWORDS) + listOf('reserved_vars', soft),
+      ...programs('examples', '.zq', [...PROGRAM, ...PROGRAM, ...used]),
+    });
+    expect([...words].sort()).toEqual([...KEYWORDS].sort());
+    expect(text).toMatch(/# {3}contextuais:\n {2}# {5}table: zq\/constants\.py#reserved_vars/);
+    // Those that no program has are kept for later, and reserved.
+    const later = await drafted({
+      'zq/constants.py': listOf('keyword_vars', KEYWORDS) + listOf('reserved_vars', soft),
+      ...programs('examples', '.zq', PROGRAM),
+    });
+    expect([...later.words].sort()).toEqual([...KEYWORDS, ...soft].sort());
+  });
+
+  it('words that a known language has as names, of an engine for it; the same words of another language stay', async () => {
+    const words = [
+      ...'async await break case catch class const continue of return var while with'.split(' '),
+    ];
+    const rust = `impl Keyword {\n    pub fn as_str(self) -> &'static str {\n        match self {\n${words
+      .map(word => `            Self::${word.toUpperCase()} => "${word}",\n`)
+      .join('')}        }\n    }\n}\n`;
+    const of = (description: string) =>
+      drafted({
+        'Cargo.toml': `[package]\nname = "zuq"\nversion = "1.0.0"\ndescription = "${description}"\n`,
+        'src/keywords.rs': rust,
+      });
+    const js = await of('A JavaScript engine.');
+    expect(js.words).toEqual(words.filter(word => word !== 'async' && word !== 'of'));
+    expect(js.text).toContain('Left out, since they are names elsewhere: async, of.');
+    expect((await of('A language of its own.')).words).toEqual(words);
+    // What something in Rust runs for is no other language.
+    expect((await of('An embedded engine for Rust.')).words).toEqual(words);
+  });
+
+  it('a sign that is called like a word is none: `_`', async () => {
+    const { words } = await drafted({ 'src/lexer.py': listOf('KEYWORDS', [...OTHERS, '_', '__']) });
+    expect([...words].sort()).toEqual([...OTHERS].sort());
+  });
+
+  it('two tables that programs prove alike, one of which has words more', async () => {
+    const all = [...KEYWORDS, 'emit', 'nextfile', 'getline', 'delete'];
+    const lines = [...PROGRAM, ...PROGRAM, 'return emit', 'return getline', 'if delete q', 'while nextfile'];
+    const { words, text } = await drafted({
+      'src/lexer.py': listOf('names', KEYWORDS),
+      'src/run.py': listOf('names', all),
+      ...programs('examples', '.zq', lines),
+    });
+    expect(words).toEqual([]);
+    expect(text).toContain('table: src/lexer.py#names');
+    expect(text).toContain('table: src/run.py#names');
+  });
+
+  it('a table of all that means something is none of functions', async () => {
+    const names = Array.from({ length: 14 }, (_, i) => `fn_${'abcdefghijklmn'[i]}`);
+    const used = programs('examples', '.zq', [...names.map(name => `${name}(1)`), ...PROGRAM]);
+    const of = (all: readonly string[]) => drafted({ 'src/table.py': listOf('BUILTINS', all), ...used });
+    expect((await of(names)).files.embutidas.funcoes).toEqual(names);
+    expect((await of([...names, 'if', 'while'])).files.embutidas.funcoes).toEqual([]);
+  });
+
+  it('rows without a function, and names that nobody calls, are left out of the functions', async () => {
+    const names = 'assert error load next pairs pcall print rawget rawset select type warn'.split(' ');
+    const rows = names.map(name => `  {"${name}", b_${name}},\n`).join('');
+    const table = `static const Reg base_funcs[] = {\n${rows}  /* placeholders */\n  {"_G", NULL},\n  {NULL, NULL}\n};\n`;
+    const used = programs(
+      'examples',
+      '.zq',
+      names.map(name => `${name}(1)`),
+    );
+    expect((await drafted({ 'src/base.c': table, ...used })).files.embutidas.funcoes).toEqual(names);
+    const hidden = { 'src/base.py': listOf('BUILTINS', [...names, '_secret']), ...used };
+    expect((await drafted(hidden)).files.embutidas.funcoes).toEqual(names);
+    // Where many are called so, they are names like others.
+    const low = names.map(name => `_${name}`);
+    const own = {
+      'src/base.py': listOf('BUILTINS', low),
+      ...programs(
+        'examples',
+        '.zq',
+        low.map(name => `${name}(1)`),
+      ),
+    };
+    expect((await drafted(own)).files.embutidas.funcoes).toEqual(low);
+  });
+
+  it('names of characters are no operators', async () => {
+    const signs = '. : + - * / % & | ^ < > = ! ? ~'.split(' ');
+    const table = `NAMES = {${signs.map((sign, i) => `'${sign}': 'C${i}'`).join(', ')}}\n`;
+    const used = programs('examples', '.zq', [...PROGRAM, signs.map(sign => `a ${sign} b`).join(' ')]);
+    expect((await drafted({ 'src/parser.py': table, ...used })).files.sintaxe.operadores).toEqual([]);
+    const named = { 'src/parser.py': table.replace('NAMES', 'OPERATORS'), ...used };
+    expect((await drafted(named)).files.sintaxe.operadores.length).toBe(signs.length);
+  });
+
+  it('files that are many and nothing else: their extension is said, and not taken', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, i) => [
+        `checks/p${i}.sub`,
+        'if a\n  return b\nelse\n  while c\nfor d in e\n',
+      ]),
+    );
+    const { toWrite, text } = await drafted({ 'src/main.c': 'int main() { return 0; }\n', ...many });
+    expect(toWrite).toContain('sintaxe.extensao');
+    expect(text).toContain('Perhaps .sub: 40 files have it');
+    const named = await drafted({ 'src/main.c': 'char *ends = ".sub";\n', ...many });
+    expect(named.files.sintaxe.extensao).toBe('.sub');
+  });
+
+  it('a language is known by what GitHub calls it, too', async () => {
+    const script = { 'tests/a.sh': 'if a; then\n  b\nfi\n', 'tests/b.sh': 'for i in a; do\n  b\ndone\n' };
+    const of = (name: string) =>
+      drafted({
+        'configure.ac': `AC_INIT([${name}], [5.2.1])\n`,
+        ...script,
+        'tests/a.awk': 'BEGIN { print }\n',
+      });
+    expect((await of('bash')).files.sintaxe.extensao).toBe('.sh');
+    expect((await of('gawk')).files.sintaxe.extensao).toBe('.awk');
+    expect((await of('GNU Awk')).files.sintaxe.extensao).toBe('.awk');
+  });
+
+  it('a project is not called like the language that it is written in, nor described by what its readers have to do', async () => {
+    const { files, text } = await drafted({
+      'go.mod': 'module zuqlang.org/go\n\ngo 1.22\n',
+      'main.go': 'package main\n',
+      'README.md':
+        '# Zuq\n\nExecute zuqlang run .\n\nYou need Go 1.22 or later to install zuqlang from source:\n\nZuqlang is a language for tests.\n',
+      ...programs('examples', '.zuq', PROGRAM),
+    });
+    expect(files.index.nome).toBe('zuqlang');
+    expect(files.index.descricao).toBe('Zuqlang is a language for tests.');
+    expect(text).not.toMatch(/extensao: \.go/);
+  });
+});
