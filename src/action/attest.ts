@@ -11,7 +11,8 @@ const AUDIENCE = 'sigstore';
 export function attesterOf({ attest }: Inputs, { runner, say }: Job): Attester | null {
   if (!isYes(attest)) return null;
   const { REFDATA_FULCIO_URL: fulcio, REFDATA_REKOR_URL: rekor } = process.env;
-  const own = fulcio && rekor ? { fulcio: fulcio.replace(/\/+$/, ''), rekor: rekor.replace(/\/+$/, '') } : undefined;
+  const own =
+    fulcio && rekor ? { fulcio: fulcio.replace(/\/+$/, ''), rekor: rekor.replace(/\/+$/, '') } : undefined;
   const sign = attesterFor(identityToken, runner.serverUrl, own);
   return subjects => {
     say('Attesting what was built');

@@ -79,7 +79,7 @@ async function proved(bundle: Bundle, trust: readonly TrustedRoot[]): Promise<Ma
       : content.$case === 'x509CertificateChain'
         ? content.x509CertificateChain.certificates
         : [];
-  const maker = first ? makerIn(X509Certificate.parse(first.rawBytes)) : null;
+  const maker = first ? makerIn(X509Certificate.parse(Buffer.from(first.rawBytes))) : null;
   if (maker !== null) return maker;
   throw new AttestationFault(
     'is signed by somebody who is no workflow of github.com',

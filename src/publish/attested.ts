@@ -10,7 +10,7 @@ import type { BuiltSite } from './built-site.js';
 
 /** Packages are fetched from there, often by clients that ask for nothing else of the site. */
 const REGISTRY = 'registry/';
-const REGISTRY_ATTESTATIONS = `${REGISTRY}${ATTESTATIONS_NAME}`;
+export const REGISTRY_ATTESTATIONS = `${REGISTRY}${ATTESTATIONS_NAME}`;
 const ARCHIVES = `${REGISTRY}pacotes/`;
 
 /** Who vouches for a site, and for what of it. */
