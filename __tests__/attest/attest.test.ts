@@ -3,6 +3,7 @@ import { attestProvenance } from '@actions/attest';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import nock from 'nock';
+import { attesterFor } from '../../src/attest/attester.js';
 import { readClaims } from '../../src/attest/claims.js';
 import { signStatement } from '../../src/attest/sign.js';
 import { provenanceOf } from '../../src/attest/statement.js';
@@ -161,6 +162,32 @@ describe('attestations', () => {
       stranger.close();
       over.close();
     }
+  });
+
+  test.each<[string, object, number | null, RegExp]>([
+    [
+      'a private repository',
+      { repository_visibility: 'private' },
+      null,
+      /is private, and its name would stand in a public log/,
+    ],
+    [
+      'an enterprise server',
+      { iss: 'https://github.acme.example/_services/token' },
+      null,
+      /github\.acme\.example\/_services\/token vouches/,
+    ],
+    ['an authority that refuses', {}, 403, /signingCert answers 403: trouble/],
+    ['a token that says nothing', { repository: undefined }, null, /says too little/],
+  ])('nothing is signed: %s', async (_, claims, trouble, sentence) => {
+    sigstore.trouble = trouble;
+    const own = { fulcio: sigstore.url, rekor: sigstore.url };
+    const ask = async () => tokenOf({ ...CLAIMS, ...claims });
+    const attest = attesterFor(ask, 'https://github.com', trouble === null ? undefined : own);
+    sigstore.asked.length = 0;
+    await expect(attest(SUBJECTS)).rejects.toMatchObject({ message: expect.stringMatching(sentence) });
+    expect(sigstore.asked).toHaveLength(trouble === null ? 0 : 1);
+    sigstore.trouble = null;
   });
 });
 

@@ -9,5 +9,5 @@ export interface Subject {
 /** The file with attestations, beside what they are about: one to a line. `gh attestation verify --bundle` reads it, too. */
 export const ATTESTATIONS_NAME = 'attestations.jsonl';
 
-/** Larger files of attestations are not read. */
-export const MAX_ATTESTATIONS_BYTES = 64 * 1024 * 1024;
+/** Where they stand on a site: about the manifest, and about packages, which are fetched by clients that ask for nothing else. */
+export const ATTESTATION_PATHS = [`/${ATTESTATIONS_NAME}`, `/registry/${ATTESTATIONS_NAME}`] as const;

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attester } from '../attest/attester.js';
-import { ATTESTATIONS_NAME, type Subject } from '../attest/subject.js';
+import { ATTESTATION_PATHS, ATTESTATIONS_NAME, type Subject } from '../attest/subject.js';
 import { subjectsOf } from '../attest/verify.js';
 import { MANIFEST_PATH } from '../contract/files.js';
 import type { Manifest } from '../contract/generated/contract.js';
 import type { BuiltSite } from './built-site.js';
 
-/** Packages are fetched from there, often by clients that ask for nothing else of the site. */
-const REGISTRY = 'registry/';
-export const REGISTRY_ATTESTATIONS = `${REGISTRY}${ATTESTATIONS_NAME}`;
-const ARCHIVES = `${REGISTRY}pacotes/`;
+const [, ABOUT_PACKAGES] = ATTESTATION_PATHS;
+export const REGISTRY_ATTESTATIONS = ABOUT_PACKAGES.slice(1);
+const ARCHIVES = 'registry/pacotes/';
 
 /** Who vouches for a site, and for what of it. */
 export interface Attesting {

@@ -96,8 +96,8 @@ function verification(
 ): Verification {
   const points = [
     ...(expected === undefined ? [] : [deploymentPoint(observed, expected)]),
-    ...judge(observed),
     ...(attested === undefined ? [] : [attested.point]),
+    ...judge(observed),
   ];
   const count = (verdict: VerificationPoint['verdict']) =>
     points.filter(point => point.verdict === verdict).length;
