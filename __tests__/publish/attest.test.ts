@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { runBundledAction } from '../action/run-action.js';
 import { CLAIMS, Sigstore } from '../attest/sigstore.js';
-import { refdataInProcess } from '../cli/run-cli.js';
+import { refdata, refdataInProcess } from '../cli/run-cli.js';
 import { missingProgram, temporaryFolder } from '../git/git-server.js';
 import { cleanUp, serveFolder } from '../registry/workshop.js';
 import { firstEntry, startArtifactService, unpack } from './artifact-service.js';
@@ -201,5 +202,20 @@ describeWithGit('attest: true', () => {
     expect(log).toMatch(/gives this job no identity token\. Add \\?"id-token: write/);
     expect(outputs).toMatchObject({ outcome: 'error', published: 'false' });
     expect(job.github.head('gh-pages')).toBeNull();
+  });
+
+  test('bundled: signed, and looked at without a server', async () => {
+    const { log, outputs } = await job.run(
+      'push',
+      { attest: 'true' },
+      { env: sigstore.env },
+      runBundledAction,
+    );
+    expect(log).toContain('It was attested');
+    const from = ['--from', outputs['site-path'] ?? '', '--require-attestation', OURS];
+    const to = ['--to', join(folder, 'app')];
+    const got = refdata(['registry', 'get', 'tabela', ...from, ...to, '--trusted-root', root]);
+    expect([got.code, got.stdout]).toEqual([0, expect.stringContaining(`of ${OURS}, at commit`)]);
+    expect(refdata(['registry', 'get', 'tabela', ...from, ...to]).stderr).toContain('no trusted authority');
   });
 });
