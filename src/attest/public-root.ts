@@ -1,6 +1,7 @@
 /**
  * The authorities and logs of Sigstore's public service, and when each of them was good: `trusted_root.json` as its repository
- * (https://tuf-repo-cdn.sigstore.dev) has it in @sigstore/tuf 4.0.2. A newer one comes with a newer release, or by `--trusted-root`.
+ * (https://tuf-repo-cdn.sigstore.dev) has it in @sigstore/tuf 4.0.2, without those that ended before 2023, when nothing was signed
+ * for us yet. A newer one comes with a newer release, or by `--trusted-root`.
  */
 export const PUBLIC_ROOT = {
   mediaType: 'application/vnd.dev.sigstore.trustedroot+json;version=0.1',
@@ -12,13 +13,9 @@ export const PUBLIC_ROOT = {
         rawBytes:
           'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE2G2Y+2tabdTV5BcGiBIx0a9fAFwrkBbmLSGtks4L3qX6yYY0zufBnhC8Ur/iy55GhWP/9A/bY2LhC30M9+RYtw==',
         keyDetails: 'PKIX_ECDSA_P256_SHA_256',
-        validFor: {
-          start: '2021-01-12T11:53:27Z',
-        },
+        validFor: { start: '2021-01-12T11:53:27Z' },
       },
-      logId: {
-        keyId: 'wNI9atQGlz+VWfO6LRygH4QUfY/8W4RFwiT5i5WRgB0=',
-      },
+      logId: { keyId: 'wNI9atQGlz+VWfO6LRygH4QUfY/8W4RFwiT5i5WRgB0=' },
     },
     {
       baseUrl: 'https://log2025-1.rekor.sigstore.dev',
@@ -26,40 +23,14 @@ export const PUBLIC_ROOT = {
       publicKey: {
         rawBytes: 'MCowBQYDK2VwAyEAt8rlp1knGwjfbcXAYPYAkn0XiLz1x8O4t0YkEhie244=',
         keyDetails: 'PKIX_ED25519',
-        validFor: {
-          start: '2025-09-23T00:00:00Z',
-        },
+        validFor: { start: '2025-09-23T00:00:00Z' },
       },
-      logId: {
-        keyId: 'zxGZFVvd0FEmjR8WrFwMdcAJ9vtaY/QXf44Y1wUeP6A=',
-      },
+      logId: { keyId: 'zxGZFVvd0FEmjR8WrFwMdcAJ9vtaY/QXf44Y1wUeP6A=' },
     },
   ],
   certificateAuthorities: [
     {
-      subject: {
-        organization: 'sigstore.dev',
-        commonName: 'sigstore',
-      },
-      uri: 'https://fulcio.sigstore.dev',
-      certChain: {
-        certificates: [
-          {
-            rawBytes:
-              'MIIB+DCCAX6gAwIBAgITNVkDZoCiofPDsy7dfm6geLbuhzAKBggqhkjOPQQDAzAqMRUwEwYDVQQKEwxzaWdzdG9yZS5kZXYxETAPBgNVBAMTCHNpZ3N0b3JlMB4XDTIxMDMwNzAzMjAyOVoXDTMxMDIyMzAzMjAyOVowKjEVMBMGA1UEChMMc2lnc3RvcmUuZGV2MREwDwYDVQQDEwhzaWdzdG9yZTB2MBAGByqGSM49AgEGBSuBBAAiA2IABLSyA7Ii5k+pNO8ZEWY0ylemWDowOkNa3kL+GZE5Z5GWehL9/A9bRNA3RbrsZ5i0JcastaRL7Sp5fp/jD5dxqc/UdTVnlvS16an+2Yfswe/QuLolRUCrcOE2+2iA5+tzd6NmMGQwDgYDVR0PAQH/BAQDAgEGMBIGA1UdEwEB/wQIMAYBAf8CAQEwHQYDVR0OBBYEFMjFHQBBmiQpMlEk6w2uSu1KBtPsMB8GA1UdIwQYMBaAFMjFHQBBmiQpMlEk6w2uSu1KBtPsMAoGCCqGSM49BAMDA2gAMGUCMH8liWJfMui6vXXBhjDgY4MwslmN/TJxVe/83WrFomwmNf056y1X48F9c4m3a3ozXAIxAKjRay5/aj/jsKKGIkmQatjI8uupHr/+CxFvaJWmpYqNkLDGRU+9orzh5hI2RrcuaQ==',
-          },
-        ],
-      },
-      validFor: {
-        start: '2021-03-07T03:20:29Z',
-        end: '2022-12-31T23:59:59.999Z',
-      },
-    },
-    {
-      subject: {
-        organization: 'sigstore.dev',
-        commonName: 'sigstore',
-      },
+      subject: { organization: 'sigstore.dev', commonName: 'sigstore' },
       uri: 'https://fulcio.sigstore.dev',
       certChain: {
         certificates: [
@@ -73,28 +44,10 @@ export const PUBLIC_ROOT = {
           },
         ],
       },
-      validFor: {
-        start: '2022-04-13T20:06:15Z',
-      },
+      validFor: { start: '2022-04-13T20:06:15Z' },
     },
   ],
   ctlogs: [
-    {
-      baseUrl: 'https://ctfe.sigstore.dev/test',
-      hashAlgorithm: 'SHA2_256',
-      publicKey: {
-        rawBytes:
-          'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEbfwR+RJudXscgRBRpKX1XFDy3PyudDxz/SfnRi1fT8ekpfBd2O1uoz7jr3Z8nKzxA69EUQ+eFCFI3zeubPWU7w==',
-        keyDetails: 'PKIX_ECDSA_P256_SHA_256',
-        validFor: {
-          start: '2021-03-14T00:00:00Z',
-          end: '2022-10-31T23:59:59.999Z',
-        },
-      },
-      logId: {
-        keyId: 'CGCS8ChS/2hF0dFrJ4ScRWcYrBY9wzjSbea8IgY2b3I=',
-      },
-    },
     {
       baseUrl: 'https://ctfe.sigstore.dev/2022',
       hashAlgorithm: 'SHA2_256',
@@ -102,21 +55,14 @@ export const PUBLIC_ROOT = {
         rawBytes:
           'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEiPSlFi0CmFTfEjCUqF9HuCEcYXNKAaYalIJmBZ8yyezPjTqhxrKBpMnaocVtLJBI1eM3uXnQzQGAJdJ4gs9Fyw==',
         keyDetails: 'PKIX_ECDSA_P256_SHA_256',
-        validFor: {
-          start: '2022-10-20T00:00:00Z',
-        },
+        validFor: { start: '2022-10-20T00:00:00Z' },
       },
-      logId: {
-        keyId: '3T0wasbHETJjGR4cmWc3AqJKXrjePK3/h4pygC8p7o4=',
-      },
+      logId: { keyId: '3T0wasbHETJjGR4cmWc3AqJKXrjePK3/h4pygC8p7o4=' },
     },
   ],
   timestampAuthorities: [
     {
-      subject: {
-        organization: 'sigstore.dev',
-        commonName: 'sigstore-tsa-selfsigned',
-      },
+      subject: { organization: 'sigstore.dev', commonName: 'sigstore-tsa-selfsigned' },
       uri: 'https://timestamp.sigstore.dev/api/v1/timestamp',
       certChain: {
         certificates: [
@@ -130,9 +76,7 @@ export const PUBLIC_ROOT = {
           },
         ],
       },
-      validFor: {
-        start: '2025-07-04T00:00:00Z',
-      },
+      validFor: { start: '2025-07-04T00:00:00Z' },
     },
   ],
 };
