@@ -261,6 +261,9 @@ function program(): Command {
     .option('--wait <seconds>', 'look again for so long, while a new deployment spreads', '0')
     .option('--timeout <seconds>', 'how long one answer may take', '30')
     .option('--links <number>', 'documentation pages of error codes to look at', '10')
+    .option('--attestation', 'demand that a workflow on GitHub vouches for the files, and say which')
+    .option('--require-attestation <repository>', 'the same, of this repository: owner/name')
+    .option('--trusted-root <file>', 'authorities to trust, as `gh attestation trusted-root` prints them')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
     .action(async (baseUrl, options) => {

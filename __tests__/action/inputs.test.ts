@@ -57,6 +57,8 @@ describe('readInputs', () => {
       rollback: 'false',
       replace: 'false',
       verify: 'true',
+      attest: 'false',
+      'trusted-root': '',
       wait: '300',
       'api-docs': '',
       'api-docs-dir': 'docs/api',

@@ -12,7 +12,7 @@ test.each([
   [
     'publish.yml',
     {
-      build: { contents: 'read', pages: 'read' },
+      build: { contents: 'read', pages: 'read', 'id-token': 'write' },
       deploy: { pages: 'write', 'id-token': 'write' },
       verify: {},
     },

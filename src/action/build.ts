@@ -11,7 +11,7 @@ import { type Inputs, isYes } from './inputs.js';
 import { type Source, withSource } from './language-source.js';
 import type { Job, Mode } from './mode.js';
 import { isInside, pathInside, slashPath } from './paths.js';
-import { publishFolder } from './publish.js';
+import { type BuiltFolder, publishFolder } from './publish.js';
 import type { Runner } from './runner.js';
 import { withVerification } from './verify.js';
 
@@ -36,6 +36,7 @@ export const buildMode: Mode = {
     'rollback',
     'replace',
     'verify',
+    'attest',
     'wait',
   ],
   needs: [],
@@ -44,10 +45,17 @@ export const buildMode: Mode = {
       const places = placesOf(inputs, source, job.runner);
       const origin = originOf(places.repo, source, job.runner);
       return reporting(origin, async () => {
-        const built = toReport(await build(optionsOf(inputs, places, job)), origin);
+        const result = await build(optionsOf(inputs, places, job));
+        const built = toReport(result, origin);
         return built.sitePath === null
           ? built
-          : withPublication(built, built.sitePath, places.repo, inputs, job);
+          : withPublication(
+              built,
+              { folder: built.sitePath, packed: result.packed },
+              places.repo,
+              inputs,
+              job,
+            );
       });
     }),
 };
@@ -57,14 +65,14 @@ const NO_VERIFYING = 'Where a job cannot reach the site, "verify: false" leaves 
 
 async function withPublication(
   built: Report,
-  folder: string,
+  site: BuiltFolder,
   repo: string,
   inputs: Inputs,
   job: Job,
 ): Promise<Report> {
   let published: Report | undefined;
   try {
-    const publication = await publishFolder(folder, repo, inputs, job);
+    const publication = await publishFolder(site, repo, inputs, job);
     const { sentence, liveUrl, keptManifestSha256 } = publication;
     const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
     const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;

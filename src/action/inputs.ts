@@ -41,6 +41,15 @@ const inputsSchema = z.object({
   rollback: yesOrNo('rollback').default('false'),
   replace: yesOrNo('replace').default('false'),
   verify: yesOrNo('verify').default('true'),
+  attest: yesOrNo('attest').default('false'),
+  'require-attestation': z
+    .string()
+    .regex(
+      /^[\w.-]+\/[\w.-]+$/,
+      'require-attestation is no repository: write owner/name, the one whose workflow has to have made the files.',
+    )
+    .optional(),
+  'trusted-root': z.string().default(''),
   wait: seconds('wait').default('300'),
   'manifest-sha256': z
     .string()

@@ -17,7 +17,7 @@ const MAX_POINTS_NAMED = 30;
  * closed when it does again.
  */
 export const monitorMode: Mode = {
-  uses: ['target', 'manifest-sha256', 'wait'],
+  uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
   needs: ['target'],
   async run(inputs, job) {
     const { runner } = job;

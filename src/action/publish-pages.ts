@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../findings/user-error.js';
 import { isArchived } from '../publish/archived.js';
-import type { BuiltSite } from '../publish/built-site.js';
+import { type Attesting, attestationPaths, attestSite } from '../publish/attested.js';
+import type { BuiltFile, BuiltSite } from '../publish/built-site.js';
 import type { Server } from '../publish/change-branch.js';
-import { type Look, lookAtPages } from '../publish/live-pages.js';
+import { type Look, lookAtPages, readLive } from '../publish/live-pages.js';
 import { uploadPagesArtifact } from '../publish/pages-artifact.js';
 import { composePages, type PagesSite } from '../publish/pages-site.js';
 import type { Terms } from '../publish/standing.js';
@@ -18,13 +19,40 @@ import { pathInside } from './paths.js';
 const ONLY_THIS_VERSION =
   'It holds the copies under v/ of this version alone, and the deployment takes those of earlier versions away: use "publish-to: branch", which keeps them.';
 
-const UNSEEN: Look = { superseded: null, remark: 'What is live was not looked at: ' };
+/** Files of attestations of a site, in its folder. */
+async function attestedFiles(
+  site: BuiltSite,
+  folder: string,
+  attesting: Attesting,
+  root: string | null,
+  temporary: string,
+): Promise<BuiltFile[]> {
+  const start = folder === '' ? '' : `${folder}/`;
+  const paths = attestationPaths(site);
+  const last = paths.at(-1) as string;
+  const live = root === null || paths.length < 2 ? null : await readLive(`${root}/${start}${last}`);
+  const earlier = live instanceof Uint8Array ? Buffer.from(live).toString('utf8') : '';
+  const files = await attestSite(site, attesting, earlier);
+  return [...files].map(([path, bytes], at) => {
+    const file = join(temporary, `attestations-${at}`);
+    writeFileSync(file, bytes);
+    return { path: start + path, file, size: bytes.length };
+  });
+}
+
+const UNSEEN: Seen = { superseded: null, remark: 'What is live was not looked at: ', root: null };
+
+interface Seen extends Look {
+  /** The address of the root of the site; null where it is not known, or not to be asked. */
+  readonly root: string | null;
+}
 
 /** Uploads a built site, in its folder and with the rest of the site, as the artifact that actions/deploy-pages publishes. */
 export async function publishToPages(
   site: BuiltSite,
   folder: string,
   terms: Terms,
+  attesting: Attesting | null,
   server: Server,
   inputs: Inputs,
   job: Job,
@@ -36,8 +64,10 @@ export async function publishToPages(
     const upload = composePages(site, folder, beside, temporary);
     const look = await lookAt(site, upload, folder, beside !== null, terms, server, inputs);
     if (look.superseded !== null) return { ...UNPUBLISHED, sentence: look.superseded };
+    const attested =
+      attesting === null ? [] : await attestedFiles(site, folder, attesting, look.root, temporary);
     say('Uploading the artifact for GitHub Pages');
-    await uploadPagesArtifact(upload.files, runner.temporary);
+    await uploadPagesArtifact([...upload.files, ...attested], runner.temporary);
     const archives = site.files.some(({ path }) => isArchived(path, ''));
     const sentences = [
       'It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.',
@@ -59,7 +89,7 @@ async function lookAt(
   terms: Terms,
   server: Server,
   inputs: Inputs,
-): Promise<Look> {
+): Promise<Seen> {
   if (!isYes(inputs.verify)) return { ...UNSEEN, remark: `${UNSEEN.remark}"verify" is false.` };
   const pages = await pagesSetting(server);
   if (pages !== null && pages !== 'unknown' && pages.public === false)
@@ -71,7 +101,7 @@ async function lookAt(
       ...UNSEEN,
       remark: `${UNSEEN.remark}its address is not known. Grant the job "pages: read", or write "base_url" into refdata.yml.`,
     };
-  return lookAtPages(server.github, site, upload, { root, folder, isWhole }, terms);
+  return { ...(await lookAtPages(server.github, site, upload, { root, folder, isWhole }, terms)), root };
 }
 
 /** The root of the site whose folder has an address. */

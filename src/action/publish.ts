@@ -1,12 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '../findings/user-error.js';
 import { readGit } from '../git/git.js';
 import { explainFailure, GitHubError, type Undertaking } from '../github/failure.js';
+import { type Attesting, attestSite } from '../publish/attested.js';
 import { type BuiltSite, readBuiltSite } from '../publish/built-site.js';
 import type { Server } from '../publish/change-branch.js';
 import { publishSite, siteUndertaking } from '../publish/publish-site.js';
 import { demandMerged, type Terms } from '../publish/standing.js';
 import { type Publication, UNPUBLISHED } from '../report/publication.js';
 import { counted } from '../text/counted.js';
+import { attesterOf } from './attest.js';
 import { branchOf, type JobEvent } from './event.js';
 import { type Inputs, isYes, listOf } from './inputs.js';
 import type { Job } from './mode.js';
@@ -19,40 +23,50 @@ import { serverOf } from './server.js';
 /** Names of commits that anybody may offer to a repository. */
 const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
 
+/** What was built, and may be published. */
+export interface BuiltFolder {
+  readonly folder: string;
+  /** Archives of packages that this run has packed, relative to the folder. */
+  readonly packed: readonly string[];
+}
+
 /**
  * Publishes a built folder as `publish-to` says, where the event and the commit may publish.
  * @param repo the folder of the language.
  * @throws {UserError}
  */
 export async function publishFolder(
-  folder: string,
+  { folder, packed }: BuiltFolder,
   repo: string,
   inputs: Inputs,
   job: Job,
 ): Promise<Publication> {
   const { 'publish-to': to, 'publish-branch': branch } = inputs;
   const { runner, say } = job;
-  if (to === 'none') return UNPUBLISHED;
+  const sign = attesterOf(inputs, job);
+  if (to === 'none' && sign === null) return UNPUBLISHED;
   const names = listOf(inputs['publish-from']);
   const refusal = refusalOf(runner.event, names);
   if (refusal !== null) {
-    const sentence = `It was not published: ${refusal.why}.`;
+    const sentence = `It was not ${to === 'none' ? 'attested' : 'published'}: ${refusal.why}.`;
     if (refusal.remedy !== null) throw new UserError(sentence, refusal.remedy);
     return { ...UNPUBLISHED, sentence };
   }
   const site = await readBuiltSite(folder);
   const place = { branch, folder: folderOf(inputs) };
   if (to === 'branch') refuseOwnBranch(place, runner.event);
-  const undertaking = to === 'branch' ? siteUndertaking(branch, runner.repository) : pagesUndertaking(runner);
+  const attesting = sign && { sign, packed };
+  const undertaking = to === 'branch' ? siteUndertaking(branch, runner.repository) : lookUndertaking(runner);
   const server = serverOf(runner, inputs.token, undertaking);
   const isOwn = await isOwnRepository(repo, inputs, runner);
   const branches = isOwn ? publishingBranches(runner.event, names) : null;
   const terms: Terms = { rollback: isYes(inputs.rollback), replace: isYes(inputs.replace), branches };
   return explaining(undertaking, async () => {
     await demandPublishable(site, inputs, terms, runner.event, server);
-    if (to === 'pages') return publishToPages(site, place.folder, terms, server, inputs, job);
+    if (to === 'none') return attestFolder(site, attesting as Attesting);
+    if (to === 'pages') return publishToPages(site, place.folder, terms, attesting, server, inputs, job);
     say(`Publishing to the branch ${branch}`);
-    const result = await publishSite(server, site, place, terms);
+    const result = await publishSite(server, site, place, terms, attesting);
     if (result.superseded !== null) return { ...UNPUBLISHED, sentence: result.superseded };
     const { commit, changed, written, removed, keptManifestSha256 } = result;
     const what = changed
@@ -68,6 +82,13 @@ export async function publishFolder(
       keptManifestSha256,
     };
   });
+}
+
+/** Writes attestations into a folder that others publish. */
+async function attestFolder(site: BuiltSite, attesting: Attesting): Promise<Publication> {
+  for (const [path, bytes] of await attestSite(site, attesting, ''))
+    writeFileSync(join(site.folder, ...path.split('/')), bytes);
+  return { ...UNPUBLISHED, sentence: 'It was attested, in the files attestations.jsonl.' };
 }
 
 /**
@@ -115,7 +136,7 @@ async function isOwnRepository(
   return origin === '' || isOwn(origin);
 }
 
-function pagesUndertaking({ repository }: Runner): Undertaking {
+function lookUndertaking({ repository }: Runner): Undertaking {
   return {
     what: `see what of ${repository} may be published`,
     permissions: ['contents: read'],

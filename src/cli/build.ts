@@ -30,7 +30,8 @@ export async function runBuild({ json = false, ...options }: Options): Promise<b
   const progress = await startProgress(json);
   const run = runOptions(options, progress.step);
   const place = into === undefined ? { out: out ?? DEFAULT_OUT } : { out: into, into: true };
-  const result = await build({ ...run, ...place, baseUrl, docsUrl }).finally(progress.stop);
+  // What was packed is for who attests it, which a command line cannot.
+  const { packed: _, ...result } = await build({ ...run, ...place, baseUrl, docsUrl }).finally(progress.stop);
   if (json) {
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     return result.ok;

@@ -18,6 +18,9 @@ interface Options {
   readonly wait: string;
   readonly timeout: string;
   readonly links: string;
+  readonly attestation?: boolean;
+  readonly requireAttestation?: string;
+  readonly trustedRoot?: string;
   readonly json?: boolean;
 }
 
@@ -35,6 +38,7 @@ export async function runVerify(baseUrl: string, options: Options): Promise<bool
     waitSeconds,
     timeoutMs,
     links,
+    attestation: demandIn(options),
     progress: progress.step,
   }).finally(progress.stop);
   if (json) {
@@ -56,6 +60,12 @@ export async function runVerify(baseUrl: string, options: Options): Promise<bool
   for (const remedy of remediesOf(points))
     process.stdout.write(`  ${colours.dim(`-> ${visibleLine(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
   return ok;
+}
+
+/** Whoever demands something of an attestation wants to see it. */
+function demandIn({ attestation = false, requireAttestation, trustedRoot }: Options) {
+  if (!attestation && requireAttestation === undefined && trustedRoot === undefined) return undefined;
+  return { repository: requireAttestation, trustedRoot };
 }
 
 function shownPaths(paths: readonly string[]): string {

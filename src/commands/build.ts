@@ -43,6 +43,8 @@ export interface BuildResult {
   readonly baseUrl: string | null;
   readonly files: readonly FileSummary[];
   readonly counts: Readonly<Record<string, number>>;
+  /** Archives of packages that were packed, and not brought along from the registry before: paths on the site. */
+  readonly packed: readonly string[];
   readonly findings: readonly Finding[];
 }
 
@@ -100,6 +102,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       baseUrl,
       files: reported.map(({ path, count }) => ({ path, bytes: sizes.get(path) ?? 0, count })),
       counts: allCounts(files),
+      packed: registry.packed,
       findings,
     };
   });

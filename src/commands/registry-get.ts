@@ -13,6 +13,10 @@ export interface RegistryGetOptions {
   readonly from: string;
   /** Folder that gets `forge_modules/` and `forge.lock`. */
   readonly to: string;
+  /** `owner/name` whose workflow has to have made each archive, as its attestation proves. */
+  readonly requireAttestation?: string | undefined;
+  /** A file of authorities to trust; the public service where it is left out. */
+  readonly trustedRoot?: string | undefined;
 }
 
 /**
@@ -21,9 +25,10 @@ export interface RegistryGetOptions {
  */
 export async function getPackages(
   wanted: readonly string[],
-  { from, to }: RegistryGetOptions,
+  { from, to, requireAttestation, trustedRoot }: RegistryGetOptions,
 ): Promise<InstalledPackage[]> {
   const demands = wanted.map(parseWanted);
+  const demand = { repository: requireAttestation, trustedRoot };
   const source = await openRegistry(from);
   const place = source.placeOf(INDEX_FILE);
   const result = await source.read(INDEX_FILE);
@@ -34,5 +39,5 @@ export async function getPackages(
       'Give the folder or address of a registry with --from.',
     );
   }
-  return installPackages(source, parseIndex(result.bytes, place), demands, to);
+  return installPackages(source, parseIndex(result.bytes, place), demands, to, demand);
 }

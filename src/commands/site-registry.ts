@@ -10,12 +10,14 @@ import type { SiteFile } from '../site/site-file.js';
 /** What the package registry adds to a site. */
 export interface SiteRegistry {
   readonly files: readonly SiteFile[];
+  /** Paths of the archives that were packed just now. */
+  readonly packed: readonly string[];
   readonly findings: readonly Finding[];
   /** What of it people are told of, and what that holds. */
   readonly reported: readonly { readonly path: string; readonly count: string }[];
 }
 
-const NONE: SiteRegistry = { files: [], findings: [], reported: [] };
+const NONE: SiteRegistry = { files: [], packed: [], findings: [], reported: [] };
 
 /**
  * Builds the registry, where refdata.yml has one, for as long as `use` needs its files: archives are not held in
@@ -32,10 +34,16 @@ export async function withRegistry<T>(
   try {
     // Few languages have a registry, and none but those needs what packs it.
     const { buildRegistry, registryCounts, registrySiteFiles } = await import('../registry/index.js');
-    const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
+    const { registro, files, packed, findings } = await buildRegistry({
+      repo,
+      loaded,
+      out,
+      staging,
+      progress,
+    });
     const { packages: pacotes, versions: versoes } = registryCounts(registro);
     const reported = [{ path: REGISTRO_PATH, count: describeCounts({ pacotes, versoes }) }];
-    return await use({ files: registrySiteFiles(files), findings, reported });
+    return await use({ files: registrySiteFiles(files), packed, findings, reported });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

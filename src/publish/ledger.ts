@@ -18,7 +18,7 @@ const LEDGER = z.object({
 });
 
 /** The ledger for these files, all of which are in `folder` (empty for the root of the branch). */
-export function ledgerFor(folder: string, files: readonly Content[]): Content {
+export function ledgerFor(folder: string, files: readonly Pick<Content, 'path'>[]): Content {
   const start = folder === '' ? '' : `${folder}/`;
   const names = files.map(file => file.path.slice(start.length)).sort(compareCodePoints);
   const text = `${JSON.stringify({ generator: GENERATOR, files: names }, null, 2)}\n`;

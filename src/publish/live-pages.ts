@@ -44,13 +44,13 @@ export async function lookAtPages(
 ): Promise<Look> {
   const { root, folder } = place;
   const base = folder === '' ? root : `${root}/${folder}`;
-  const bytes = await read(base + MANIFEST_PATH);
+  const bytes = await readLive(base + MANIFEST_PATH);
   if (bytes === 'unreachable')
     return { superseded: null, remark: `Nothing is known to be live: the host of ${root} has no name yet.` };
   const manifest = bytes && manifestOf(bytes);
   if (!terms.replace) await refuseLosses(upload.references, place, manifest !== null);
   if (manifest === null) return { superseded: null, remark: '' };
-  const index = await read(base + pathOf('index'));
+  const index = await readLive(base + pathOf('index'));
   const nome = index instanceof Uint8Array ? nomeOf(index) : null;
   return { superseded: await judgeStanding(github, site, { manifest, nome }, terms), remark: '' };
 }
@@ -62,11 +62,11 @@ async function refuseLosses(
   isOurs: boolean,
 ): Promise<void> {
   const kept = new Set(references.map(reference => reference.folder));
-  const list = await read(`${root}/${REFERENCES_NAME}`);
+  const list = await readLive(`${root}/${REFERENCES_NAME}`);
   const listed = list instanceof Uint8Array ? readReferences(list) : null;
   const lost = (listed ?? []).filter(reference => !kept.has(reference.folder));
   if (!kept.has('') && folder !== '' && listed === null) {
-    const manifest = await read(root + MANIFEST_PATH);
+    const manifest = await readLive(root + MANIFEST_PATH);
     const found = manifest instanceof Uint8Array ? manifestOf(manifest) : null;
     if (found !== null) lost.push({ folder: '', nome: 'another language', versao: found.versao });
   }
@@ -76,7 +76,7 @@ async function refuseLosses(
     throw new UserError(`${root} has references that this deployment would take away: ${names}.`, KEEP_BOTH);
   }
   if (isWhole || isOurs || listed !== null) return;
-  const front = await read(`${root}/`);
+  const front = await readLive(`${root}/`);
   if (front instanceof Uint8Array)
     throw new UserError(
       `${root} is a site that refdata did not make, and this deployment would replace all of it.`,
@@ -88,7 +88,7 @@ async function refuseLosses(
  * What an address has; null where it has nothing.
  * @throws {UserError} when it answers something that says neither.
  */
-async function read(address: string): Promise<Uint8Array | null | 'unreachable'> {
+export async function readLive(address: string): Promise<Uint8Array | null | 'unreachable'> {
   try {
     // Caches that stand before the site know the address without this, and what was there ten minutes ago.
     const { response, content } = await request(`${address}?at=${Date.now()}`, { timeoutMs: TIMEOUT_MS });

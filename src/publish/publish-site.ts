@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
+import { ATTESTATIONS_NAME } from '../attest/subject.js';
 import { MANIFEST_PATH, pathOf } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
 import type { Undertaking } from '../github/failure.js';
 import type { Tree } from '../github/git-data.js';
 import { isArchived, refuseChangedCopies } from './archived.js';
+import {
+  type Attesting,
+  attestationPaths,
+  attestSite,
+  isAbout,
+  manifestBytes,
+  REGISTRY_ATTESTATIONS,
+} from './attested.js';
 import { type BuiltSite, manifestOf, nomeOf, refuseLargeFiles } from './built-site.js';
 import { type BranchResult, changeBranch, type Server } from './change-branch.js';
-import { type Content, contentAt } from './content.js';
+import { type Content, contentAt, contentOf } from './content.js';
 import { sameButForCommit } from './kept-manifest.js';
 import { LEDGER_NAME, ledgerFor, readLedger } from './ledger.js';
 import { isNothing, NOTHING, type Plan, planChange } from './plan.js';
@@ -43,6 +52,7 @@ export async function publishSite(
   site: BuiltSite,
   place: SitePlace,
   terms: Terms = STRICT,
+  attesting: Attesting | null = null,
 ): Promise<SiteResult> {
   refuseLargeFiles(site.files);
   const files: Content[] = [];
@@ -50,7 +60,9 @@ export async function publishSite(
   for (const { path, file, size } of site.files) {
     if (path !== LEDGER_NAME) files.push(await contentAt(start + path, file, size));
   }
-  const ledger = ledgerFor(place.folder, files);
+  const attestations = attesting === null ? [] : attestationPaths(site).map(path => ({ path: start + path }));
+  const listed = [...files, ...attestations];
+  const ledger = ledgerFor(place.folder, listed);
   const { branch } = place;
   let keptManifestSha256: string | null = null;
   let superseded: string | null = null;
@@ -58,19 +70,29 @@ export async function publishSite(
     branch,
     from: null,
     plan: async (state, remote) => {
-      const owned = await ownedPaths(state, remote, ledger, files, place);
+      const owned = await ownedPaths(state, remote, ledger, listed, place);
       refuseChangedCopies(state.tree, files, { ...place, versao: site.versao });
-      const removable = [...owned].filter(path => !isArchived(path, place.folder));
+      const signed = new Set(attestations.map(({ path }) => path));
+      const removable = [...owned].filter(path => !isArchived(path, place.folder) && !signed.has(path));
       // The list of files names the copies of the last version alone; those of earlier ones are ours all the same.
       const owns = (path: string) => owned.has(path) || (owned.size > 0 && isArchived(path, place.folder));
       const plan = planChange(state.tree, [...files, ledger], owns, removable);
       const kept = await keptManifest(plan, start + MANIFEST_PATH.slice(1), state.tree, remote);
       keptManifestSha256 = kept === null ? null : createHash('sha256').update(kept).digest('hex');
-      if (kept !== null) return { ...plan, writes: [] };
-      if (isNothing(plan)) return plan;
+      const manifest = kept ?? (isNothing(plan) ? manifestBytes(site) : null);
+      if (
+        manifest !== null &&
+        (attesting === null || (await isAttested(manifest, start, state.tree, remote)))
+      )
+        return { ...plan, writes: [] };
+      keptManifestSha256 = null;
       const standing = await standingAt(start, state.tree, remote, site, files);
       superseded = await judgeStanding(server.github, site, standing, terms);
-      return superseded === null ? plan : NOTHING;
+      if (superseded !== null) return NOTHING;
+      if (attesting === null) return plan;
+      const vouched = await attestSite(site, attesting, await earlierAt(start, state.tree, remote));
+      const more = [...vouched].map(([path, bytes]) => contentOf(start + path, bytes));
+      return planChange(state.tree, [...files, ledger, ...more], owns, removable);
     },
     blocked: paths =>
       new UserError(
@@ -84,6 +106,18 @@ export async function publishSite(
     undertaking: siteUndertaking(branch, server.github.repository),
   });
   return { ...result, keptManifestSha256, superseded };
+}
+
+/** Whether a folder of a branch holds an attestation of a manifest. */
+async function isAttested(manifest: Uint8Array, start: string, tree: Tree, remote: Remote): Promise<boolean> {
+  const entry = tree.get(start + ATTESTATIONS_NAME);
+  return entry?.type === 'blob' && isAbout(await remote.readBlob(entry.id), manifest);
+}
+
+/** The attestations of packages that a folder of a branch holds. */
+async function earlierAt(start: string, tree: Tree, remote: Remote): Promise<string> {
+  const entry = tree.get(start + REGISTRY_ATTESTATIONS);
+  return entry?.type === 'blob' ? Buffer.from(await remote.readBlob(entry.id)).toString('utf8') : '';
 }
 
 /** What a folder of a branch holds of a reference. Files that are as they were built are not fetched. */
@@ -146,7 +180,7 @@ async function ownedPaths(
   { tree }: State,
   remote: Remote,
   ledger: Content,
-  files: readonly Content[],
+  files: readonly Pick<Content, 'path'>[],
   { folder, branch }: SitePlace,
 ): Promise<ReadonlySet<string>> {
   const entry = tree.get(ledger.path);

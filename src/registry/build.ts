@@ -5,6 +5,7 @@ import type { Registro } from '../contract/generated/contract.js';
 import type { Progress } from '../extract/index.js';
 import type { Finding, Place } from '../findings/finding.js';
 import { UserError } from '../findings/user-error.js';
+import type { SiteFile } from '../site/site-file.js';
 import { type Archive, carryArchives } from './carry.js';
 import { type Changes, changedSince } from './changed-since.js';
 import { releaseOf } from './changes.js';
@@ -39,6 +40,8 @@ export interface BuiltRegistry {
   /** The index that is in the output folder, where that is the previous one. */
   readonly replaces: Registro | undefined;
   readonly files: RegistryFiles;
+  /** Paths on the site of the archives that were packed just now; the others were brought along. */
+  readonly packed: readonly string[];
   readonly findings: readonly Finding[];
 }
 
@@ -104,7 +107,20 @@ export async function buildRegistry(options: RegistryBuildOptions): Promise<Buil
     archives: carried.files,
     changed: inPlace ? await toWrite(previous, merged) : undefined,
   });
-  return { registro: merged.registro, replaces: inPlace ? previous.registro : undefined, files, findings };
+  return {
+    registro: merged.registro,
+    replaces: inPlace ? previous.registro : undefined,
+    files,
+    packed: packedIn(carried.files, archives),
+    findings,
+  };
+}
+
+/** An archive that was published before, and came out the same, was packed, too. */
+function packedIn(files: readonly SiteFile[], archives: ReadonlyMap<string, Archive>): string[] {
+  return files.flatMap(file =>
+    'sha256' in file && archives.has(file.sha256 as string) ? [file.path.slice(1)] : [],
+  );
 }
 
 /** The part of the configuration that is about the registry. @throws {UserError} when there is none. */

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve as resolvePath } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { DemandOptions } from '../attest/demand.js';
 import type { ForgeLock, Registro } from '../contract/generated/contract.js';
 import { findingOf } from '../findings/rule-info.js';
 import { unwritable } from '../findings/unwritable.js';
@@ -11,6 +12,7 @@ import { registryArchiveSha256 } from '../rules/packages.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { nearest } from '../text/nearest.js';
 import { ArchiveFault } from './archive.js';
+import { type Attested, attestationsOf } from './attested.js';
 import { type Candidate, Catalogue } from './catalogue.js';
 import { archiveFile } from './layout.js';
 import { LOCK_FILE, lockedVersions, lockText, lockWith, readLock } from './lock.js';
@@ -37,6 +39,8 @@ export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
   readonly sha256: string;
+  /** Who made the archive; left out where the registry has no attestations. */
+  readonly attestation?: Attested;
 }
 
 /** Reads `texto@^1.0`. @throws {UserError} for what cannot be the name of a package. */
@@ -54,6 +58,7 @@ export function parseWanted(text: string): Wanted {
  * (reference-language.md §10.4, §10.6). The packages in `folder/forge_modules` and the lock are replaced together, or
  * not at all.
  *
+ * @param demand whose workflow has to have made each archive; where none is named, what attestations say is given, and decides nothing.
  * @throws {UserError} when a package cannot be resolved, or an archive is not what the index or the lock says.
  */
 export async function installPackages(
@@ -61,11 +66,13 @@ export async function installPackages(
   registro: Registro,
   wanted: readonly Wanted[],
   folder: string,
+  demand: DemandOptions = {},
 ): Promise<InstalledPackage[]> {
   const target = resolvePath(folder);
   const lock = readLock(join(target, LOCK_FILE));
   const chosen = choose(registro, wanted, lock);
   for (const one of chosen) refuseAgainstLock(one, lock);
+  const attested = await attestationsOf(source, chosen, demand);
   const staging = await stagingIn(target);
   try {
     for (const one of chosen) await fetchInto(source, one, staging);
@@ -73,10 +80,11 @@ export async function installPackages(
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
-  return chosen.map(({ name, text, release }) => ({
+  return chosen.map(({ name, text, release }, at) => ({
     name,
     version: text,
     sha256: release.sha256.toLowerCase(),
+    ...(attested?.[at] && { attestation: attested[at] }),
   }));
 }
 

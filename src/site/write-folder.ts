@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { ATTESTATION_PATHS } from '../attest/subject.js';
 import { MANIFEST_PATH } from '../contract/files.js';
 import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
@@ -77,14 +78,15 @@ function foreignFiles(target: string): string[] {
   return names.filter(name => !ours.has(`/${name}`)).sort();
 }
 
-/** Files that an earlier build wrote, by its manifest. */
+/** Files that an earlier build wrote, by its manifest, and what was signed about it since. */
 export function listedFiles(manifest: string): string[] {
   try {
     const { generator, files } = JSON.parse(readFileSync(manifest, 'utf8')) as {
       generator: { name: string };
       files: { path: string }[];
     };
-    return generator.name === 'refdata-action' ? [MANIFEST_PATH, ...files.map(file => file.path)] : [];
+    const listed = [MANIFEST_PATH, ...ATTESTATION_PATHS, ...files.map(file => file.path)];
+    return generator.name === 'refdata-action' ? listed : [];
   } catch {
     // No manifest, or not one of ours: then nothing in the folder is ours.
     return [];

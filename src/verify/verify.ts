@@ -1,9 +1,11 @@
+import { type DemandOptions, readDemand } from '../attest/demand.js';
 import { MANIFEST_PATH } from '../contract/files.js';
 import type { Verification, VerificationPoint } from '../contract/generated/contract.js';
 import { UserError } from '../findings/user-error.js';
 import { HttpFault } from '../http/fault.js';
 import { TIMEOUT_MS } from '../http/request.js';
 import { baseAddress, sha256Of } from '../published/index.js';
+import { type Attested, attestedBy } from './attested.js';
 import { isSpreading, judge } from './judge.js';
 import { LiveAddress } from './live.js';
 import { type Observed, observe } from './observe.js';
@@ -29,6 +31,8 @@ export interface VerifyOptions {
   readonly timeoutMs?: number | undefined;
   /** Number of documentation pages looked at; 0 for none. */
   readonly links?: number | undefined;
+  /** What its attestation has to say of who made the manifest, which names all other files; not looked at where it is left out. */
+  readonly attestation?: DemandOptions | undefined;
   readonly progress?: ((step: string) => void) | undefined;
 }
 
@@ -42,6 +46,7 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   const base = baseAddress(options.baseUrl);
   const { timeoutMs = TIMEOUT_MS, links = DEFAULT_LINKS, waitSeconds = 0, progress } = options;
   const expected = options.expectedSha256 ?? (options.expectedManifest && sha256Of(options.expectedManifest));
+  const demand = options.attestation && (await readDemand(options.attestation));
   const deadline = performance.now() + waitSeconds * 1000;
   let pause = FIRST_PAUSE_MS;
   for (let attempts = 1; ; attempts += 1) {
@@ -61,7 +66,11 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
       observed &&
       (expected === undefined || observed.manifest?.sha256 === expected) &&
       !isSpreading(observed);
-    if (observed && (settled || left <= 0)) return verification(base, observed, expected, attempts);
+    if (observed && (settled || left <= 0)) {
+      const attested =
+        demand && (await attestedBy(new LiveAddress(base, timeoutMs), observed.manifest?.sha256, demand));
+      return verification(base, observed, expected, attempts, attested);
+    }
     progress?.(`waiting for the deployment (${Math.ceil(Math.max(left, 0) / 1000)} s left)`);
     await new Promise(resolve => setTimeout(resolve, Math.max(0, Math.min(pause, left))));
     pause = Math.min(pause * PAUSE_GROWTH, MAX_PAUSE_MS);
@@ -83,9 +92,11 @@ function verification(
   observed: Observed,
   expected: string | undefined,
   attempts: number,
+  attested: Attested | undefined,
 ): Verification {
   const points = [
     ...(expected === undefined ? [] : [deploymentPoint(observed, expected)]),
+    ...(attested === undefined ? [] : [attested.point]),
     ...judge(observed),
   ];
   const count = (verdict: VerificationPoint['verdict']) =>
@@ -100,6 +111,7 @@ function verification(
     warn: count('warn'),
     fail: count('fail'),
     points,
+    ...(attested && { attestation: attested.maker }),
   };
 }
 

@@ -1,11 +1,13 @@
-import { getPackages } from '../../commands/registry-get.js';
+import { describeMaker } from '../../attest/maker.js';
+import { getPackages, type RegistryGetOptions } from '../../commands/registry-get.js';
+import { visibleLine } from '../../text/visible.js';
 import { colours } from '../colours.js';
 import { startProgress } from '../progress.js';
 import { renderTable } from '../table.js';
 
-interface Options {
-  readonly from: string;
-  readonly to: string;
+const MAX_LINE_CHARACTERS = 300;
+
+interface Options extends RegistryGetOptions {
   readonly json?: boolean;
 }
 
@@ -25,4 +27,10 @@ export async function runRegistryGet(
   process.stdout.write(
     `${renderTable(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`,
   );
+  for (const { name, version, attestation } of packages) {
+    if (attestation === undefined) continue;
+    const { maker, doubt } = attestation;
+    const line = maker === null ? (doubt ?? '') : `${name} ${version} was made by ${describeMaker(maker)}`;
+    process.stdout.write(`  ${colours.dim(visibleLine(line, MAX_LINE_CHARACTERS))}\n`);
+  }
 }

@@ -73,6 +73,11 @@ export function registryProgram(exit: Exit): Command {
     .argument('<packages...>', 'name, or name@range')
     .requiredOption('--from <target>', 'folder or http(s) address of the registry')
     .option('--to <folder>', 'folder of the project', '.')
+    .option(
+      '--require-attestation <repository>',
+      'only what a workflow of this repository has made: owner/name',
+    )
+    .option('--trusted-root <file>', 'authorities to trust, as `gh attestation trusted-root` prints them')
     .addOption(json())
     .addHelpText(
       'after',

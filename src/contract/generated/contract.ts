@@ -756,9 +756,34 @@ export interface Verification {
    */
   fail: number;
   /**
+   * Who made the live files, as their attestation proves; null where none does. Only where that was asked for.
+   */
+  attestation?: null | VerifiedMaker;
+  /**
    * The points, in a fixed order.
    */
   points: VerificationPoint[];
+}
+/**
+ * The workflow that made them.
+ */
+export interface VerifiedMaker {
+  /**
+   * `owner/name` on github.com.
+   */
+  repository: string;
+  /**
+   * The file of the workflow, and its branch or tag.
+   */
+  workflow: string;
+  /**
+   * The commit that it ran on.
+   */
+  commit: string;
+  /**
+   * The address of the run; empty where it is not told.
+   */
+  run: string;
 }
 /**
  * One thing that was looked at, with one result.

@@ -3131,7 +3131,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const verification = validate32;
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:verification:1","type":"object","additionalProperties":false,"required":["ok","baseUrl","versao","commit","attempts","pass","warn","fail","points"],"properties":{"ok":{"type":"boolean"},"baseUrl":{"type":"string"},"versao":{"type":["string","null"]},"commit":{"type":["string","null"]},"attempts":{"type":"integer","minimum":1},"pass":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"points":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["check","title","verdict","message","remedy","paths"],"properties":{"check":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"title":{"type":"string"},"verdict":{"enum":["pass","warn","fail"]},"message":{"type":"string"},"remedy":{"type":["string","null"]},"paths":{"type":"array","items":{"type":"string"}}}}}}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:refdata-action:schema:verification:1","type":"object","additionalProperties":false,"required":["ok","baseUrl","versao","commit","attempts","pass","warn","fail","points"],"properties":{"ok":{"type":"boolean"},"baseUrl":{"type":"string"},"versao":{"type":["string","null"]},"commit":{"type":["string","null"]},"attempts":{"type":"integer","minimum":1},"pass":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"attestation":{"oneOf":[{"type":"null"},{"type":"object","additionalProperties":false,"required":["repository","workflow","commit","run"],"properties":{"repository":{"type":"string"},"workflow":{"type":"string"},"commit":{"type":"string"},"run":{"type":"string"}}}]},"points":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["check","title","verdict","message","remedy","paths"],"properties":{"check":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"title":{"type":"string"},"verdict":{"enum":["pass","warn","fail"]},"message":{"type":"string"},"remedy":{"type":["string","null"]},"paths":{"type":"array","items":{"type":"string"}}}}}}};
 const func45 = Object.prototype.hasOwnProperty;
 const pattern21 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
@@ -3289,131 +3289,238 @@ errors++;
 }
 }
 }
-if(data.points !== undefined){
-let data8 = data.points;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.check === undefined){
-const err22 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "check"}};
+if(data.attestation !== undefined){
+let data8 = data.attestation;
+const _errs19 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs20 = errors;
+if(data8 !== null){
+const err22 = {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/oneOf/0/type",keyword:"type",params:{type: "null"}};
 vErrors = withError(vErrors, err22);
 errors++;
 }
-if(data9.title === undefined){
-const err23 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "title"}};
+var _valid0 = _errs20 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs22 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.repository === undefined){
+const err23 = {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/oneOf/1/required",keyword:"required",params:{missingProperty: "repository"}};
 vErrors = withError(vErrors, err23);
 errors++;
 }
-if(data9.verdict === undefined){
-const err24 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "verdict"}};
+if(data8.workflow === undefined){
+const err24 = {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/oneOf/1/required",keyword:"required",params:{missingProperty: "workflow"}};
 vErrors = withError(vErrors, err24);
 errors++;
 }
-if(data9.message === undefined){
-const err25 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(data8.commit === undefined){
+const err25 = {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/oneOf/1/required",keyword:"required",params:{missingProperty: "commit"}};
 vErrors = withError(vErrors, err25);
 errors++;
 }
-if(data9.remedy === undefined){
-const err26 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "remedy"}};
+if(data8.run === undefined){
+const err26 = {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/oneOf/1/required",keyword:"required",params:{missingProperty: "run"}};
 vErrors = withError(vErrors, err26);
 errors++;
 }
-if(data9.paths === undefined){
-const err27 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "paths"}};
+for(const key1 in data8){
+if(!((((key1 === "repository") || (key1 === "workflow")) || (key1 === "commit")) || (key1 === "run"))){
+const err27 = {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = withError(vErrors, err27);
 errors++;
 }
-for(const key1 in data9){
-if(!((((((key1 === "check") || (key1 === "title")) || (key1 === "verdict")) || (key1 === "message")) || (key1 === "remedy")) || (key1 === "paths"))){
-const err28 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data8.repository !== undefined){
+if(typeof data8.repository !== "string"){
+const err28 = {instancePath:instancePath+"/attestation/repository",schemaPath:"#/properties/attestation/oneOf/1/properties/repository/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err28);
 errors++;
 }
 }
-if(data9.check !== undefined){
-let data10 = data9.check;
-if(typeof data10 === "string"){
-if(!pattern21.test(data10)){
-const err29 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
+if(data8.workflow !== undefined){
+if(typeof data8.workflow !== "string"){
+const err29 = {instancePath:instancePath+"/attestation/workflow",schemaPath:"#/properties/attestation/oneOf/1/properties/workflow/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/type",keyword:"type",params:{type: "string"}};
+if(data8.commit !== undefined){
+if(typeof data8.commit !== "string"){
+const err30 = {instancePath:instancePath+"/attestation/commit",schemaPath:"#/properties/attestation/oneOf/1/properties/commit/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err30);
 errors++;
 }
 }
-if(data9.title !== undefined){
-if(typeof data9.title !== "string"){
-const err31 = {instancePath:instancePath+"/points/" + i0+"/title",schemaPath:"#/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data8.run !== undefined){
+if(typeof data8.run !== "string"){
+const err31 = {instancePath:instancePath+"/attestation/run",schemaPath:"#/properties/attestation/oneOf/1/properties/run/type",keyword:"type",params:{type: "string"}};
 vErrors = withError(vErrors, err31);
 errors++;
 }
 }
-if(data9.verdict !== undefined){
-let data12 = data9.verdict;
-if(!(((data12 === "pass") || (data12 === "warn")) || (data12 === "fail"))){
-const err32 = {instancePath:instancePath+"/points/" + i0+"/verdict",schemaPath:"#/properties/points/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema43.properties.points.items.properties.verdict.enum}};
+}
+else {
+const err32 = {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/oneOf/1/type",keyword:"type",params:{type: "object"}};
 vErrors = withError(vErrors, err32);
 errors++;
 }
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
 }
-if(data9.message !== undefined){
-if(typeof data9.message !== "string"){
-const err33 = {instancePath:instancePath+"/points/" + i0+"/message",schemaPath:"#/properties/points/items/properties/message/type",keyword:"type",params:{type: "string"}};
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err33 = {instancePath:instancePath+"/attestation",schemaPath:"#/properties/attestation/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 vErrors = withError(vErrors, err33);
 errors++;
 }
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
 }
-if(data9.remedy !== undefined){
-let data14 = data9.remedy;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/points/" + i0+"/remedy",schemaPath:"#/properties/points/items/properties/remedy/type",keyword:"type",params:{type: schema43.properties.points.items.properties.remedy.type}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.points !== undefined){
+let data13 = data.points;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.check === undefined){
+const err34 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "check"}};
 vErrors = withError(vErrors, err34);
 errors++;
 }
-}
-if(data9.paths !== undefined){
-let data15 = data9.paths;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data15[i1] !== "string"){
-const err35 = {instancePath:instancePath+"/points/" + i0+"/paths/" + i1,schemaPath:"#/properties/points/items/properties/paths/items/type",keyword:"type",params:{type: "string"}};
+if(data14.title === undefined){
+const err35 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = withError(vErrors, err35);
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/points/" + i0+"/paths",schemaPath:"#/properties/points/items/properties/paths/type",keyword:"type",params:{type: "array"}};
+if(data14.verdict === undefined){
+const err36 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "verdict"}};
 vErrors = withError(vErrors, err36);
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "object"}};
+if(data14.message === undefined){
+const err37 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "message"}};
 vErrors = withError(vErrors, err37);
 errors++;
 }
+if(data14.remedy === undefined){
+const err38 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "remedy"}};
+vErrors = withError(vErrors, err38);
+errors++;
+}
+if(data14.paths === undefined){
+const err39 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/required",keyword:"required",params:{missingProperty: "paths"}};
+vErrors = withError(vErrors, err39);
+errors++;
+}
+for(const key2 in data14){
+if(!((((((key2 === "check") || (key2 === "title")) || (key2 === "verdict")) || (key2 === "message")) || (key2 === "remedy")) || (key2 === "paths"))){
+const err40 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = withError(vErrors, err40);
+errors++;
+}
+}
+if(data14.check !== undefined){
+let data15 = data14.check;
+if(typeof data15 === "string"){
+if(!pattern21.test(data15)){
+const err41 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
+vErrors = withError(vErrors, err41);
+errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"}};
-vErrors = withError(vErrors, err38);
+const err42 = {instancePath:instancePath+"/points/" + i0+"/check",schemaPath:"#/properties/points/items/properties/check/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err42);
+errors++;
+}
+}
+if(data14.title !== undefined){
+if(typeof data14.title !== "string"){
+const err43 = {instancePath:instancePath+"/points/" + i0+"/title",schemaPath:"#/properties/points/items/properties/title/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err43);
+errors++;
+}
+}
+if(data14.verdict !== undefined){
+let data17 = data14.verdict;
+if(!(((data17 === "pass") || (data17 === "warn")) || (data17 === "fail"))){
+const err44 = {instancePath:instancePath+"/points/" + i0+"/verdict",schemaPath:"#/properties/points/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema43.properties.points.items.properties.verdict.enum}};
+vErrors = withError(vErrors, err44);
+errors++;
+}
+}
+if(data14.message !== undefined){
+if(typeof data14.message !== "string"){
+const err45 = {instancePath:instancePath+"/points/" + i0+"/message",schemaPath:"#/properties/points/items/properties/message/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err45);
+errors++;
+}
+}
+if(data14.remedy !== undefined){
+let data19 = data14.remedy;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err46 = {instancePath:instancePath+"/points/" + i0+"/remedy",schemaPath:"#/properties/points/items/properties/remedy/type",keyword:"type",params:{type: schema43.properties.points.items.properties.remedy.type}};
+vErrors = withError(vErrors, err46);
+errors++;
+}
+}
+if(data14.paths !== undefined){
+let data20 = data14.paths;
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data20[i1] !== "string"){
+const err47 = {instancePath:instancePath+"/points/" + i0+"/paths/" + i1,schemaPath:"#/properties/points/items/properties/paths/items/type",keyword:"type",params:{type: "string"}};
+vErrors = withError(vErrors, err47);
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = withError(vErrors, err39);
+const err48 = {instancePath:instancePath+"/points/" + i0+"/paths",schemaPath:"#/properties/points/items/properties/paths/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err48);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/points/" + i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "array"}};
+vErrors = withError(vErrors, err50);
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = withError(vErrors, err51);
 errors++;
 }
 validate32.errors = vErrors;

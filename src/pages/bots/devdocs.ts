@@ -31,8 +31,9 @@ export function devdocs(
     type: 'refdata',
     version: versao,
     release: versao,
-    // Readers load a documentation again when this is another number; a day would change what is built from the same sources.
-    mtime: Number.parseInt(createHash('sha256').update(db).digest('hex').slice(0, MTIME_DIGITS), 16),
+    // Readers load a documentation again when this is another number; a day would change what is built from the same sources, and
+    // links to another commit are no reason.
+    mtime: numberOf(model.referencia.commit === null ? db : db.replaceAll(model.referencia.commit, '')),
     db_size: Buffer.byteLength(db),
     links: { home: model.baseUrl ?? documentacao },
   };
@@ -41,6 +42,10 @@ export function devdocs(
     { path: `${FOLDER}db.json`, text: db },
     { path: `${FOLDER}meta.json`, text: jsonLine(meta) },
   ];
+}
+
+function numberOf(text: string): number {
+  return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, MTIME_DIGITS), 16);
 }
 
 /** JSON on one line, which ends as every text of ours does. */
