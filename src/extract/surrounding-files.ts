@@ -3,6 +3,7 @@ import type { Importer } from './evaluate/names.js';
 import type { Effects } from './languages/language/effects.js';
 import type { Language } from './languages/language.js';
 import type { SourceFile } from './syntax/source-file.js';
+import { Words } from './words.js';
 
 /**
  * Characters of files that are parsed for no other reason than that they import one whose table is read. Beyond, they are taken to
@@ -33,6 +34,7 @@ export class SurroundingFiles {
   private readonly texts = new Map<string, ReadonlyMap<string, string>>();
   /** By world and name, the files that say it. */
   private readonly said = new Map<string, readonly Importer[]>();
+  private readonly known = new Map<string, Importer>();
   private parsed = 0;
   private searched = 0;
 
@@ -81,8 +83,15 @@ export class SurroundingFiles {
     return found.filter(({ path }) => path !== file.path);
   }
 
+  /** One for each path: the words of a text are looked up once. */
   private importer(path: string, text: string): Importer {
-    return { path, text, open: () => this.open(path, text) };
+    let importer = this.known.get(path);
+    if (!importer) {
+      const words = new Words(text);
+      importer = { path, text, says: name => words.has(name), open: () => this.open(path, text) };
+      this.known.set(path, importer);
+    }
+    return importer;
   }
 
   /** The files in the language of one that may belong to the same program. */

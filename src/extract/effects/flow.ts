@@ -30,8 +30,7 @@ export class Flow extends Calls {
 
   /** From a place where code that is only known when it runs may reach the table by its name. */
   fromReflection(file: SourceFile, name: string): void {
-    const language = lang(file);
-    for (const { node, holds } of language.reflections(file.root, file.text)) {
+    for (const { node, holds } of this.world.reflections(file)) {
       if (holds === 'names') this.visit(file, node, memberOf({ path: [], wrap: [], home: true }, name));
       else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
         if (this.isAlive(file, node) !== false) this.escape(file, node, { path: [], wrap: [] });

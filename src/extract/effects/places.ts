@@ -2,7 +2,6 @@ import type { Importer } from '../evaluate/names.js';
 import type { Target } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { userSays } from './marks.js';
 import type { Variable } from './scopes.js';
 import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
 import { lang, Trail } from './trail.js';
@@ -14,7 +13,6 @@ const MAX_LOOKED_AT = 50_000;
 /** Where a table is put: names, fields, containers, and the files that import it. */
 export abstract class Places extends Trail {
   protected readonly variables = new Set<string>();
-  private readonly passing = new Map<Importer, boolean>();
   private lookedAt = 0;
 
   /** A use that counts only if it runs. */
@@ -148,7 +146,7 @@ export abstract class Places extends Trail {
       else this.field(other, name, state);
     const isPlain = /^\w+$/.test(name);
     for (const user of isPlain ? this.users(file) : []) {
-      if (!userSays(user, name)) continue;
+      if (!user.says(name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.field(other, name, state);
@@ -188,21 +186,11 @@ export abstract class Places extends Trail {
     const module = name === 'module.exports' ? state : memberOf(state, name);
     for (const own of this.world.ownModule(file)) this.ahead.push(() => this.visit(file, own, module));
     for (const user of this.users(file)) {
-      if (!isWhole && !this.passesOn(user) && !userSays(user, name)) continue;
+      if (!isWhole && !this.world.passesOn(user) && !user.says(name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.imported(other, file, name, state);
     }
-  }
-
-  /** Whether a file may give on all that it imports. */
-  private passesOn(user: Importer): boolean {
-    let answer = this.passing.get(user);
-    if (answer === undefined) {
-      answer = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
-      this.passing.set(user, answer);
-    }
-    return answer;
   }
 
   /** Files that have its names without importing it get it, too. */

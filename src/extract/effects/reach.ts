@@ -1,7 +1,6 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { saysName } from './marks.js';
 import type { Code, World } from './world.js';
 
 /** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
@@ -133,7 +132,7 @@ class Search {
     const others = this.world.modules.saying(name, home);
     if (others === 'unseen') return true;
     for (const other of others) {
-      if (!saysName(other.text, name)) continue;
+      if (!other.says(name)) continue;
       this.characters += other.text.length;
       if (this.characters > MAX_CHARACTERS) return true;
       const file = other.open();

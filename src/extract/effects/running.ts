@@ -1,7 +1,6 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { userSays } from './marks.js';
 import { Reach } from './reach.js';
 import { Tops } from './tops.js';
 import type { Callee, Code, World } from './world.js';
@@ -112,7 +111,7 @@ export class Running {
     this.askedUsers.set(file, asked);
     const names = this.reachedBy(file, fn).filter(name => !asked.has(name));
     for (const user of names.length > 0 ? this.world.modules.importers(file) : []) {
-      if (!names.some(name => userSays(user, name))) continue;
+      if (!names.some(name => user.says(name))) continue;
       const other = user.open();
       if (other === 'unseen') return other;
       if (other?.language.effects) this.load(other);

@@ -1,8 +1,8 @@
-import type { Modules } from '../evaluate/names.js';
+import type { Importer, Modules } from '../evaluate/names.js';
 import type { Effects, LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
-import { saysName } from './marks.js';
+import { oncePerFile } from './once-per-file.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
 
 /** A function or class of the repository. */
@@ -25,21 +25,34 @@ const UNKNOWN: Callee = { kind: 'unknown' };
 
 /** The files of a repository as far as objects and calls go through them. */
 export class World {
-  private readonly files = new Map<SourceFile, Scopes>();
-  private readonly imported = new Map<SourceFile, readonly Declared[]>();
-  private readonly loaded = new Map<SourceFile, readonly Node[]>();
-  private readonly owned = new Map<SourceFile, readonly Node[]>();
+  readonly scopes = oncePerFile(file => new Scopes(file, file.language.effects as Effects));
+
+  /** Names that a file has from others. */
+  readonly imports = oncePerFile((file): readonly Declared[] => {
+    const effects = file.language.effects as Effects;
+    return effects.imports(file.root).flatMap(node => {
+      const declaration = effects.declaration(node);
+      return declaration?.imported ? [{ node, declaration }] : [];
+    });
+  });
+
+  /** Calls that load a file and do not only give it a name. */
+  readonly loads = oncePerFile(file => (file.language.effects as Effects).loads(file.root, file.text));
+
+  /** Where a file reaches its names by texts. */
+  readonly reflections = oncePerFile(file =>
+    (file.language.effects as Effects).reflections(file.root, file.text),
+  );
+
+  /** Expressions by which a file has all that it gives others. */
+  readonly ownModule = oncePerFile((file): readonly Node[] => {
+    const { ownModule } = file.language.effects as Effects;
+    return ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
+  });
+
+  private readonly passing = new Map<Importer, boolean>();
 
   constructor(readonly modules: Modules) {}
-
-  scopes(file: SourceFile): Scopes {
-    let scopes = this.files.get(file);
-    if (!scopes) {
-      scopes = new Scopes(file, file.language.effects as Effects);
-      this.files.set(file, scopes);
-    }
-    return scopes;
-  }
 
   /** A file of the repository in a language whose objects can be followed. */
   module(specifier: string, importer: SourceFile): SourceFile | undefined {
@@ -82,38 +95,14 @@ export class World {
     return (declared.length === 1 && only?.declaration.part === undefined && only?.declaration.value) || node;
   }
 
-  /** Names that a file has from others. */
-  imports(file: SourceFile): readonly Declared[] {
-    const known = this.imported.get(file);
-    if (known) return known;
-    const effects = file.language.effects as Effects;
-    const found: Declared[] = [];
-    for (const node of effects.imports(file.root)) {
-      const declaration = effects.declaration(node);
-      if (declaration?.imported) found.push({ node, declaration });
+  /** Whether a file may give on all that it imports. */
+  passesOn(user: Importer): boolean {
+    let answer = this.passing.get(user);
+    if (answer === undefined) {
+      answer = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
+      this.passing.set(user, answer);
     }
-    this.imported.set(file, found);
-    return found;
-  }
-
-  /** Calls that load a file and do not only give it a name. */
-  loads(file: SourceFile): readonly Node[] {
-    const known = this.loaded.get(file);
-    if (known) return known;
-    const found = (file.language.effects as Effects).loads(file.root, file.text);
-    this.loaded.set(file, found);
-    return found;
-  }
-
-  /** Expressions by which a file has all that it gives others. */
-  ownModule(file: SourceFile): readonly Node[] {
-    let found = this.owned.get(file);
-    if (!found) {
-      const { ownModule } = file.language.effects as Effects;
-      found = ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
-      this.owned.set(file, found);
-    }
-    return found;
+    return answer;
   }
 
   private named(file: SourceFile, node: Node, depth: number): Callee {
@@ -316,7 +305,7 @@ export class World {
     else
       for (const other of others) {
         const isSeen = isBeside(file, other) || sees.members(name);
-        if (!isSeen || !saysName(other.text, name)) continue;
+        if (!isSeen || !other.says(name)) continue;
         const opened = other.open();
         if (opened === 'unseen' || opened?.language.effects) yield opened;
       }

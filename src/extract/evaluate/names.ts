@@ -32,6 +32,8 @@ export interface Modules {
 export interface Importer {
   readonly path: string;
   readonly text: string;
+  /** Whether a name stands in its text, and not only as a part of another. */
+  says(name: string): boolean;
   /** The parsed file; undefined when it cannot be read, `unseen` when so many were parsed that no more are. */
   open(): SourceFile | 'unseen' | undefined;
 }
