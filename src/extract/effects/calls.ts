@@ -236,35 +236,8 @@ export abstract class Calls extends Places {
     }
     const callee = this.world.callee(file, call.callee);
     const library = this.world.library(file, callee);
-    const returned = library?.callback ? resultOf(state) : undefined;
-    if (library && returned) {
-      // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
-      const what = `${library.self ?? ''} ${library.args?.[0] ?? ''}`;
-      if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
-      if (what.includes('item')) this.visit(file, node, returned);
-      return;
-    }
-    if (library && state.method !== undefined) {
-      // Who gets a method of the table calls it, sooner or later.
-      this.method(file, node, state, state.method);
-      return;
-    }
     if (library) {
-      const args = library.args ?? [];
-      const what =
-        typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
-      const holder = callee.kind === 'method' ? callee.object : index === 0 ? undefined : call.arguments[0];
-      const given = index === undefined ? partOf(state, undefined) : state;
-      if (!given || this.isFixed(given)) return;
-      const next = this.outcome(
-        file,
-        node,
-        given,
-        what,
-        typeof index === 'number' && index < 2 ? library : {},
-        holder,
-      );
-      if (next) this.visit(file, node, next);
+      this.toLibrary(file, node, library, callee.kind === 'method' ? callee.object : undefined, index, state);
       return;
     }
     if (callee.kind === 'code') {
@@ -272,6 +245,39 @@ export abstract class Calls extends Places {
       return;
     }
     this.escape(file, at, state);
+  }
+
+  /** @param object what a method of the library is asked of. */
+  private toLibrary(
+    file: SourceFile,
+    node: Node,
+    library: LibraryCall,
+    object: Node | undefined,
+    index: number | string | undefined,
+    state: State,
+  ): void {
+    const returned = library.callback ? resultOf(state) : undefined;
+    const args = library.args ?? [];
+    if (returned) {
+      // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
+      const what = `${library.self ?? ''} ${args[0] ?? ''}`;
+      if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
+      if (what.includes('item')) this.visit(file, node, returned);
+      return;
+    }
+    if (state.method !== undefined) {
+      // Who gets a method of the table calls it, sooner or later.
+      this.method(file, node, state, state.method);
+      return;
+    }
+    const what =
+      typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
+    const holder = object ?? (index === 0 ? undefined : lang(file).call(node)?.arguments[0]);
+    const given = index === undefined ? partOf(state, undefined) : state;
+    if (!given || this.isFixed(given)) return;
+    const isFirst = typeof index === 'number' && index < 2;
+    const next = this.outcome(file, node, given, what, isFirst ? library : {}, holder);
+    if (next) this.visit(file, node, next);
   }
 
   /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
