@@ -3,6 +3,7 @@ import { CallResult, Definition, Mapping, Sequence, type Value } from '../evalua
 import type { LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { fieldsAt, givenFields } from './given-fields.js';
 import { Places } from './places.js';
 import { partOf, RESULT, resultOf, type State, stateKey, within } from './state.js';
 import { lang } from './trail.js';
@@ -342,12 +343,8 @@ export abstract class Calls extends Places {
     if (effects.isClass(code.node)) {
       const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
       for (const starter of starters) this.parameter(file, call, starter, index, state);
-      // A class without one keeps what it is given in its fields.
-      if (starters.length > 0) return;
-      const field = typeof index === 'number' ? this.fieldsOf(code)[index] : index;
-      // Its own methods have it by that name.
-      if (field !== undefined) this.field(code.file, field, state);
-      this.visit(file, call, within(state, field));
+      const isOwn = effects.methods(code.node).some(({ name }) => effects.starters.includes(name));
+      if (!isOwn) this.intoFields(file, call, code, index, state, starters.length > 0);
       return;
     }
     this.wake(code.node);
@@ -367,10 +364,30 @@ export abstract class Calls extends Places {
     if (chosen.length === 0 && /\barguments\b/.test(code.node.text)) this.escape(file, call, state);
   }
 
-  /** The fields that a class without a constructor of its own is given in their order: those of its bases first. */
-  private fieldsOf(code: Code): readonly string[] {
-    const inherited = this.world.basesOf(code).flatMap(base => lang(base.file).fields(base.node));
-    return [...new Set([...inherited, ...lang(code.file).fields(code.node)])];
+  /** A class without a constructor keeps what it is given in its fields. */
+  private intoFields(
+    file: SourceFile,
+    call: Node,
+    code: Code,
+    index: number | string | undefined,
+    state: State,
+    hasStarter: boolean,
+  ): void {
+    const given = givenFields(this.world, code);
+    if (hasStarter && given.fields.length === 0) return;
+    const items = given.areItems ? given.fields : [];
+    const passed = given.fields.filter(field => field.isPassed);
+    for (const field of fieldsAt(given, index)) {
+      if (field?.isPassed)
+        for (const then of this.world.method(code, '__post_init__'))
+          this.parameter(file, call, then, passed.indexOf(field), state);
+      else {
+        // Its own methods have it by that name.
+        if (field) this.field(code.file, field.name, state);
+        this.visit(file, call, within(state, field?.name));
+        if (field && given.areItems) this.visit(file, call, within(state, String(items.indexOf(field))));
+      }
+    }
   }
 
   protected returned(file: SourceFile, fn: Node, state: State): void {

@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Effects } from '../language/effects.js';
+import { type Effects, NO_FIELDS } from '../language/effects.js';
 import {
   bases,
   declaration,
@@ -114,7 +114,7 @@ export const effects: Effects = {
   starters: ['constructor'],
   finishers: [],
   members: ['member_expression'],
-  fields: () => [],
+  fields: () => NO_FIELDS,
   keyOf,
   reflections(root, text) {
     if (!/\beval\(|\bnew Function\(/.test(text)) return [];

@@ -80,6 +80,28 @@ export interface Declaration {
   };
 }
 
+/** A field that a constructor takes by its place or its name, or that it does not take. */
+export interface Field {
+  readonly name: string;
+  readonly given: 'position' | 'name' | 'never';
+  /** It is handed on to what runs afterwards, and is no part of the instance. */
+  readonly isPassed?: boolean;
+}
+
+/** What a class says of the fields that its constructor takes. */
+export interface Fields {
+  readonly own: readonly Field[];
+  /** Classes that may have some, too. */
+  readonly bases: readonly Node[];
+  /** False where something that is not understood may make fields of its names. */
+  readonly isKnown: boolean;
+  /** Its instances are asked for them by their places, too. */
+  readonly areItems?: boolean;
+}
+
+/** A class without such fields. */
+export const NO_FIELDS: Fields = { own: [], bases: [], isKnown: true };
+
 /** What a call of the library does with an object that it gets; several things are separated by blanks. */
 export interface LibraryCall {
   /** With what a method is asked of: `read` unless given. */
@@ -158,8 +180,8 @@ export interface Effects {
   readonly finishers: readonly string[];
   /** Types of nodes of members: `a.b`. */
   readonly members: readonly string[];
-  /** Names of the fields of a class whose constructor takes them in their order. */
-  fields(classNode: Node): readonly string[];
+  /** The fields of a class whose constructor takes them in their order. */
+  fields(classNode: Node): Fields;
   /** The text of a key that is written out. */
   keyOf(node: Node): Key;
   /**

@@ -11,6 +11,7 @@ import {
   scopes,
   self,
 } from './declarations.js';
+import { fieldsOf } from './fields.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
 import { keyOf, targets, use } from './uses.js';
 
@@ -79,11 +80,7 @@ export const effects: Effects = {
   starters: ['__init__'],
   finishers: ['__post_init__', '__new__', '__setattr__', '__getattribute__'],
   members: ['attribute'],
-  fields: classNode =>
-    named(field(classNode, 'body')).flatMap(statement => {
-      const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
-      return assignment?.childForFieldName('type') ? [field(assignment, 'left').text] : [];
-    }),
+  fields: fieldsOf,
   keyOf,
   reflections(root, text) {
     if (!/\b(?:globals|vars|locals|exec|eval)\b|\bsys\.modules\[__name__\]/.test(text)) return [];
