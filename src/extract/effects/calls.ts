@@ -4,9 +4,11 @@ import type { LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { fieldsAt, givenFields } from './given-fields.js';
+import { lang } from './lang.js';
 import { Places } from './places.js';
+import { UNNAMED } from './reach.js';
 import { partOf, RESULT, resultOf, type State, stateKey, within } from './state.js';
-import { lang } from './trail.js';
+
 import type { Code } from './world.js';
 
 /** What becomes of a table that a call gets, or gives: functions of the repository, and of the library. */
@@ -45,7 +47,12 @@ export abstract class Calls extends Places {
       : undefined;
     if (state.wrap.length > 0) {
       // A container that holds it; what an instance holds is known by its fields.
-      return library ? this.outcome(file, call, state, library.self, library, undefined) : undefined;
+      if (library) return this.outcome(file, call, state, library.self, library, undefined);
+      const callee = lang(file).call(call)?.callee;
+      const isKnown = state.home || state.wrap[0] === RESULT || !callee;
+      // Of what is no class of the repository, nobody knows what its methods give.
+      if (isKnown || this.world.callee(file, callee).kind !== 'method') return undefined;
+      return this.outcome(file, call, state, 'parts', {}, undefined);
     }
     const values = this.shape.at(state.path);
     const own = values.flatMap(value => this.methodOf(value, name));
@@ -129,6 +136,12 @@ export abstract class Calls extends Places {
         case 'copy':
           result = this.entries(state);
           break;
+        case 'held':
+          result = within(state, undefined);
+          break;
+        case 'result':
+          result = within(state, RESULT);
+          break;
         case 'item':
           if (part && !this.isFixed(part)) result = part;
           break;
@@ -163,6 +176,9 @@ export abstract class Calls extends Places {
             this.visit(file, call, part);
           }
           break;
+        case 'given':
+          this.give(file, call, state, within(state, undefined));
+          break;
         case 'unknown':
           this.escape(file, call, state);
           break;
@@ -183,8 +199,11 @@ export abstract class Calls extends Places {
   /** Functions that the library calls with the parts of what it gets. */
   private callback(file: SourceFile, call: Node, state: State): void {
     const part = this.each(file, state) ?? partOf(state, undefined);
-    if (!part || this.isFixed(part)) return;
-    const given = within(part, undefined);
+    if (part && !this.isFixed(part)) this.give(file, call, part, within(part, undefined));
+  }
+
+  /** Functions among the arguments of a call get something, or a list of it where they take all that there is. */
+  private give(file: SourceFile, call: Node, part: State, given: State): void {
     for (const argument of lang(file).call(call)?.arguments ?? []) {
       const value = argument.childForFieldName('value') ?? argument;
       const isValue =
@@ -192,7 +211,7 @@ export abstract class Calls extends Places {
       if (!isValue) continue;
       const callee = this.world.callee(file, lang(file).isFunction(argument) ? argument : value);
       // Of a function's arguments, one is what it goes through; a method goes through its object.
-      const isMethod = lang(file).member(lang(file).call(call)?.callee ?? call) !== null;
+      const isMethod = this.world.callee(file, lang(file).call(call)?.callee ?? call).kind === 'method';
       if (isMethod && callee.kind !== 'code' && callee.kind !== 'library') this.escape(file, value, part);
       if (callee.kind !== 'code') continue;
       for (const code of callee.code) {
@@ -272,10 +291,15 @@ export abstract class Calls extends Places {
       return;
     }
     const what =
-      typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
+      typeof index === 'string'
+        ? library.named
+        : index === undefined
+          ? args.at(-1)
+          : (args[index] ?? args.at(-1));
     const holder = object ?? (index === 0 ? undefined : lang(file).call(node)?.arguments[0]);
     const given = index === undefined ? partOf(state, undefined) : state;
     if (!given || this.isFixed(given)) return;
+    if (typeof index === 'string' && what?.includes('field')) this.visit(file, node, within(given, index));
     const isFirst = typeof index === 'number' && index < 2;
     const next = this.outcome(file, node, given, what, isFirst ? library : {}, holder);
     if (next) this.visit(file, node, next);
@@ -390,7 +414,27 @@ export abstract class Calls extends Places {
     }
   }
 
-  protected returned(file: SourceFile, fn: Node, state: State): void {
+  /** What an operator or an assignment gives to a method of the repository. */
+  protected operand(file: SourceFile, node: Node, state: State): void {
+    const index = lang(file).operand?.(node)?.index ?? 0;
+    for (const code of this.operators(file, node)) this.parameter(file, node, code, index, state);
+  }
+
+  /** Methods that get what stands at a node by an operator: those of classes that are known, and of this file. */
+  protected operators(file: SourceFile, node: Node): readonly Code[] {
+    const operand = lang(file).operand?.(node);
+    if (!operand) return [];
+    const own = this.world.operators(file);
+    const found = operand.methods.flatMap(name => own.get(name) ?? []);
+    const classes = operand.of.flatMap(each => this.world.classesOf(file, each));
+    for (const code of classes)
+      if (code.file !== file)
+        for (const name of operand.methods) found.push(...this.world.method(code, name));
+    return found;
+  }
+
+  /** @param at what is returned. */
+  protected returned(file: SourceFile, fn: Node, state: State, at: Node): void {
     const held = within(state, RESULT);
     const language = lang(file);
     const name = language.nameOf ? language.nameOf(fn) : fn.childForFieldName('name');
@@ -402,6 +446,8 @@ export abstract class Calls extends Places {
       this.field(file, name.text, held);
       for (const target of language.asked(name.text, file.root))
         for (const each of language.targets(target)) this.assign(file, each, state);
+      // Who gets it by an operator, a loop or a lookup is not seen.
+      if (UNNAMED.test(name.text) && !GIVING_NOTHING.test(name.text)) this.escape(file, at, state);
       // A property gives it without being called.
       if (this.isProperty(file, fn)) this.field(file, name.text, state);
       return;
@@ -429,6 +475,10 @@ export abstract class Calls extends Places {
     return own?.hidden === true || fn.children.some(child => child?.type === 'get');
   }
 }
+
+/** Methods of which the language uses the result only to look at it, or looks for those who ask for it. */
+const GIVING_NOTHING =
+  /^(?:__(?:init|post_init|init_subclass|set_name|repr|str|len|bool|hash|eq|ne|lt|le|gt|ge|contains|format|exit|del|set|setattr|setitem|delattr|delitem|enter)__|toString|valueOf|toJSON|then)$/;
 
 /** Definitions know where they stand. */
 function codeOf(definition: Definition | undefined): Code[] {

@@ -3,9 +3,10 @@ import type { Key, Use } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
+import { lang } from './lang.js';
 import type { Variable } from './scopes.js';
 import { memberOf, partOf, RESULT, type State, stateKey, within } from './state.js';
-import { isName, lang } from './trail.js';
+import { isName } from './trail.js';
 
 /** Uses that are looked at for one table: beyond, nobody knows. */
 const MAX_USES = 20_000;
@@ -64,6 +65,7 @@ export class Flow extends Calls {
       const isWritten = use.kind === 'replaced' || use.kind === 'changed';
       if (this.isPlace(use, state)) return false;
       if (this.isFixed(state) && !state.method && !isWritten) return true;
+      if (this.operators(file, node).length > 0) return false;
       switch (use.kind) {
         case 'read':
           return true;
@@ -129,6 +131,7 @@ export class Flow extends Calls {
         return;
       }
       if (this.isFixed(state) && !state.method && !isWritten) return;
+      this.operand(file, node, state);
       if (state.method !== undefined && KEEPING.has(use.kind)) {
         // Whoever gets a method of the table calls it, sooner or later.
         this.called(file, node, state);
@@ -187,7 +190,7 @@ export class Flow extends Calls {
           continue;
         }
         case 'returned':
-          this.returned(file, use.function, use.each ? within(state, undefined) : state);
+          this.returned(file, use.function, use.each ? within(state, undefined) : state, node);
           return;
         case 'exported':
           this.export(file, use.name, state);
@@ -230,6 +233,7 @@ export class Flow extends Calls {
       return /^(call|apply|bind|__func__)$/.test(use.key ?? '') ? state : undefined;
     }
     const isWritten = next.kind === 'replaced' || next.kind === 'changed';
+    if (use.member && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? '')) return state;
     const part = partOf(state, use.key);
     if (use.member && use.key !== undefined) {
       const holdsIt =

@@ -1,4 +1,5 @@
-import type { Effects, Field } from '../languages/language/effects.js';
+import type { Field } from '../languages/language/effects.js';
+import { lang } from './lang.js';
 import type { Code, World } from './world.js';
 
 /** What the constructor of a class takes that has none that is written out, in its order. */
@@ -15,8 +16,7 @@ const MAX_BASES = 16;
 
 /** The fields of a class, those of the classes that it is made from first: what is declared again keeps its place. */
 export function givenFields(world: World, code: Code, depth = 0): GivenFields {
-  const effects = code.file.language.effects as Effects;
-  const { own, bases, isKnown, areItems = false } = effects.fields(code.node);
+  const { own, bases, isKnown, areItems = false } = lang(code.file).fields(code.node);
   const all = new Map<string, Field>();
   let isOpen = !isKnown || depth > MAX_BASES;
   let hasItems = areItems;

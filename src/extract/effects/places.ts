@@ -2,9 +2,10 @@ import type { Importer } from '../evaluate/names.js';
 import type { Target } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { lang } from './lang.js';
 import type { Variable } from './scopes.js';
 import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
-import { lang, Trail } from './trail.js';
+import { Trail } from './trail.js';
 import { isBeside } from './world.js';
 
 /** Other files that are looked at for one table, each time that it gets to where these may see it: beyond, nobody knows. */
@@ -35,8 +36,18 @@ export abstract class Places extends Trail {
         this.beside(file, name, state);
       }
       // What a class has under a name is asked of the class, or of its instances.
-      if (lang(file).isClass(scope)) this.field(file, name, state);
+      if (lang(file).isClass(scope)) {
+        this.field(file, name, state);
+        this.ofClass(file, scope, name, state);
+      }
     });
+  }
+
+  /** A class that is an object itself has it as any other holder does: `for each in E`, `vars(C)`. */
+  private ofClass(file: SourceFile, scope: Node, name: string, state: State): void {
+    const own = lang(file).sees ? null : scope.childForFieldName('name');
+    if (own && lang(file).names.has(own.type))
+      this.variable(this.world.scopes(file).variable(own), memberOf(state, name));
   }
 
   protected assign(file: SourceFile, { node, keys, rest }: Target, given: State): void {

@@ -1,6 +1,7 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { lang } from './lang.js';
 import type { Code, World } from './world.js';
 
 /** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
@@ -36,7 +37,7 @@ export class Reach {
     if (answer === undefined) {
       // Both have to be reached: a method, and something that has it.
       // Where a class is loaded without being named, its methods are reached by theirs.
-      const isLoaded = effectsOf(file).sees !== undefined;
+      const isLoaded = lang(file).sees !== undefined;
       answer =
         (isLoaded || this.leads({ file, node: fn }, 'class')) && this.leads({ file, node: fn }, 'name');
       known.set(fn.id, answer);
@@ -94,7 +95,7 @@ class Search {
   /** Follows what may make a function run, or a class be used; true where that is at the top of a file. */
   private isNamedAtTop(code: Code): boolean {
     const { file, node } = code;
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (effects.isEntry(node)) return false;
     const around = effects.functionAround(node);
     if (around) {
@@ -119,7 +120,7 @@ class Search {
   /** The class whose body a function stands in. */
   private classOf({ file, node }: Code): Code | undefined {
     const of = this.world.classAround(file, node);
-    return of && effectsOf(file).functionAround(node)?.id === effectsOf(file).functionAround(of.node)?.id
+    return of && lang(file).functionAround(node)?.id === lang(file).functionAround(of.node)?.id
       ? of
       : undefined;
   }
@@ -143,7 +144,7 @@ class Search {
   }
 
   private isSaidIn(file: SourceFile, home: SourceFile, name: string, isMethod: boolean): boolean {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     for (const node of file.occurrences(name)) {
       this.mentions += 1;
       if (this.mentions > MAX_MENTIONS) return true;
@@ -165,7 +166,7 @@ class Search {
 
   /** Whether a name may mean what is looked for, and is not only where that is defined. */
   private isUse(file: SourceFile, home: SourceFile, node: Node, name: string, isMethod: boolean): boolean {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     const { parent } = node;
     const isName = parent?.childForFieldName('name')?.id === node.id && !effects.call(parent);
     if (!parent || isName || isGiven(node, effects)) return false;
@@ -192,7 +193,7 @@ class Search {
     const of = this.world.classAround(file, node);
     const isBase =
       of &&
-      effectsOf(file)
+      lang(file)
         .bases(of.node)
         .some(base => base.id === node.id && isPlainBase(base));
     return isBase ? of : undefined;
@@ -200,7 +201,7 @@ class Search {
 }
 
 /** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
-const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
+export const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
 /** What runs for a class that is made of another. */
 const OF_SUBCLASSES: ReadonlySet<string> = new Set([
   '__init_subclass__',
@@ -263,8 +264,4 @@ function nameOf(node: Node): string | undefined {
   if (!parent || parent.childForFieldName('value')?.id !== node.id) return undefined;
   const name = parent.childForFieldName('name') ?? parent.childForFieldName('key');
   return name && /identifier/.test(name.type) ? name.text : undefined;
-}
-
-function effectsOf(file: SourceFile): Effects {
-  return file.language.effects as Effects;
 }

@@ -1,6 +1,6 @@
-import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { lang } from './lang.js';
 import { Reach } from './reach.js';
 import { Tops } from './tops.js';
 import type { Callee, Code, World } from './world.js';
@@ -44,7 +44,7 @@ export class Running {
   /** Whether a function may run while its file, or one that imports it, is loaded; undefined where so much runs that nobody looked. */
   runs(file: SourceFile, fn: Node): boolean | undefined {
     let isKnown = true;
-    for (let at: Node | null = fn; at; at = effectsOf(file).functionAround(at)) {
+    for (let at: Node | null = fn; at; at = lang(file).functionAround(at)) {
       const runs = this.mayRun(file, at);
       if (runs === false) return false;
       isKnown &&= runs === true;
@@ -85,10 +85,10 @@ export class Running {
 
   private mayRun(file: SourceFile, fn: Node): boolean | undefined {
     if (this.has(file, fn)) return true;
-    if (effectsOf(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
+    if (lang(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
     this.load(file);
     if (this.has(file, fn)) return true;
-    const hasUsers = effectsOf(file).sees !== undefined || this.world.modules.importers(file).length > 0;
+    const hasUsers = lang(file).sees !== undefined || this.world.modules.importers(file).length > 0;
     const isUnseen = hasUsers && this.loadUsers(file, fn) === 'unseen';
     if (isUnseen || this.has(file, fn)) return true;
     return this.isCut ? undefined : false;
@@ -129,7 +129,7 @@ export class Running {
   private reachedBy(file: SourceFile, fn: Node): readonly string[] {
     let tops = this.tops.get(file);
     if (!tops) {
-      tops = new Tops(file.root, effectsOf(file).nameOf);
+      tops = new Tops(file.root, lang(file).nameOf);
       this.tops.set(file, tops);
     }
     return tops.reachedBy(fn);
@@ -141,7 +141,7 @@ export class Running {
 
   private run(code: Code): void {
     const { file, node } = code;
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (effects.isClass(node)) {
       this.instantiate(code);
       return;
@@ -157,14 +157,14 @@ export class Running {
   private instantiate(of: Code, seen = new Set<number>()): void {
     if (seen.has(of.node.id)) return;
     seen.add(of.node.id);
-    for (const { node, hidden } of effectsOf(of.file).methods(of.node))
+    for (const { node, hidden } of lang(of.file).methods(of.node))
       if (hidden) this.run({ file: of.file, node });
     for (const base of this.world.basesOf(of)) this.instantiate(base, seen);
   }
 
   /** Everything below a node that runs when the node does. */
   private walk(file: SourceFile, root: Node): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     const cursor = root.walk();
     const types = effects.calls;
     const calls = new Marks(file.text);
@@ -207,6 +207,8 @@ export class Running {
 
   /** A class body runs where it stands; its bases may run something then. */
   private define(of: Code): void {
+    // Asked for by `A[x]`, of the class itself.
+    for (const code of this.world.method(of, '__class_getitem__')) this.run(code);
     for (const base of this.world.basesOf(of)) {
       const isMeta = /\(\s*(\w+\.)*\w*(type|Meta)\w*\s*[),]/.test(base.node.text.slice(0, 200));
       if (isMeta) this.instantiate(base);
@@ -215,7 +217,7 @@ export class Running {
   }
 
   private called(file: SourceFile, node: Node): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     const call = effects.call(node);
     if (!call) return;
     const callee = this.world.callee(file, call.callee);
@@ -237,7 +239,7 @@ export class Running {
   }
 
   private functionsIn(file: SourceFile, node: Node): readonly Code[] {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (
       !effects.isFunction(node) &&
       !effects.isClass(node) &&
@@ -253,7 +255,7 @@ export class Running {
   private callsArgument(file: SourceFile, callee: Callee, index: number): boolean {
     if (callee.kind === 'code') {
       return callee.code.some(({ file: other, node }) => {
-        const effects = effectsOf(other);
+        const effects = lang(other);
         const fn = effects.isClass(node)
           ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node
           : node;
@@ -270,7 +272,7 @@ export class Running {
     const library = this.world.library(file, callee);
     if (library) return !library.keeps && library.callback !== undefined;
     // A module that stands in for others is in no table: what it gets it may call.
-    return callee.kind !== 'method' || !Object.hasOwn(effectsOf(file).libraryMethods, callee.name);
+    return callee.kind !== 'method' || !Object.hasOwn(lang(file).libraryMethods, callee.name);
   }
 
   /** A method of an object that is not known: each that is called so, unless the library has some, too. */
@@ -278,7 +280,7 @@ export class Running {
     const key = `${file.path}\0${name}`;
     if (this.names.has(key)) return;
     this.names.add(key);
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (Object.hasOwn(effects.libraryMethods, name)) return;
     for (const other of this.world.seers(file, name)) if (other !== 'unseen') this.byName(other, name);
     for (const node of file.occurrences(name)) {
@@ -301,7 +303,7 @@ export class Running {
 
   /** Calls what a variable or a part of a container holds: whatever function was put there. */
   private ofValue(file: SourceFile, node: Node, depth = 0): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (depth > MAX_DEPTH) return;
     const call = effects.call(node);
     if (call) {
@@ -346,7 +348,7 @@ export class Running {
 
   /** What a use of a container puts into it; or what a loop or pattern takes from elsewhere. */
   private putInto(file: SourceFile, use: Node, depth: number): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     for (let at: Node | null = use; at && depth < MAX_DEPTH; at = at.parent) {
       const found = effects.use(at);
       if (found.kind === 'replaced') {
@@ -368,7 +370,7 @@ export class Running {
     const found = this.functionsIn(file, value);
     for (const code of found) this.run(code);
     if (found.length > 0) return;
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (effects.names.has(value.type) || effects.member(value) || effects.call(value)) {
       this.ofValue(file, value, depth + 1);
       return;
@@ -383,7 +385,7 @@ export class Running {
 
   /** A function that another one makes and gives back. */
   private runInner({ file, node }: Code): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     for (const inner of node.descendantsOfType([...effects.calls])) {
       if (!inner || inner.id === node.id || !effects.isFunction(inner)) continue;
       if (effects.functionAround(inner)?.id !== node.id) continue;
@@ -414,8 +416,4 @@ class Marks {
     }
     return this.at < end;
   }
-}
-
-function effectsOf(file: SourceFile): Effects {
-  return file.language.effects as Effects;
 }

@@ -1,7 +1,8 @@
 import type { Importer, Modules } from '../evaluate/names.js';
-import type { Effects, LibraryCall } from '../languages/language/effects.js';
+import type { LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
+import { lang } from './lang.js';
 import { oncePerFile } from './once-per-file.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
 
@@ -25,11 +26,11 @@ const UNKNOWN: Callee = { kind: 'unknown' };
 
 /** The files of a repository as far as objects and calls go through them. */
 export class World {
-  readonly scopes = oncePerFile(file => new Scopes(file, file.language.effects as Effects));
+  readonly scopes = oncePerFile(file => new Scopes(file, lang(file)));
 
   /** Names that a file has from others. */
   readonly imports = oncePerFile((file): readonly Declared[] => {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     return effects.imports(file.root).flatMap(node => {
       const declaration = effects.declaration(node);
       return declaration?.imported ? [{ node, declaration }] : [];
@@ -37,16 +38,24 @@ export class World {
   });
 
   /** Calls that load a file and do not only give it a name. */
-  readonly loads = oncePerFile(file => (file.language.effects as Effects).loads(file.root, file.text));
+  readonly loads = oncePerFile(file => lang(file).loads(file.root, file.text));
 
   /** Where a file reaches its names by texts. */
-  readonly reflections = oncePerFile(file =>
-    (file.language.effects as Effects).reflections(file.root, file.text),
-  );
+  readonly reflections = oncePerFile(file => lang(file).reflections(file.root, file.text));
+
+  /** Methods of a file that operators call, by their names. */
+  readonly operators = oncePerFile((file): ReadonlyMap<string, readonly Code[]> => {
+    const found = new Map<string, Code[]>();
+    for (const [, name = ''] of file.text.matchAll(/\bdef\s+(__\w+__)/g)) found.set(name, []);
+    for (const [name, methods] of found)
+      for (const { parent } of file.occurrences(name))
+        if (parent && lang(file).isFunction(parent)) methods.push({ file, node: parent });
+    return found;
+  });
 
   /** Expressions by which a file has all that it gives others. */
   readonly ownModule = oncePerFile((file): readonly Node[] => {
-    const { ownModule } = file.language.effects as Effects;
+    const { ownModule } = lang(file);
     return ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
   });
 
@@ -62,7 +71,7 @@ export class World {
 
   /** What an expression calls when it is called. */
   callee(file: SourceFile, node: Node, depth = 0): Callee {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     if (depth > MAX_DEPTH) return UNKNOWN;
     if (effects.isFunction(node) || effects.isClass(node)) return { kind: 'code', code: [{ file, node }] };
     const member = effects.member(node);
@@ -78,7 +87,7 @@ export class World {
 
   /** What the library says of a function or method, unless the repository has one of its own. */
   library(file: SourceFile, callee: Callee): LibraryCall | undefined {
-    const { libraryFunction, libraryMethods } = file.language.effects as Effects;
+    const { libraryFunction, libraryMethods } = lang(file);
     if (callee.kind === 'library') return libraryFunction(callee.name);
     if (callee.kind === 'method' && Object.hasOwn(libraryMethods, callee.name))
       return libraryMethods[callee.name];
@@ -87,7 +96,7 @@ export class World {
 
   /** What a name is bound to, where it is bound once. */
   valueOf(file: SourceFile, node: Node): Node {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     if (!effects.names.has(node.type)) return node;
     const { scope, name } = this.scopes(file).variable(node);
     const declared = this.scopes(file).declarations(scope, name);
@@ -150,7 +159,7 @@ export class World {
 
   /** The module that an expression stands for. */
   moduleOf(file: SourceFile, node: Node): SourceFile | string | undefined {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     const loaded = effects.loaded(node);
     if (loaded !== null) return this.module(loaded, file) ?? loaded;
     const member = effects.member(node);
@@ -182,7 +191,7 @@ export class World {
   }
 
   private member(file: SourceFile, object: Node, name: string, depth: number): Callee {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     const module = this.moduleOf(file, object);
     if (typeof module === 'string') return { kind: 'library', name: `${module}.${name}` };
     if (module) {
@@ -213,7 +222,7 @@ export class World {
 
   /** The classes that an object may be of (or that it is itself), where that is plain. */
   classesOf(file: SourceFile, node: Node, depth = 0): readonly Code[] {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     if (depth > MAX_DEPTH) return [];
     if (node.type === 'this' || node.type === 'super') {
       const own = this.classAround(file, node);
@@ -250,17 +259,17 @@ export class World {
   }
 
   isClass({ file, node }: Code): boolean {
-    return (file.language.effects as Effects).isClass(node);
+    return lang(file).isClass(node);
   }
 
   classAround(file: SourceFile, node: Node): Code | undefined {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     for (let at = node.parent; at; at = at.parent) if (effects.isClass(at)) return { file, node: at };
     return undefined;
   }
 
   basesOf({ file, node }: Code, depth = 0): Code[] {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     if (depth > MAX_DEPTH) return [];
     return effects.bases(node).flatMap(base => {
       const found = this.callee(file, base, depth + 1);
@@ -270,7 +279,7 @@ export class World {
 
   /** A method of a class or, where it has none, of those that it is made from. */
   method(of: Code, name: string, depth = 0): Code[] {
-    const effects = of.file.language.effects as Effects;
+    const effects = lang(of.file);
     const own = effects.methods(of.node).filter(method => method.name === name);
     if (own.length > 0) return own.map(({ node }) => ({ file: of.file, node }));
     if (depth > MAX_DEPTH) return [];
@@ -298,7 +307,7 @@ export class World {
 
   /** Other files that say a name and may have it from this one, where that takes no import of the file. */
   *seers(file: SourceFile, name: string): Generator<SourceFile | 'unseen'> {
-    const { sees } = file.language.effects as Effects;
+    const { sees } = lang(file);
     if (!sees || !/^\w+$/.test(name)) return;
     const others = this.modules.saying(name, file);
     if (others === 'unseen') yield others;
@@ -313,7 +322,7 @@ export class World {
 
   /** A function or class of another file of the folder, where these have each other's names. */
   private fromFolder(file: SourceFile, name: string, depth: number): Code[] {
-    const { sees, libraryFunction } = file.language.effects as Effects;
+    const { sees, libraryFunction } = lang(file);
     if (!sees?.folder || libraryFunction(name)) return [];
     for (const other of this.seers(file, name)) {
       if (other === 'unseen' || !isBeside(file, other)) continue;
@@ -335,7 +344,7 @@ export class World {
 
 /** Whether a file has the names of another one without asking for them as members of something. */
 export function isBeside(a: SourceFile, b: { readonly path: string }): boolean {
-  const { sees } = a.language.effects as Effects;
+  const { sees } = lang(a);
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
   return sees?.folder === 'all' || (sees?.folder === true && folder(a.path) === folder(b.path));
 }

@@ -80,6 +80,15 @@ export interface Declaration {
   };
 }
 
+/** What an operator, or an assignment to a part of something, makes a call of. */
+export interface Operand {
+  readonly methods: readonly string[];
+  /** Which argument of theirs it is. */
+  readonly index: number;
+  /** Whose methods they are. */
+  readonly of: readonly Node[];
+}
+
 /** A field that a constructor takes by its place or its name, or that it does not take. */
 export interface Field {
   readonly name: string;
@@ -108,6 +117,8 @@ export interface LibraryCall {
   readonly self?: string;
   /** With each argument, the last one standing for all further ones: `read` unless given. */
   readonly args?: readonly string[];
+  /** With arguments that are given by their names: `read` unless given. */
+  readonly named?: string;
   /** With functions among the arguments: they are called, and their parameters get this of the object. */
   readonly callback?: string;
   /** Functions among the arguments are kept for later, and not called now. */
@@ -116,11 +127,13 @@ export interface LibraryCall {
 
 /**
  * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
- * `copy`: the result holds what it holds; `item`: the result is one of its parts; `place`:
+ * `copy`: the result holds what it holds; `held`: the result holds it; `result`: calling the result
+ * gives it; `item`: the result is one of its parts; `place`:
  * one that may be replaced there; `places`: all of these, one after the other; `pairs`: the result holds pairs with these;
  * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
- * afterwards; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `unknown`: nobody knows.
+ * afterwards; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `field`: the result holds it
+ * under the name of the argument; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
  */
 export interface Effects {
   use(node: Node): Use;
@@ -184,6 +197,10 @@ export interface Effects {
   fields(classNode: Node): Fields;
   /** The text of a key that is written out. */
   keyOf(node: Node): Key;
+  /** Methods that the language itself gives it to, for an operator or an assignment: `x + it`, `x[i] = it`. */
+  readonly operand?: (node: Node) => Operand | null;
+  /** Members by which a value is asked for itself: `E.A.value`. */
+  readonly itself?: ReadonlySet<string>;
   /**
    * Where a file reaches its names by texts: an expression that has all of them (`globals()`), or code that is a text itself,
    * as far as that is written out.

@@ -13,6 +13,7 @@ import {
 } from './declarations.js';
 import { fieldsOf } from './fields.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
+import { operand } from './operands.js';
 import { keyOf, targets, use } from './uses.js';
 
 /** Where objects go in programs of Python. */
@@ -82,10 +83,14 @@ export const effects: Effects = {
   members: ['attribute'],
   fields: fieldsOf,
   keyOf,
+  operand,
+  // Of a member of an enumeration.
+  itself: new Set(['value', '_value_']),
   reflections(root, text) {
-    if (!/\b(?:globals|vars|locals|exec|eval)\b|\bsys\.modules\[__name__\]/.test(text)) return [];
-    return root.descendantsOfType(['call', 'subscript', 'identifier']).flatMap(node => {
+    if (!REFLECTING.test(text)) return [];
+    return root.descendantsOfType(['call', 'subscript', 'identifier', 'attribute']).flatMap(node => {
       if (!node) return [];
+      if (node.type === 'attribute') return ofAttribute(node);
       if (node.type === 'identifier') return isHandedOn(node) ? [{ node, holds: undefined }] : [];
       if (/^((builtins\.)?(globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
         // Those of a function are its own.
@@ -99,6 +104,18 @@ export const effects: Effects = {
     });
   },
 };
+
+const REFLECTING =
+  /\b(?:globals|vars|locals|exec|eval|f_globals|f_locals|__globals__|__(?:kw)?defaults__|__closure__|get_(?:objects|refer\w+))\b|\bsys\.modules\[__name__\]/;
+
+/** Attributes of functions, frames and the collector by which everything can be reached. */
+function ofAttribute(node: Node): { node: Node; holds: 'names' | undefined }[] {
+  const name = field(node, 'attribute').text;
+  if (/^(f_globals|__globals__)$/.test(name)) return [{ node, holds: 'names' }];
+  return /^(f_locals|__(kw)?defaults__|__closure__|get_(objects|refer\w+))$/.test(name)
+    ? [{ node, holds: undefined }]
+    : [];
+}
 
 /** Whether a function that reaches every name gets another one, or goes to somebody: `g = globals`, `map(exec, texts)`. */
 function isHandedOn(node: Node): boolean {

@@ -4,14 +4,14 @@ import { each } from '../shared/effects.js';
 /** What all other functions of the library do: they read, and call what they get. */
 const READING: LibraryCall = { callback: 'item' };
 /** Of modules that work on objects, what they give may hold parts of what they get. */
-const GIVING: LibraryCall = { args: ['parts'], callback: 'item' };
+const GIVING: LibraryCall = { args: ['parts'], named: 'field parts', callback: 'item' };
 
 /** What functions of Python's library do with what they get (docs.python.org/3/library). */
 const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...each(
-    `len str repr ascii print sum any all isinstance issubclass hash id bool type format callable hasattr int float bytes
+    `len str repr ascii print any all isinstance issubclass hash id bool type format callable hasattr int float bytes
     bytearray complex abs round divmod pow range open input object super slice chr ord bin oct hex memoryview help dir
-    copy.deepcopy deepcopy json.dumps json.dump re.compile re.escape pprint.pprint pprint.pformat textwrap.dedent
+    copy.deepcopy deepcopy re.compile re.escape pprint.pprint pprint.pformat textwrap.dedent
     dataclasses.asdict dataclasses.fields enum.Enum enum.IntEnum collections.namedtuple typing.get_type_hints
     inspect.signature inspect.getdoc logging.debug logging.info logging.warning logging.error warnings.warn os.path.join
     struct.pack math.prod statistics.mean itertools.count hashlib.sha256 pickle.dumps sys.stdout.write sys.exit
@@ -20,14 +20,18 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     {},
   ),
   ...each('sorted list tuple set frozenset reversed iter', { args: ['copy', 'read'], callback: 'item' }),
-  ...each('dict collections.OrderedDict OrderedDict', { args: ['mapped'] }),
-  ...each('collections.defaultdict defaultdict', { args: ['copy'], callback: 'item' }),
+  ...each('dict collections.OrderedDict OrderedDict', { args: ['mapped'], named: 'field' }),
+  ...each('collections.defaultdict defaultdict', { args: ['copy'], named: 'field', callback: 'item' }),
   ...each('collections.deque deque copy.copy itertools.chain chain itertools.islice islice', {
     args: ['copy'],
+    named: 'copy',
   }),
   ...each('collections.ChainMap ChainMap', { args: ['same'] }),
   // What it calls later gets the rest.
-  ...each('functools.partial partial functools.partialmethod partialmethod', { args: ['unknown'] }),
+  ...each('functools.partial partial functools.partialmethod partialmethod', {
+    args: ['unknown'],
+    named: 'unknown',
+  }),
   'itertools.chain.from_iterable': { args: ['pairs'] },
   'chain.from_iterable': { args: ['pairs'] },
   ...each('filter map itertools.starmap itertools.takewhile itertools.dropwhile itertools.filterfalse', {
@@ -38,10 +42,14 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...each('zip itertools.groupby itertools.product itertools.zip_longest itertools.combinations', {
     args: ['tuples'],
   }),
-  ...each('min max', { args: ['item'], callback: 'item' }),
+  ...each('min max', { args: ['item'], named: 'same', callback: 'item' }),
+  sum: { args: ['parts', 'copy'], named: 'copy' },
   next: { args: ['item', 'same'] },
-  'functools.reduce': { args: ['item'], callback: 'item' },
-  reduce: { args: ['item'], callback: 'item' },
+  ...each('functools.reduce reduce', {
+    args: ['item', 'item', 'same given'],
+    named: 'same given',
+    callback: 'item',
+  }),
   getattr: { args: ['item', 'read', 'same'] },
   ...each(
     'setattr delattr operator.setitem operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify',
@@ -53,6 +61,9 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   'heapq.heappop': { args: ['write item'] },
   vars: { args: ['same'] },
   ...each('types.MappingProxyType MappingProxyType typing.final', { args: ['same'] }),
+  ...each('itertools.repeat contextlib.closing contextlib.nullcontext', { args: ['held'] }),
+  ...each('weakref.ref weakref.WeakMethod', { args: ['result'] }),
+  'weakref.proxy': { args: ['same'] },
   ...each('typing.cast cast', { args: ['read', 'same'] }),
 };
 
@@ -96,11 +107,15 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
     removeprefix removesuffix translate match fullmatch search findall finditer sub group write debug info warning error`,
     {},
   ),
-  ...each('copy values union intersection difference symmetric_difference __iter__ __or__ __add__ elements', {
-    self: 'copy',
-    args: ['copy'],
-  }),
+  ...each(
+    'copy values _asdict union intersection difference symmetric_difference __iter__ __or__ __add__ elements',
+    {
+      self: 'copy',
+      args: ['copy'],
+    },
+  ),
   ...each('get __getitem__ __getattribute__', { self: 'item', args: ['read', 'same'] }),
+  _replace: { self: 'copy', named: 'field' },
   items: { self: 'pairs' },
   pop: { self: 'write item', args: ['read', 'same'] },
   popitem: { self: 'write item' },
@@ -109,7 +124,7 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
   insert: { self: 'write', args: ['read', 'kept'] },
   __setitem__: { self: 'write', args: ['read', 'kept'] },
   setdefault: { self: 'write item', args: ['read', 'kept same'] },
-  ...each('extend update __iadd__ __ior__ extendleft', { self: 'write', args: ['merged'] }),
+  ...each('extend update __iadd__ __ior__ extendleft', { self: 'write', args: ['merged'], named: 'kept' }),
   ...each(
     `remove discard clear sort reverse rotate difference_update intersection_update symmetric_difference_update
     __delitem__ __setattr__ move_to_end subtract`,
