@@ -1,6 +1,6 @@
 import { ifReadable } from '../repository/readable.js';
 import type { Importer } from './evaluate/names.js';
-import type { Effects } from './languages/language/effects.js';
+import { ANY_MODULE, type Effects } from './languages/language/effects.js';
 import type { Language } from './languages/language.js';
 import type { SourceFile } from './syntax/source-file.js';
 import { Words } from './words.js';
@@ -40,7 +40,17 @@ export class SurroundingFiles {
 
   constructor(private readonly files: Files) {}
 
+  /** Files that import one, by what their texts say. */
   importers(file: SourceFile): readonly Importer[] {
+    return this.importingIn(file).get(file.path) ?? [];
+  }
+
+  /** Files that load what only a run can tell: any may be meant. */
+  loaders(file: SourceFile): readonly Importer[] {
+    return this.importingIn(file).get(ANY_MODULE) ?? [];
+  }
+
+  private importingIn(file: SourceFile): ReadonlyMap<string, readonly Importer[]> {
     const key = worldOf(file);
     let importing = this.importing.get(key);
     if (!importing) {
@@ -48,7 +58,7 @@ export class SurroundingFiles {
       importing = effects && !effects.sees ? this.importersIn(file, effects) : new Map();
       this.importing.set(key, importing);
     }
-    return importing.get(file.path) ?? [];
+    return importing;
   }
 
   /** Who imports which files, by what texts say: none need be parsed for it. */
@@ -56,7 +66,9 @@ export class SurroundingFiles {
     const importing = new Map<string, Importer[]>();
     for (const [path, text] of this.textsAround(file)) {
       const importer = this.importer(path, text);
-      const imported = specifiers(text).map(each => this.files.modulePath(each, path, file.language));
+      const imported = specifiers(text).map(each =>
+        each === ANY_MODULE ? each : this.files.modulePath(each, path, file.language),
+      );
       for (const each of new Set(imported)) {
         if (each === undefined) continue;
         const known = importing.get(each);

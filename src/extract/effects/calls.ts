@@ -1,6 +1,6 @@
 import { Described } from '../evaluate/environment.js';
 import { CallResult, Definition, Mapping, Sequence, type Value } from '../evaluate/value.js';
-import type { LibraryCall } from '../languages/language/effects.js';
+import type { Key, LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { fieldsAt, givenFields } from './given-fields.js';
@@ -15,6 +15,13 @@ import type { Code } from './world.js';
 export abstract class Calls extends Places {
   /** What an expression comes to that has the table. */
   protected abstract step(file: SourceFile, start: Node, from: State): void;
+
+  /** A part or, where that is called, a method. */
+  protected abstract part(
+    file: SourceFile,
+    use: { node: Node; key: Key; member?: boolean },
+    state: State,
+  ): State | undefined;
 
   /** Whether a function of the library looks at what it gets, and no more. */
   protected isOnlyRead(
@@ -42,9 +49,15 @@ export abstract class Calls extends Places {
 
   private method(file: SourceFile, call: Node, whole: State, name: string): State | undefined {
     const { method: _, ...state } = whole;
+    // `f.call(…)` of a function that gives it.
+    if (state.wrap[0] === RESULT && /^(call|apply|__call__)$/.test(name)) return resultOf(state);
     const library = Object.hasOwn(lang(file).libraryMethods, name)
       ? lang(file).libraryMethods[name]
       : undefined;
+    if (state.home && library?.self?.includes('write')) {
+      this.namesWritten(file, call, state);
+      return undefined;
+    }
     if (state.wrap.length > 0) {
       // A container that holds it; what an instance holds is known by its fields.
       if (library) return this.outcome(file, call, state, library.self, library, undefined);
@@ -67,6 +80,19 @@ export abstract class Calls extends Places {
       return undefined;
     this.escape(file, call, state);
     return undefined;
+  }
+
+  /** `globals().update(K=…)`: which names are written out, or nobody knows. */
+  private namesWritten(file: SourceFile, call: Node, state: State): void {
+    const [name] = state.wrap;
+    const given = lang(file).call(call)?.arguments ?? [];
+    const words: readonly string[] = given.flatMap(each => each.text.match(/[\p{L}\p{N}_$]+/gu) ?? []);
+    const keys = given.flatMap(each => (each.type === 'dictionary' ? each.namedChildren : [each]));
+    const isWritten = (key: Node | null) =>
+      key?.type === 'keyword_argument' ||
+      lang(file).keyOf(key?.childForFieldName('key') ?? (key as Node)) !== undefined;
+    if (name !== undefined && words.includes(name)) this.write(file, call, [], undefined);
+    else if (!keys.every(isWritten)) this.escape(file, call, { path: [], wrap: [] });
   }
 
   /** The method of a class that an instance of it has, or of an object that is written out. */
@@ -136,6 +162,11 @@ export abstract class Calls extends Places {
         case 'copy':
           result = this.entries(state);
           break;
+        case 'each': {
+          const each = this.each(file, state);
+          if (each) result = within(each, undefined);
+          break;
+        }
         case 'held':
           result = within(state, undefined);
           break;
@@ -144,6 +175,9 @@ export abstract class Calls extends Places {
           break;
         case 'item':
           if (part && !this.isFixed(part)) result = part;
+          break;
+        case 'member':
+          result = this.memberAsked(file, call, state);
           break;
         case 'place':
         case 'places':
@@ -176,6 +210,9 @@ export abstract class Calls extends Places {
             this.visit(file, call, part);
           }
           break;
+        case 'described':
+          if (holder) this.described(file, call, holder, state);
+          break;
         case 'given':
           this.give(file, call, state, within(state, undefined));
           break;
@@ -194,6 +231,33 @@ export abstract class Calls extends Places {
     }
     if (library.callback) this.callback(file, call, state);
     return result;
+  }
+
+  /** `{ value: it }` or `{ get: () => it }` of a property that is defined, or several of these by their names. */
+  private described(file: SourceFile, call: Node, holder: Node, state: State): void {
+    const name = lang(file).call(call)?.arguments[1];
+    const key = (name && lang(file).keyOf(name)) ?? state.wrap[0];
+    for (const of of [state, partOf(state, undefined)]) {
+      const getter = of && partOf(of, 'get');
+      const values = [of && partOf(of, 'value'), getter && resultOf(getter)];
+      for (const value of values) {
+        if (!value) continue;
+        this.hold(file, holder, within(value, key));
+        if (key !== undefined) this.field(file, key, { ...value, slot: false });
+      }
+    }
+  }
+
+  /** `getattr(x, name)`: a part or a method, whichever is called so. */
+  private memberAsked(file: SourceFile, call: Node, state: State): State | undefined {
+    const name = lang(file).call(call)?.arguments[1];
+    const key = name && lang(file).keyOf(name);
+    if (key !== undefined) return this.part(file, { node: call, key, member: true }, state);
+    const isTable = (value: Value) => value instanceof Sequence || value instanceof Mapping;
+    if (state.wrap.length === 0 && this.shape.at(state.path).every(isTable))
+      return { ...state, method: ANY_METHOD };
+    const part = partOf(state, undefined);
+    return part && !this.isFixed(part) ? part : undefined;
   }
 
   /** Functions that the library calls with the parts of what it gets. */
@@ -322,7 +386,7 @@ export abstract class Calls extends Places {
       if (part && name === undefined) this.escape(file, at, { path: part.path, wrap: part.wrap });
       else if (part) this.write(file, at, part.path, undefined);
     } else if (what.includes('same') && call.kind === 'argument') this.visit(file, call.call, state);
-    else if (what.includes('item') && name === state.wrap[0] && call.kind === 'argument') {
+    else if (/item|member/.test(what) && name === state.wrap[0] && call.kind === 'argument') {
       const part = partOf(state, name);
       if (part) this.visit(file, call.call, part);
     }
@@ -438,6 +502,9 @@ export abstract class Calls extends Places {
     const held = within(state, RESULT);
     const language = lang(file);
     const name = language.nameOf ? language.nameOf(fn) : fn.childForFieldName('name');
+    // What a constructor gives is what the class is asked for.
+    const isGiven = name ? language.starters.includes(name.text) : language.runsUnnamed?.(fn);
+    if (isGiven) this.escape(file, at, state);
     if (name && language.names.has(name.type) && !this.isMethodOfClass(file, fn)) {
       this.variable(this.world.scopes(file).variable(name), held);
       return;
@@ -450,6 +517,8 @@ export abstract class Calls extends Places {
       if (UNNAMED.test(name.text) && !GIVING_NOTHING.test(name.text)) this.escape(file, at, state);
       // A property gives it without being called.
       if (this.isProperty(file, fn)) this.field(file, name.text, state);
+      // An object that is written out has it as one of its parts.
+      if (!this.world.classAround(file, fn)) this.step(file, fn, held);
       return;
     }
     this.step(file, fn, held);
@@ -475,6 +544,9 @@ export abstract class Calls extends Places {
     return own?.hidden === true || fn.children.some(child => child?.type === 'get');
   }
 }
+
+/** The method of a name that only a run can tell. */
+const ANY_METHOD = '\0?';
 
 /** Methods of which the language uses the result only to look at it, or looks for those who ask for it. */
 const GIVING_NOTHING =

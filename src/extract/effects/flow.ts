@@ -221,7 +221,7 @@ export class Flow extends Calls {
   }
 
   /** A part or, where that is called, a method. */
-  private part(
+  protected part(
     file: SourceFile,
     use: { node: Node; key: Key; member?: boolean },
     state: State,
@@ -230,7 +230,8 @@ export class Flow extends Calls {
     if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__') return state;
     if (state.method !== undefined && use.member) {
       // `K.push.apply(K, …)`
-      return /^(call|apply|bind|__func__)$/.test(use.key ?? '') ? state : undefined;
+      if (use.key === '__self__') return { ...state, method: undefined };
+      return /^(call|apply|bind|__func__|__call__)$/.test(use.key ?? '') ? state : undefined;
     }
     const isWritten = next.kind === 'replaced' || next.kind === 'changed';
     if (use.member && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? '')) return state;

@@ -113,7 +113,7 @@ class Search {
     }
     const name = effects.nameOf ? effects.nameOf(node)?.text : nameOf(node);
     // What is given to others without a name, and what is called without one (`__getattr__` of a module).
-    if (name === undefined || isDefault(node) || UNNAMED.test(name)) return true;
+    if (name === undefined || isDefault(node) || UNNAMED.test(name) || isHandedOver(node)) return true;
     return this.isSaidAtTop(file, name, method !== undefined);
   }
 
@@ -198,6 +198,13 @@ class Search {
         .some(base => base.id === node.id && isPlainBase(base));
     return isBase ? of : undefined;
   }
+}
+
+/** Whether a function is a part of an object that a call gets as it is written: who gets it may call it. */
+function isHandedOver({ parent }: Node): boolean {
+  let at = parent;
+  while (at && /^(pair|object|array)$/.test(at.type)) at = at.parent;
+  return at !== parent && at !== null && /^argument/.test(at.type);
 }
 
 /** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */

@@ -151,6 +151,8 @@ export class Running {
     if (known.has(node.id)) return;
     known.add(node.id);
     this.ahead.push(code);
+    // Under its name stands what decorators made of it.
+    for (const decorator of decoratorsOf(node)) this.ofValue(file, decorator);
   }
 
   /** What runs when a class is asked for an instance: its constructor, and what the language calls by itself later. */
@@ -181,6 +183,7 @@ export class Running {
           if (effects.isClass(node)) this.define({ file, node });
           else if (effects.isEntry(node) || effects.isFunction(node) || effects.deferred(node)) {
             if (effects.deferred(node)) {
+              if (effects.runsUnnamed?.(node)) this.run({ file, node });
               const now = effects.atOnce(node);
               if (now) this.walk(file, now);
               this.skip(file, node);
@@ -235,6 +238,10 @@ export class Running {
     for (const [i, argument] of argumentsOf.entries()) {
       const given = this.functionsIn(file, argument);
       if (given.length > 0 && this.callsArgument(file, callee, i)) for (const code of given) this.run(code);
+      // Who is not known may call whatever functions the parts are.
+      const isWritten = argument.namedChildCount > 0 && !effects.member(argument) && !effects.call(argument);
+      if (given.length === 0 && isWritten && this.callsParts(file, callee))
+        this.within(file, argument, MAX_DEPTH - 2);
     }
   }
 
@@ -273,6 +280,12 @@ export class Running {
     if (library) return !library.keeps && library.callback !== undefined;
     // A module that stands in for others is in no table: what it gets it may call.
     return callee.kind !== 'method' || !Object.hasOwn(lang(file).libraryMethods, callee.name);
+  }
+
+  private callsParts(file: SourceFile, callee: Callee): boolean {
+    if (callee.kind === 'code') return false;
+    const library = this.world.library(file, callee);
+    return library === undefined || (library.callback !== undefined && !library.keeps);
   }
 
   /** A method of an object that is not known: each that is called so, unless the library has some, too. */
@@ -391,9 +404,20 @@ export class Running {
       if (effects.functionAround(inner)?.id !== node.id) continue;
       const name = inner.childForFieldName('name')?.text;
       const isReturned = name ? node.text.includes(`return ${name}`) : effects.use(inner).kind === 'returned';
-      if (isReturned) this.run({ file, node: inner });
+      if (!isReturned) continue;
+      this.run({ file, node: inner });
+      // What makes a decorator gives what gives the function.
+      this.runInner({ file, node: inner });
     }
+    for (const value of node.descendantsOfType([...effects.names, ...effects.members]))
+      if (value && effects.use(value).kind === 'returned' && effects.functionAround(value)?.id === node.id)
+        for (const code of this.functionsIn(file, value)) this.run(code);
   }
+}
+
+function decoratorsOf({ parent, children }: Node): Node[] {
+  const around = parent?.type === 'decorated_definition' ? parent.children : children;
+  return around.filter((child): child is Node => child?.type === 'decorator');
 }
 
 interface Span {

@@ -46,10 +46,12 @@ export class World {
   /** Methods of a file that operators call, by their names. */
   readonly operators = oncePerFile((file): ReadonlyMap<string, readonly Code[]> => {
     const found = new Map<string, Code[]>();
-    for (const [, name = ''] of file.text.matchAll(/\bdef\s+(__\w+__)/g)) found.set(name, []);
-    for (const [name, methods] of found)
-      for (const { parent } of file.occurrences(name))
-        if (parent && lang(file).isFunction(parent)) methods.push({ file, node: parent });
+    for (const name of lang(file).operators?.(file.text) ?? []) {
+      const around = file.occurrences(name).flatMap(({ parent }) => parent ?? []);
+      const functions = around.map(node => node.childForFieldName('value') ?? node);
+      const methods = functions.filter(node => lang(file).isFunction(node)).map(node => ({ file, node }));
+      found.set(name, methods);
+    }
     return found;
   });
 
@@ -201,7 +203,10 @@ export class World {
     const classes = this.classesOf(file, object, depth);
     if (classes.length > 0) {
       const code = classes.flatMap(each => this.method(each, name));
-      if (code.length > 0) return { kind: 'code', code };
+      // Of the object itself, a class that is made from this one may have another.
+      const isOwn = object.type === 'this' || effects.names.has(object.type);
+      const others = isOwn && code.length > 0 ? classes.flatMap(each => this.overriding(each, name)) : [];
+      if (code.length > 0) return { kind: 'code', code: [...code, ...others] };
     }
     if (effects.names.has(object.type) && classes.length === 0) {
       const scopes = this.scopes(file);
@@ -284,6 +289,30 @@ export class World {
     if (own.length > 0) return own.map(({ node }) => ({ file: of.file, node }));
     if (depth > MAX_DEPTH) return [];
     return this.basesOf(of).flatMap(base => this.method(base, name, depth + 1));
+  }
+
+  /** Methods by which classes of the same file, or of those that import it, put others in the place of one. */
+  private overriding(of: Code, name: string): Code[] {
+    const className = of.node.childForFieldName('name')?.text;
+    if (className === undefined) return [];
+    const files = [of.file];
+    for (const user of this.modules.importers(of.file)) {
+      const other = user.says(className) && user.says(name) ? user.open() : undefined;
+      if (other && other !== 'unseen' && other.language.effects) files.push(other);
+    }
+    return files.flatMap(file =>
+      file.occurrences(name).flatMap(({ parent }) => {
+        const around = parent && lang(file).isFunction(parent) ? this.classAround(file, parent) : undefined;
+        return parent && around && this.isHeir(around, of) ? [{ file, node: parent }] : [];
+      }),
+    );
+  }
+
+  private isHeir(code: Code, of: Code, depth = 0): boolean {
+    if (depth > MAX_DEPTH) return true;
+    return this.basesOf(code).some(
+      base => (base.file === of.file && base.node.id === of.node.id) || this.isHeir(base, of, depth + 1),
+    );
   }
 
   /** What a file gives others under a name, when that is a function or class. */

@@ -22,6 +22,8 @@ export interface Modules {
   library(language: string): Library | undefined;
   /** Files of the repository that import a file, by their texts. */
   importers(file: SourceFile): readonly Importer[];
+  /** Files of the repository that load modules of which only a run can tell which they are. */
+  loaders(file: SourceFile): readonly Importer[];
   /** Other files of the repository in the language of a file whose texts hold a name; `unseen` when so much was searched that no more is. */
   saying(name: string, file: SourceFile): readonly Importer[] | 'unseen';
   /** Other files of the same package that may define a name. */

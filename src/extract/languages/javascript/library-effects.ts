@@ -5,10 +5,10 @@ import { each } from '../shared/effects.js';
 export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...each(
     `Object.keys Object.getOwnPropertyNames Object.hasOwn Object.is Object.isFrozen
-    Object.isSealed Array.isArray JSON.stringify String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
+    Object.isSealed Array.isArray String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
     parseInt parseFloat isNaN isFinite console.log console.error console.warn console.info console.debug console.table
     Math.max Math.min Math.floor Math.round structuredClone Reflect.ownKeys Reflect.has
-    Object.getPrototypeOf require process.stdout.write process.exit assert Number.isInteger Number.parseInt
+    require process.stdout.write process.exit assert Number.isInteger Number.parseInt
     Object.prototype.hasOwnProperty.call Object.prototype.toString.call WeakSet encodeURIComponent util.inspect util.format
     Symbol.for process.cwd path.join path.resolve Date.now Buffer.from`,
     {},
@@ -25,12 +25,17 @@ export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   'Object.entries': { args: ['pairs'] },
   ...each('Map WeakMap Object.fromEntries', { args: ['unpairs'] }),
   'Object.groupBy': { args: ['pairs'], callback: 'item' },
-  ...each('Object.freeze Object.seal Object.preventExtensions Object.create', { args: ['same'] }),
-  'Object.assign': { args: ['write same', 'merged copy'] },
-  ...each('Object.defineProperty Object.defineProperties Object.setPrototypeOf Reflect.defineProperty', {
-    args: ['write same', 'read', 'kept'],
-    keeps: true,
+  ...each('Object.freeze Object.seal Object.preventExtensions Object.create', {
+    args: ['same', 'described'],
   }),
+  'JSON.stringify': { args: ['given'], callback: 'item' },
+  ...each('Object.getPrototypeOf Reflect.getPrototypeOf', { args: ['same'] }),
+  'Object.assign': { args: ['write same', 'merged copy'] },
+  ...each('Object.defineProperty Object.defineProperties Reflect.defineProperty', {
+    args: ['write same', 'described', 'described'],
+    callback: 'item',
+  }),
+  ...each('Object.setPrototypeOf Reflect.setPrototypeOf', { args: ['write same', 'kept same'] }),
   'Reflect.set': { args: ['write', 'read', 'kept'] },
   'Reflect.deleteProperty': { args: ['write'] },
   'Reflect.get': { args: ['item'] },
@@ -58,7 +63,11 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
     callback: 'item',
   }),
   ...each('map filter flatMap', { self: 'copy', callback: 'item' }),
-  ...each('reduce reduceRight find findLast', { self: 'item', args: ['read', 'same'], callback: 'item' }),
+  ...each('reduce reduceRight find findLast', {
+    self: 'item',
+    args: ['read', 'same given'],
+    callback: 'item',
+  }),
   ...each('get at', { self: 'item' }),
   entries: { self: 'pairs' },
   ...each('push unshift', { self: 'write', args: ['kept'] }),

@@ -15,7 +15,14 @@ export type Use =
       readonly reference?: boolean;
     }
   /** `node` is a part of it; with `member`, what a method or attribute is asked of. */
-  | { readonly kind: 'part'; readonly node: Node; readonly key: Key; readonly member?: boolean }
+  | {
+      readonly kind: 'part';
+      readonly node: Node;
+      readonly key: Key;
+      readonly member?: boolean;
+      /** Several parts: what is assigned is taken apart. */
+      readonly several?: boolean;
+    }
   /** `node` is a new container that holds it. */
   | {
       readonly kind: 'within';
@@ -80,6 +87,17 @@ export interface Declaration {
   };
 }
 
+/** Stands for the modules that are asked for by a text that is not written out: any may be meant. */
+export const ANY_MODULE = '*';
+
+/** An expression that loads a module. */
+export interface Load {
+  readonly node: Node;
+  readonly specifier: string;
+  /** The keys under which it holds the module, where it is not that itself. */
+  readonly under?: readonly Key[];
+}
+
 /** What an operator, or an assignment to a part of something, makes a call of. */
 export interface Operand {
   readonly methods: readonly string[];
@@ -127,13 +145,14 @@ export interface LibraryCall {
 
 /**
  * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
- * `copy`: the result holds what it holds; `held`: the result holds it; `result`: calling the result
- * gives it; `item`: the result is one of its parts; `place`:
+ * `copy`: the result holds what it holds; `each`: … what a loop gets of it; `held`: the result holds it; `result`: calling the result
+ * gives it; `item`: the result is one of its parts; `member`: the one that
+ * the second argument names, or a method; `place`:
  * one that may be replaced there; `places`: all of these, one after the other; `pairs`: the result holds pairs with these;
  * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
  * afterwards; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `field`: the result holds it
- * under the name of the argument; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
+ * under the name of the argument; `described`: as `kept`, as the value of a property that it describes; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
  */
 export interface Effects {
   use(node: Node): Use;
@@ -168,12 +187,12 @@ export interface Effects {
   readonly mapsGiveKeys: boolean;
   libraryFunction(name: string): LibraryCall | undefined;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
-  /** Specifiers of the modules that a text imports, found without parsing it. */
+  /** Specifiers of the modules that a text imports, found without parsing it; {@link ANY_MODULE} for what only a run can tell. */
   specifiers(text: string): string[];
   /** The module that an expression loads: `require('x')`, `import_module("x")`. */
   loaded(call: Node): string | null;
-  /** Expressions of a file that load others, where that is not what gives a name its value. */
-  loads(root: Node, text: string): Node[];
+  /** Where a file loads others, and that is not what gives a name its value. */
+  loads(root: Node, text: string): readonly Load[];
   /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
   exported(place: Node): string | null;
   /** By which name a file itself has all that it gives others, and the expression that is meant by it where parts of it are asked for: `exports.a`. */
@@ -199,6 +218,14 @@ export interface Effects {
   keyOf(node: Node): Key;
   /** Methods that the language itself gives it to, for an operator or an assignment: `x + it`, `x[i] = it`. */
   readonly operand?: (node: Node) => Operand | null;
+  /** Names of such methods that a text defines. */
+  readonly operators?: (text: string) => readonly string[];
+  /** Objects of which the members are names everywhere. */
+  readonly everywhere?: ReadonlySet<string>;
+  /** Whether a function of an object that is written out runs without being called by its name: `get x() {}`, `valueOf() {}`. */
+  readonly runsUnnamed?: (fn: Node) => boolean;
+  /** Whether a function is called with what is assigned to its name. */
+  readonly isSetter?: (fn: Node) => boolean;
   /** Members by which a value is asked for itself: `E.A.value`. */
   readonly itself?: ReadonlySet<string>;
   /**

@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Effects } from '../language/effects.js';
+import { ANY_MODULE, type Effects, type Load } from '../language/effects.js';
 import {
   bases,
   declaration,
@@ -59,12 +59,7 @@ export const effects: Effects = {
       );
     return match?.[1] ?? match?.[2] ?? null;
   },
-  loads: (root, text) =>
-    LOADING.test(text)
-      ? root
-          .descendantsOfType(['call', 'subscript'])
-          .filter((node): node is Node => node !== null && effects.loaded(node) !== null)
-      : [],
+  loads,
   exported: () => null,
   asked: (method, root) =>
     method === '__enter__'
@@ -83,7 +78,10 @@ export const effects: Effects = {
   members: ['attribute'],
   fields: fieldsOf,
   keyOf,
+  isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
+  operators: text => [...new Set([...text.matchAll(/\bdef\s+(__\w+__)/g)].map(([, name = '']) => name))],
+  everywhere: new Set(['builtins', '__builtins__']),
   // Of a member of an enumeration.
   itself: new Set(['value', '_value_']),
   reflections(root, text) {
@@ -127,6 +125,29 @@ function isHandedOn(node: Node): boolean {
 /** Modules that are asked for by a text: `import_module("a")`, `sys.modules["a"]`. */
 const LOADING = /(?:import(?:_module|__)\(|\bmodules\[)\s*["']([\w.]+)["']/;
 
+/** Modules that are asked for by what only a run can tell, or through all that there are. */
+const LOADING_ANY = /\b(?:import_module|__import__)\b|\bsys\.modules\b/;
+
+function loads(root: Node, text: string): Load[] {
+  if (!LOADING_ANY.test(text)) return [];
+  const others = [...text.matchAll(/\b(?:import_module|__import__)\s+as\s+(\w+)/g)].map(([, name]) => name);
+  const found: Load[] = [];
+  for (const node of root.descendantsOfType(['call', 'subscript', 'attribute'])) {
+    if (!node) continue;
+    const specifier = effects.loaded(node);
+    if (specifier !== null) found.push({ node, specifier });
+    else if (node.type === 'attribute' && node.text === 'sys.modules') {
+      const isNamed = node.parent?.type === 'subscript' && effects.loaded(node.parent) !== null;
+      if (!isNamed) found.push({ node, specifier: ANY_MODULE, under: [undefined] });
+    } else if (node.type === 'call') {
+      const callee = field(node, 'function').text;
+      if (/^(importlib\.)?import_module$|^__import__$/.test(callee) || others.includes(callee))
+        found.push({ node, specifier: ANY_MODULE });
+    }
+  }
+  return found;
+}
+
 /** Modules that a text imports, and names that may be modules: `from . import a`. */
 function specifiers(text: string): string[] {
   const found: string[] = [];
@@ -142,5 +163,10 @@ function specifiers(text: string): string[] {
     } else for (const name of (modules ?? '').split(',')) found.push(name.trim().split(/\s+/)[0] ?? '');
   }
   for (const [, name = ''] of text.matchAll(new RegExp(LOADING, 'g'))) found.push(name);
+  if (LOADING_ANY.test(text.replace(new RegExp(LOADING, 'g'), ''))) found.push(ANY_MODULE);
+  // Code that is a text imports where it stands in a line, too.
+  if (/\b(?:exec|eval)\b/.test(text))
+    for (const [, from, module] of text.matchAll(/["';\n]\s*(?:from\s+([\w.]+)\s+import|import\s+([\w.]+))/g))
+      found.push(from ?? module ?? '');
   return found.filter(specifier => specifier !== '');
 }

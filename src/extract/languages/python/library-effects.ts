@@ -9,7 +9,7 @@ const GIVING: LibraryCall = { args: ['parts'], named: 'field parts', callback: '
 /** What functions of Python's library do with what they get (docs.python.org/3/library). */
 const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
   ...each(
-    `len str repr ascii print any all isinstance issubclass hash id bool type format callable hasattr int float bytes
+    `len str repr ascii print any all isinstance issubclass hash id bool format callable hasattr int float bytes
     bytearray complex abs round divmod pow range open input object super slice chr ord bin oct hex memoryview help dir
     copy.deepcopy deepcopy re.compile re.escape pprint.pprint pprint.pformat textwrap.dedent
     dataclasses.asdict dataclasses.fields enum.Enum enum.IntEnum collections.namedtuple typing.get_type_hints
@@ -19,12 +19,13 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     typing.NamedTuple typing.TypedDict typing.TypeVar typing.Literal string.Template pathlib.Path Path array.array`,
     {},
   ),
-  ...each('sorted list tuple set frozenset reversed iter', { args: ['copy', 'read'], callback: 'item' }),
+  ...each('sorted list tuple set frozenset reversed iter', { args: ['each', 'read'], callback: 'item' }),
   ...each('dict collections.OrderedDict OrderedDict', { args: ['mapped'], named: 'field' }),
   ...each('collections.defaultdict defaultdict', { args: ['copy'], named: 'field', callback: 'item' }),
-  ...each('collections.deque deque copy.copy itertools.chain chain itertools.islice islice', {
-    args: ['copy'],
-    named: 'copy',
+  'copy.copy': { args: ['copy'], named: 'copy' },
+  ...each('collections.deque deque itertools.chain chain itertools.islice islice', {
+    args: ['each'],
+    named: 'each',
   }),
   ...each('collections.ChainMap ChainMap', { args: ['same'] }),
   // What it calls later gets the rest.
@@ -50,7 +51,9 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     named: 'same given',
     callback: 'item',
   }),
-  getattr: { args: ['item', 'read', 'same'] },
+  getattr: { args: ['member', 'read', 'same'] },
+  // With a name, bases and members, it makes a class.
+  type: { args: ['read', 'read', 'same'] },
   ...each(
     'setattr delattr operator.setitem operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify',
     {

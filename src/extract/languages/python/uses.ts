@@ -95,7 +95,9 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
     const isWritten =
       around?.type === 'delete_statement' ||
       (around?.type.endsWith('assignment') && isField(around, 'left', parent));
-    return isWritten ? { kind: 'part', node: parent, key: undefined } : { kind: 'copied', node: parent };
+    return isWritten
+      ? { kind: 'part', node: parent, key: undefined, several: true }
+      : { kind: 'copied', node: parent };
   },
   slice: read,
   attribute: (node, parent) =>
