@@ -12,6 +12,7 @@ import { distinct, lastWins } from './pure-functions.js';
 import {
   CallResult,
   type Entry,
+  Float,
   type KeyedEntry,
   Mapping,
   Sequence,
@@ -72,7 +73,8 @@ export class TableChanges {
 
   /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
   applied(name: string, bound: BoundName, value: Value, site: Site): Value {
-    if (!isChangeable(value)) return value;
+    if (!isChangeable(value))
+      return isConstant(value) ? this.unlessReplaced(name, bound, value, site) : value;
     const { file } = site;
     if (this.followed === 'unknown')
       return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
@@ -106,6 +108,10 @@ export class TableChanges {
   changedMembers(members: Mapping, classNode: Node, file: SourceFile): Mapping {
     const entries = members.entries.map(entry => {
       const { key, value } = entry;
+      if (typeof key === 'string' && isConstant(value)) {
+        const replaced = this.replacedBy(this.effects?.ofMember(key, classNode, file, value) ?? []);
+        return replaced ? { ...entry, value: replaced } : entry;
+      }
       if (typeof key !== 'string' || !isChangeable(value)) return entry;
       if (this.followed === 'unknown')
         return isFixed(value) ? entry : { ...entry, value: unfollowed(key, classNode, file) };
@@ -113,6 +119,24 @@ export class TableChanges {
       return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
     });
     return new Mapping(entries);
+  }
+
+  /** A text or number, unless its name is given another value. */
+  private unlessReplaced(name: string, bound: BoundName, value: Value, { file }: Site): Value {
+    return this.replacedBy(this.effects?.of(name, bound, file, value, new Set(), []) ?? []) ?? value;
+  }
+
+  private replacedBy(effects: readonly Effect[]): Unresolved | undefined {
+    const found = effects.find(
+      ({ node, file }) => file.language.statements?.runsWithFile(node, file, this.evaluator) !== false,
+    );
+    if (!found) return undefined;
+    const { file, node } = found;
+    return new Unresolved(
+      'it may have another value once the program is loaded',
+      file.place(node),
+      file.quote(node),
+    );
   }
 
   /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
@@ -216,6 +240,11 @@ function addedBy(change: Change): Node[] {
 /** What statements may change after it was made. */
 function isChangeable(value: Value): value is Sequence | Mapping | CallResult {
   return isTable(value) || value instanceof CallResult;
+}
+
+/** Whether only its name can be given another value. */
+function isConstant(value: Value): boolean {
+  return value === null || typeof value !== 'object' || value instanceof Float;
 }
 
 function isTable(value: Value): value is Sequence | Mapping {

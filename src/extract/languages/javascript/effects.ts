@@ -115,6 +115,20 @@ export const effects: Effects = {
   itself: new Set(['__proto__']),
   // A trap of a proxy gets what is assigned to its members.
   operators: text => (/\bnew Proxy\(/.test(text) ? ['set', 'defineProperty'] : []),
+  // Another declaration of the name, or none that says that it stays.
+  mayRebind(name, text) {
+    const statement = name.parent?.parent;
+    if (statement?.type !== 'lexical_declaration' && statement?.type !== 'variable_declaration') return false;
+    if (statement.firstChild?.type === 'const') return false;
+    const own = name.text.replace(/\$/g, '\\$&');
+    const writes = text.match(
+      new RegExp(
+        `(?<![\\w$.])${own}\\s*(?:[-+*/%&|^?<>]{0,3}=(?![=>])|\\+\\+|--)|(?:\\+\\+|--)\\s*${own}(?![\\w$])|[\\[{,]\\s*${own}\\s*[\\]},]`,
+        'g',
+      ),
+    );
+    return (writes?.length ?? 0) > 1;
+  },
   operand(node) {
     const { parent } = node;
     const isValue = parent?.type === 'assignment_expression' && isField(parent, 'right', node);

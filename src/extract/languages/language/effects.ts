@@ -218,6 +218,8 @@ export interface Effects {
   keyOf(node: Node): Key;
   /** Methods that the language itself gives it to, for an operator or an assignment: `x + it`, `x[i] = it`. */
   readonly operand?: (node: Node) => Operand | null;
+  /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
+  readonly mayRebind?: (name: Node, text: string) => boolean;
   /** Names of such methods that a text defines. */
   readonly operators?: (text: string) => readonly string[];
   /** Objects of which the members are names everywhere. */

@@ -80,6 +80,8 @@ export const effects: Effects = {
   keyOf,
   isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
+  mayRebind: (name, text) =>
+    new RegExp(`\\bglobal\\b[^\\n;]*\\b${name.text}\\b`).test(text) || WRITING_NAMES.test(text),
   operators: text => [...new Set([...text.matchAll(/\bdef\s+(__\w+__)/g)].map(([, name = '']) => name))],
   everywhere: new Set(['builtins', '__builtins__']),
   // Of a member of an enumeration.
@@ -102,6 +104,9 @@ export const effects: Effects = {
     });
   },
 };
+
+/** Where names of a file are given values by their texts. */
+const WRITING_NAMES = /\b(?:globals|vars)\(\)(?:\[[^\]]*\]\s*=(?!=)|\.(?:update|pop|setdefault|clear)\b)/;
 
 const REFLECTING =
   /\b(?:globals|vars|locals|exec|eval|f_globals|f_locals|__globals__|__(?:kw)?defaults__|__closure__|get_(?:objects|refer\w+))\b|\bsys\.modules\[__name__\]/;
