@@ -112,7 +112,9 @@ export class Flow extends Calls {
     for (;;) {
       this.steps += 1;
       if (this.steps > MAX_USES) {
-        if (this.steps === MAX_USES + 1) this.escape(file, node, state);
+        // Told of the whole table, whatever part was looked at last.
+        if (this.steps === MAX_USES + 1)
+          this.effects.push({ path: [], key: undefined, file, node, isEscape: true });
         return;
       }
       const key = `${file.path}:${node.id}:${stateKey(state)}`;
