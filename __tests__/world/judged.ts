@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type Held, judge, Tables } from './tables.js';
+import { type Held, judge, type ReadTable, Tables } from './tables.js';
 
 /** A module of somebody else's, as the scripts beside this file say it. */
 export interface LoadedModule {
@@ -67,7 +67,7 @@ export async function judged(
         reader?.dispose();
         reader = project && new Reader(root, project, version);
       }
-      if (reader) await judgeModule(reader.tables, file, tables, found);
+      if (reader) await judgeModule(reader, file, tables, found);
       if (found.modules % PROGRESS === 0)
         say(
           `${found.modules} modules, ${found.equal} equal, ${found.told.length} told, ${found.silent.length} silent`,
@@ -80,7 +80,7 @@ export async function judged(
 }
 
 async function judgeModule(
-  tables: Tables,
+  reader: Reader,
   file: string,
   held: Readonly<Record<string, Held>>,
   found: { equal: number; told: string[]; silent: string[] },
@@ -89,8 +89,10 @@ async function judgeModule(
   const start = cpuUsage();
   for (const [name, value] of Object.entries(held)) {
     if (typeof value === 'object' && value !== null && 'other' in value) continue;
-    const read = await tables.read(file, name);
-    const verdict = judge(read, value);
+    const read = await reader.tables.read(file, name);
+    let verdict = judge(read, value);
+    // What another table was reported for is not reported again: asked for alone, it is.
+    if (verdict === 'silent') verdict = judge(await reader.alone(file, name), value);
     const text = `${file}#${name}`;
     if (verdict === 'equal') found.equal += 1;
     else if (verdict === 'silent') {
@@ -99,7 +101,7 @@ async function judgeModule(
     } else
       found.told.push(`${text}: ${read.reports.map(({ rule, message }) => `${rule} ${message}`).join('; ')}`);
   }
-  tables.relax();
+  reader.tables.relax();
   const seconds = Math.round(cpuUsage(start).user / 1e6);
   if (seconds >= SLOW_SECONDS) say(`${file} took ${seconds} s of processor time`);
 }
@@ -116,13 +118,21 @@ class Reader {
   constructor(
     root: string,
     readonly project: Project,
-    version: string,
+    private readonly version: string,
   ) {
     for (const file of project.files) {
       mkdirSync(dirname(join(this.folder, file)), { recursive: true });
       copyFileSync(join(root, file), join(this.folder, file));
     }
     this.tables = new Tables(this.folder, { python: { version } });
+  }
+
+  /** A table, by a reader that has read no other one. */
+  async alone(file: string, name: string): Promise<ReadTable> {
+    const tables = new Tables(this.folder, { python: { version: this.version } });
+    const read = await tables.read(file, name);
+    tables.dispose();
+    return read;
   }
 
   dispose(): void {

@@ -204,6 +204,10 @@ export class SourceFiles implements Modules {
     return this.around.importers(file);
   }
 
+  loaders(file: SourceFile): readonly Importer[] {
+    return this.around.loaders(file);
+  }
+
   saying(name: string, file: SourceFile): readonly Importer[] | 'unseen' {
     return this.around.saying(name, file);
   }

@@ -1,8 +1,9 @@
 import { ifReadable } from '../repository/readable.js';
 import type { Importer } from './evaluate/names.js';
-import type { Effects } from './languages/language/effects.js';
+import { ANY_MODULE, type Effects } from './languages/language/effects.js';
 import type { Language } from './languages/language.js';
 import type { SourceFile } from './syntax/source-file.js';
+import { Words } from './words.js';
 
 /**
  * Characters of files that are parsed for no other reason than that they import one whose table is read. Beyond, they are taken to
@@ -33,12 +34,23 @@ export class SurroundingFiles {
   private readonly texts = new Map<string, ReadonlyMap<string, string>>();
   /** By world and name, the files that say it. */
   private readonly said = new Map<string, readonly Importer[]>();
+  private readonly known = new Map<string, Importer>();
   private parsed = 0;
   private searched = 0;
 
   constructor(private readonly files: Files) {}
 
+  /** Files that import one, by what their texts say. */
   importers(file: SourceFile): readonly Importer[] {
+    return this.importingIn(file).get(file.path) ?? [];
+  }
+
+  /** Files that load what only a run can tell: any may be meant. */
+  loaders(file: SourceFile): readonly Importer[] {
+    return this.importingIn(file).get(ANY_MODULE) ?? [];
+  }
+
+  private importingIn(file: SourceFile): ReadonlyMap<string, readonly Importer[]> {
     const key = worldOf(file);
     let importing = this.importing.get(key);
     if (!importing) {
@@ -46,7 +58,7 @@ export class SurroundingFiles {
       importing = effects && !effects.sees ? this.importersIn(file, effects) : new Map();
       this.importing.set(key, importing);
     }
-    return importing.get(file.path) ?? [];
+    return importing;
   }
 
   /** Who imports which files, by what texts say: none need be parsed for it. */
@@ -54,7 +66,9 @@ export class SurroundingFiles {
     const importing = new Map<string, Importer[]>();
     for (const [path, text] of this.textsAround(file)) {
       const importer = this.importer(path, text);
-      const imported = specifiers(text).map(each => this.files.modulePath(each, path, file.language));
+      const imported = specifiers(text).map(each =>
+        each === ANY_MODULE ? each : this.files.modulePath(each, path, file.language),
+      );
       for (const each of new Set(imported)) {
         if (each === undefined) continue;
         const known = importing.get(each);
@@ -81,8 +95,15 @@ export class SurroundingFiles {
     return found.filter(({ path }) => path !== file.path);
   }
 
+  /** One for each path: the words of a text are looked up once. */
   private importer(path: string, text: string): Importer {
-    return { path, text, open: () => this.open(path, text) };
+    let importer = this.known.get(path);
+    if (!importer) {
+      const words = new Words(text);
+      importer = { path, text, says: name => words.has(name), open: () => this.open(path, text) };
+      this.known.set(path, importer);
+    }
+    return importer;
   }
 
   /** The files in the language of one that may belong to the same program. */

@@ -1,17 +1,27 @@
 import { Described } from '../evaluate/environment.js';
 import { CallResult, Definition, Mapping, Sequence, type Value } from '../evaluate/value.js';
-import type { LibraryCall } from '../languages/language/effects.js';
+import type { Key, LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { fieldsAt, givenFields } from './given-fields.js';
+import { lang } from './lang.js';
 import { Places } from './places.js';
+import { UNNAMED } from './reach.js';
 import { partOf, RESULT, resultOf, type State, stateKey, within } from './state.js';
-import { lang } from './trail.js';
+
 import type { Code } from './world.js';
 
 /** What becomes of a table that a call gets, or gives: functions of the repository, and of the library. */
 export abstract class Calls extends Places {
   /** What an expression comes to that has the table. */
   protected abstract step(file: SourceFile, start: Node, from: State): void;
+
+  /** A part or, where that is called, a method. */
+  protected abstract part(
+    file: SourceFile,
+    use: { node: Node; key: Key; member?: boolean },
+    state: State,
+  ): State | undefined;
 
   /** Whether a function of the library looks at what it gets, and no more. */
   protected isOnlyRead(
@@ -62,12 +72,23 @@ export abstract class Calls extends Places {
 
   private method(file: SourceFile, call: Node, whole: State, name: string): State | undefined {
     const { method: _, ...state } = whole;
+    // `f.call(…)` of a function that gives it.
+    if (state.wrap[0] === RESULT && /^(call|apply|__call__)$/.test(name)) return resultOf(state);
     const library = Object.hasOwn(lang(file).libraryMethods, name)
       ? lang(file).libraryMethods[name]
       : undefined;
+    if (state.home && library?.self?.includes('write')) {
+      this.namesWritten(file, call, state);
+      return undefined;
+    }
     if (state.wrap.length > 0) {
       // A container that holds it; what an instance holds is known by its fields.
-      return library ? this.outcome(file, call, state, library.self, library, undefined) : undefined;
+      if (library) return this.outcome(file, call, state, library.self, library, undefined);
+      const callee = lang(file).call(call)?.callee;
+      const isKnown = state.home || state.wrap[0] === RESULT || !callee;
+      // Of what is no class of the repository, nobody knows what its methods give.
+      if (isKnown || this.world.callee(file, callee).kind !== 'method') return undefined;
+      return this.outcome(file, call, state, 'parts', {}, undefined);
     }
     const values = this.shape.at(state.path);
     const own = values.flatMap(value => this.methodOf(value, name));
@@ -82,6 +103,19 @@ export abstract class Calls extends Places {
       return undefined;
     this.escape(file, call, state);
     return undefined;
+  }
+
+  /** `globals().update(K=…)`: which names are written out, or nobody knows. */
+  private namesWritten(file: SourceFile, call: Node, state: State): void {
+    const [name] = state.wrap;
+    const given = lang(file).call(call)?.arguments ?? [];
+    const words: readonly string[] = given.flatMap(each => each.text.match(/[\p{L}\p{N}_$]+/gu) ?? []);
+    const keys = given.flatMap(each => (each.type === 'dictionary' ? each.namedChildren : [each]));
+    const isWritten = (key: Node | null) =>
+      key?.type === 'keyword_argument' ||
+      lang(file).keyOf(key?.childForFieldName('key') ?? (key as Node)) !== undefined;
+    if (name !== undefined && words.includes(name)) this.write(file, call, [], undefined);
+    else if (!keys.every(isWritten)) this.escape(file, call, { path: [], wrap: [] });
   }
 
   /** The method of a class that an instance of it has, or of an object that is written out. */
@@ -151,8 +185,22 @@ export abstract class Calls extends Places {
         case 'copy':
           result = this.entries(state);
           break;
+        case 'each': {
+          const each = this.each(file, state);
+          if (each) result = within(each, undefined);
+          break;
+        }
+        case 'held':
+          result = within(state, undefined);
+          break;
+        case 'result':
+          result = within(state, RESULT);
+          break;
         case 'item':
           if (part && !this.isFixed(part)) result = part;
+          break;
+        case 'member':
+          result = this.memberAsked(file, call, state);
           break;
         case 'place':
         case 'places':
@@ -185,6 +233,12 @@ export abstract class Calls extends Places {
             this.visit(file, call, part);
           }
           break;
+        case 'described':
+          if (holder) this.described(file, call, holder, state);
+          break;
+        case 'given':
+          this.give(file, call, state, within(state, undefined));
+          break;
         case 'unknown':
           this.escape(file, call, state);
           break;
@@ -202,11 +256,41 @@ export abstract class Calls extends Places {
     return result;
   }
 
+  /** `{ value: it }` or `{ get: () => it }` of a property that is defined, or several of these by their names. */
+  private described(file: SourceFile, call: Node, holder: Node, state: State): void {
+    const name = lang(file).call(call)?.arguments[1];
+    const key = (name && lang(file).keyOf(name)) ?? state.wrap[0];
+    for (const of of [state, partOf(state, undefined)]) {
+      const getter = of && partOf(of, 'get');
+      const values = [of && partOf(of, 'value'), getter && resultOf(getter)];
+      for (const value of values) {
+        if (!value) continue;
+        this.hold(file, holder, within(value, key));
+        if (key !== undefined) this.field(file, key, { ...value, slot: false });
+      }
+    }
+  }
+
+  /** `getattr(x, name)`: a part or a method, whichever is called so. */
+  private memberAsked(file: SourceFile, call: Node, state: State): State | undefined {
+    const name = lang(file).call(call)?.arguments[1];
+    const key = name && lang(file).keyOf(name);
+    if (key !== undefined) return this.part(file, { node: call, key, member: true }, state);
+    const isTable = (value: Value) => value instanceof Sequence || value instanceof Mapping;
+    if (state.wrap.length === 0 && this.shape.at(state.path).every(isTable))
+      return { ...state, method: ANY_METHOD };
+    const part = partOf(state, undefined);
+    return part && !this.isFixed(part) ? part : undefined;
+  }
+
   /** Functions that the library calls with the parts of what it gets. */
   private callback(file: SourceFile, call: Node, state: State): void {
     const part = this.each(file, state) ?? partOf(state, undefined);
-    if (!part || this.isFixed(part)) return;
-    const given = within(part, undefined);
+    if (part && !this.isFixed(part)) this.give(file, call, part, within(part, undefined));
+  }
+
+  /** Functions among the arguments of a call get something, or a list of it where they take all that there is. */
+  private give(file: SourceFile, call: Node, part: State, given: State): void {
     for (const argument of lang(file).call(call)?.arguments ?? []) {
       const value = argument.childForFieldName('value') ?? argument;
       const isValue =
@@ -214,7 +298,7 @@ export abstract class Calls extends Places {
       if (!isValue) continue;
       const callee = this.world.callee(file, lang(file).isFunction(argument) ? argument : value);
       // Of a function's arguments, one is what it goes through; a method goes through its object.
-      const isMethod = lang(file).member(lang(file).call(call)?.callee ?? call) !== null;
+      const isMethod = this.world.callee(file, lang(file).call(call)?.callee ?? call).kind === 'method';
       if (isMethod && callee.kind !== 'code' && callee.kind !== 'library') this.escape(file, value, part);
       if (callee.kind !== 'code') continue;
       for (const code of callee.code) {
@@ -259,35 +343,8 @@ export abstract class Calls extends Places {
     }
     const callee = this.world.callee(file, call.callee);
     const library = this.world.library(file, callee);
-    const returned = library?.callback ? resultOf(state) : undefined;
-    if (library && returned) {
-      // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
-      const what = `${library.self ?? ''} ${library.args?.[0] ?? ''}`;
-      if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
-      if (what.includes('item')) this.visit(file, node, returned);
-      return;
-    }
-    if (library && state.method !== undefined) {
-      // Who gets a method of the table calls it, sooner or later.
-      this.method(file, node, state, state.method);
-      return;
-    }
     if (library) {
-      const args = library.args ?? [];
-      const what =
-        typeof index === 'number' ? (args[index] ?? args.at(-1)) : index === undefined ? args.at(-1) : 'read';
-      const holder = callee.kind === 'method' ? callee.object : index === 0 ? undefined : call.arguments[0];
-      const given = index === undefined ? partOf(state, undefined) : state;
-      if (!given || this.isFixed(given)) return;
-      const next = this.outcome(
-        file,
-        node,
-        given,
-        what,
-        typeof index === 'number' && index < 2 ? library : {},
-        holder,
-      );
-      if (next) this.visit(file, node, next);
+      this.toLibrary(file, node, library, callee.kind === 'method' ? callee.object : undefined, index, state);
       return;
     }
     if (callee.kind === 'code') {
@@ -295,6 +352,44 @@ export abstract class Calls extends Places {
       return;
     }
     this.escape(file, at, state);
+  }
+
+  /** @param object what a method of the library is asked of. */
+  private toLibrary(
+    file: SourceFile,
+    node: Node,
+    library: LibraryCall,
+    object: Node | undefined,
+    index: number | string | undefined,
+    state: State,
+  ): void {
+    const returned = library.callback ? resultOf(state) : undefined;
+    const args = library.args ?? [];
+    if (returned) {
+      // What the function gives is what the call gives, or holds: `xs.map(x => [x])`.
+      const what = `${library.self ?? ''} ${args[0] ?? ''}`;
+      if (what.includes('copy')) this.visit(file, node, within(returned, undefined));
+      if (what.includes('item')) this.visit(file, node, returned);
+      return;
+    }
+    if (state.method !== undefined) {
+      // Who gets a method of the table calls it, sooner or later.
+      this.method(file, node, state, state.method);
+      return;
+    }
+    const what =
+      typeof index === 'string'
+        ? library.named
+        : index === undefined
+          ? args.at(-1)
+          : (args[index] ?? args.at(-1));
+    const holder = object ?? (index === 0 ? undefined : lang(file).call(node)?.arguments[0]);
+    const given = index === undefined ? partOf(state, undefined) : state;
+    if (!given || this.isFixed(given)) return;
+    if (typeof index === 'string' && what?.includes('field')) this.visit(file, node, within(given, index));
+    const isFirst = typeof index === 'number' && index < 2;
+    const next = this.outcome(file, node, given, what, isFirst ? library : {}, holder);
+    if (next) this.visit(file, node, next);
   }
 
   /** Who gets the module (or class) that has the table may set a name of it, or give it back. */
@@ -314,7 +409,7 @@ export abstract class Calls extends Places {
       if (part && name === undefined) this.escape(file, at, { path: part.path, wrap: part.wrap });
       else if (part) this.write(file, at, part.path, undefined);
     } else if (what.includes('same') && call.kind === 'argument') this.visit(file, call.call, state);
-    else if (what.includes('item') && name === state.wrap[0] && call.kind === 'argument') {
+    else if (/item|member/.test(what) && name === state.wrap[0] && call.kind === 'argument') {
       const part = partOf(state, name);
       if (part) this.visit(file, call.call, part);
     }
@@ -359,12 +454,8 @@ export abstract class Calls extends Places {
     if (effects.isClass(code.node)) {
       const starters = [...this.world.method(code, '__init__'), ...this.world.method(code, 'constructor')];
       for (const starter of starters) this.parameter(file, call, starter, index, state);
-      // A class without one keeps what it is given in its fields.
-      if (starters.length > 0) return;
-      const field = typeof index === 'number' ? this.fieldsOf(code)[index] : index;
-      // Its own methods have it by that name.
-      if (field !== undefined) this.field(code.file, field, state);
-      this.visit(file, call, within(state, field));
+      const isOwn = effects.methods(code.node).some(({ name }) => effects.starters.includes(name));
+      if (!isOwn) this.intoFields(file, call, code, index, state, starters.length > 0);
       return;
     }
     this.wake(code.node);
@@ -386,16 +477,59 @@ export abstract class Calls extends Places {
     if (chosen.length === 0 && /\barguments\b/.test(code.node.text)) this.escape(file, call, state);
   }
 
-  /** The fields that a class without a constructor of its own is given in their order: those of its bases first. */
-  private fieldsOf(code: Code): readonly string[] {
-    const inherited = this.world.basesOf(code).flatMap(base => lang(base.file).fields(base.node));
-    return [...new Set([...inherited, ...lang(code.file).fields(code.node)])];
+  /** A class without a constructor keeps what it is given in its fields. */
+  private intoFields(
+    file: SourceFile,
+    call: Node,
+    code: Code,
+    index: number | string | undefined,
+    state: State,
+    hasStarter: boolean,
+  ): void {
+    const given = givenFields(this.world, code);
+    if (hasStarter && given.fields.length === 0) return;
+    const items = given.areItems ? given.fields : [];
+    const passed = given.fields.filter(field => field.isPassed);
+    for (const field of fieldsAt(given, index)) {
+      if (field?.isPassed)
+        for (const then of this.world.method(code, '__post_init__'))
+          this.parameter(file, call, then, passed.indexOf(field), state);
+      else {
+        // Its own methods have it by that name.
+        if (field) this.field(code.file, field.name, state);
+        this.visit(file, call, within(state, field?.name));
+        if (field && given.areItems) this.visit(file, call, within(state, String(items.indexOf(field))));
+      }
+    }
   }
 
-  protected returned(file: SourceFile, fn: Node, state: State): void {
+  /** What an operator or an assignment gives to a method of the repository. */
+  protected operand(file: SourceFile, node: Node, state: State): void {
+    const index = lang(file).operand?.(node)?.index ?? 0;
+    for (const code of this.operators(file, node)) this.parameter(file, node, code, index, state);
+  }
+
+  /** Methods that get what stands at a node by an operator: those of classes that are known, and of this file. */
+  protected operators(file: SourceFile, node: Node): readonly Code[] {
+    const operand = lang(file).operand?.(node);
+    if (!operand) return [];
+    const own = this.world.operators(file);
+    const found = operand.methods.flatMap(name => own.get(name) ?? []);
+    const classes = operand.of.flatMap(each => this.world.classesOf(file, each));
+    for (const code of classes)
+      if (code.file !== file)
+        for (const name of operand.methods) found.push(...this.world.method(code, name));
+    return found;
+  }
+
+  /** @param at what is returned. */
+  protected returned(file: SourceFile, fn: Node, state: State, at: Node): void {
     const held = within(state, RESULT);
     const language = lang(file);
     const name = language.nameOf ? language.nameOf(fn) : fn.childForFieldName('name');
+    // What a constructor gives is what the class is asked for.
+    const isGiven = name ? language.starters.includes(name.text) : language.runsUnnamed?.(fn);
+    if (isGiven) this.escape(file, at, state);
     if (name && language.names.has(name.type) && !this.isMethodOfClass(file, fn)) {
       this.variable(this.world.scopes(file).variable(name), held);
       return;
@@ -404,8 +538,12 @@ export abstract class Calls extends Places {
       this.field(file, name.text, held);
       for (const target of language.asked(name.text, file.root))
         for (const each of language.targets(target)) this.assign(file, each, state);
+      // Who gets it by an operator, a loop or a lookup is not seen.
+      if (UNNAMED.test(name.text) && !GIVING_NOTHING.test(name.text)) this.escape(file, at, state);
       // A property gives it without being called.
       if (this.isProperty(file, fn)) this.field(file, name.text, state);
+      // An object that is written out has it as one of its parts.
+      if (!this.world.classAround(file, fn)) this.step(file, fn, held);
       return;
     }
     this.step(file, fn, held);
@@ -431,6 +569,13 @@ export abstract class Calls extends Places {
     return own?.hidden === true || fn.children.some(child => child?.type === 'get');
   }
 }
+
+/** The method of a name that only a run can tell. */
+const ANY_METHOD = '\0?';
+
+/** Methods of which the language uses the result only to look at it, or looks for those who ask for it. */
+const GIVING_NOTHING =
+  /^(?:__(?:init|post_init|init_subclass|set_name|repr|str|len|bool|hash|eq|ne|lt|le|gt|ge|contains|format|exit|del|set|setattr|setitem|delattr|delitem|enter)__|toString|valueOf|toJSON|then)$/;
 
 /** Definitions know where they stand. */
 function codeOf(definition: Definition | undefined): Code[] {

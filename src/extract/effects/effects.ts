@@ -3,6 +3,7 @@ import type { Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Flow } from './flow.js';
+import { mayBeReplaced, mayReplaceMember, replacesMember } from './replaced.js';
 import { Rewrites } from './rewrites.js';
 import { Running } from './running.js';
 import { isAsWritten, Shape } from './state.js';
@@ -39,7 +40,9 @@ export class TableEffects {
     added: readonly Node[],
   ): readonly Effect[] {
     const shape = new Shape(value);
-    if (!file.language.effects || shape.isFixed([])) return [];
+    if (!file.language.effects) return [];
+    const isFixed = shape.isFixed([]);
+    if (isFixed && !mayBeReplaced(name, bound, file, this.world.modules.importers(file))) return [];
     const { binding } = bound;
     if (binding.kind === 'import' || file.language.effects.isConstant?.(bound.name)) return [];
     const written = new Set(
@@ -64,19 +67,22 @@ export class TableEffects {
       if (variable.scope.id === file.root.id) flow.fromReflection(file, name);
     }
     // Whatever else gets the very same object: `a = K = […]`, `const K = register({…})`.
-    if (made) flow.fromExpression(file, made, { path: [], wrap: [] });
+    if (made && !isFixed) flow.fromExpression(file, made, { path: [], wrap: [] });
     for (const node of added)
       flow.fromExpression(file, innermost(node, file), { path: [undefined], wrap: [] });
-    return flow.effects;
+    return isFixed ? flow.effects.filter(effect => !effect.isEscape) : flow.effects;
   }
 
   /** The same of a constant of a class. */
   ofMember(name: string, classNode: Node, file: SourceFile, value: Value): readonly Effect[] {
     const shape = new Shape(value);
-    if (!file.language.effects || file.whole || shape.isFixed([])) return [];
+    if (!file.language.effects || file.whole) return [];
+    const isFixed = shape.isFixed([]);
+    if (isFixed && !mayReplaceMember(name, classNode, file)) return [];
     const flow = new Flow(this.world, this.running, shape, use => this.isMember(use, classNode, file));
     flow.fromVariable({ file, scope: classNode, name }, classNode, { path: [], wrap: [], home: true });
-    return flow.effects;
+    if (!isFixed) return flow.effects;
+    return flow.effects.filter(({ node, isEscape }) => !isEscape && replacesMember(node, name, classNode));
   }
 
   /** Whether a name is where a class body gives it its value. */

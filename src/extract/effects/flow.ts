@@ -3,9 +3,10 @@ import type { Key, Use } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Calls } from './calls.js';
+import { lang } from './lang.js';
 import type { Variable } from './scopes.js';
 import { memberOf, partOf, RESULT, type State, stateKey, within } from './state.js';
-import { isName, lang } from './trail.js';
+import { isName } from './trail.js';
 
 /** Uses that are looked at for one table: beyond, nobody knows. */
 const MAX_USES = 20_000;
@@ -30,8 +31,7 @@ export class Flow extends Calls {
 
   /** From a place where code that is only known when it runs may reach the table by its name. */
   fromReflection(file: SourceFile, name: string): void {
-    const language = lang(file);
-    for (const { node, holds } of language.reflections(file.root, file.text)) {
+    for (const { node, holds } of this.world.reflections(file)) {
       if (holds === 'names') this.visit(file, node, memberOf({ path: [], wrap: [], home: true }, name));
       else if (holds === undefined || new RegExp(`(?<!\\w)${name.replace(/\$/g, '\\$&')}(?!\\w)`).test(holds))
         if (this.isAlive(file, node) !== false) this.escape(file, node, { path: [], wrap: [] });
@@ -65,6 +65,7 @@ export class Flow extends Calls {
       const isWritten = use.kind === 'replaced' || use.kind === 'changed';
       if (this.isPlace(file, use, state)) return false;
       if (this.isFixed(state) && !state.method && !isWritten) return true;
+      if (this.operators(file, node).length > 0) return false;
       switch (use.kind) {
         case 'read':
           return true;
@@ -111,7 +112,9 @@ export class Flow extends Calls {
     for (;;) {
       this.steps += 1;
       if (this.steps > MAX_USES) {
-        if (this.steps === MAX_USES + 1) this.escape(file, node, state);
+        // Told of the whole table, whatever part was looked at last.
+        if (this.steps === MAX_USES + 1)
+          this.effects.push({ path: [], key: undefined, file, node, isEscape: true });
         return;
       }
       const key = `${file.path}:${node.id}:${stateKey(state)}`;
@@ -130,6 +133,7 @@ export class Flow extends Calls {
         return;
       }
       if (this.isFixed(state) && !state.method && !isWritten) return;
+      this.operand(file, node, state);
       if (state.method !== undefined && KEEPING.has(use.kind)) {
         // Whoever gets a method of the table calls it, sooner or later.
         this.called(file, node, state);
@@ -188,7 +192,7 @@ export class Flow extends Calls {
           continue;
         }
         case 'returned':
-          this.returned(file, use.function, use.each ? within(state, undefined) : state);
+          this.returned(file, use.function, use.each ? within(state, undefined) : state, node);
           return;
         case 'exported':
           this.export(file, use.name, state);
@@ -253,7 +257,7 @@ export class Flow extends Calls {
   }
 
   /** A part or, where that is called, a method. */
-  private part(
+  protected part(
     file: SourceFile,
     use: { node: Node; key: Key; member?: boolean },
     state: State,
@@ -262,9 +266,11 @@ export class Flow extends Calls {
     if (state.home && state.wrap.length > 0 && use.member && use.key === '__dict__') return state;
     if (state.method !== undefined && use.member) {
       // `K.push.apply(K, …)`
-      return /^(call|apply|bind|__func__)$/.test(use.key ?? '') ? state : undefined;
+      if (use.key === '__self__') return { ...state, method: undefined };
+      return /^(call|apply|bind|__func__|__call__)$/.test(use.key ?? '') ? state : undefined;
     }
     const isWritten = next.kind === 'replaced' || next.kind === 'changed';
+    if (use.member && state.wrap.length === 0 && lang(file).itself?.has(use.key ?? '')) return state;
     const part = partOf(state, use.key);
     if (use.member && use.key !== undefined) {
       const holdsIt =

@@ -1,4 +1,3 @@
-import type { Importer } from '../evaluate/names.js';
 import {
   CallResult,
   type Entry,
@@ -123,28 +122,4 @@ function isContainer(value: Value): boolean {
     value instanceof CallResult ||
     value instanceof Unresolved
   );
-}
-
-/** Whether a name stands in a text, and not only as a part of another. */
-export function saysName(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
-    if (!WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + name.length] ?? '')) return true;
-  return false;
-}
-
-const WORD = /[\p{L}\p{N}_$]/u;
-const WORDS = /[\p{L}\p{N}_$]+/gu;
-const IS_WORD = /^[\p{L}\p{N}_$]+$/u;
-/** The words of files that import others: each is asked for many names, and long texts are not searched for every one. */
-const words = new WeakMap<Importer, ReadonlySet<string>>();
-
-/** The same of a file that imports another one. */
-export function userSays(user: Importer, name: string): boolean {
-  if (!IS_WORD.test(name)) return saysName(user.text, name);
-  let said = words.get(user);
-  if (!said) {
-    said = new Set(user.text.match(WORDS));
-    words.set(user, said);
-  }
-  return said.has(name);
 }

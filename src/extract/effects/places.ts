@@ -1,11 +1,12 @@
 import type { Importer } from '../evaluate/names.js';
-import type { Target } from '../languages/language/effects.js';
+import { ANY_MODULE, type Key, type Target } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { userSays } from './marks.js';
+import { Words } from '../words.js';
+import { lang } from './lang.js';
 import type { Variable } from './scopes.js';
 import { isTooDeep, memberOf, partOf, type State, stateKey, within } from './state.js';
-import { lang, Trail } from './trail.js';
+import { Trail } from './trail.js';
 import { isBeside } from './world.js';
 
 /** Other files that are looked at for one table, each time that it gets to where these may see it: beyond, nobody knows. */
@@ -14,7 +15,6 @@ const MAX_LOOKED_AT = 50_000;
 /** Where a table is put: names, fields, containers, and the files that import it. */
 export abstract class Places extends Trail {
   protected readonly variables = new Set<string>();
-  private readonly passing = new Map<Importer, boolean>();
   private lookedAt = 0;
 
   /** A use that counts only if it runs. */
@@ -37,8 +37,18 @@ export abstract class Places extends Trail {
         this.beside(file, name, state);
       }
       // What a class has under a name is asked of the class, or of its instances.
-      if (lang(file).isClass(scope)) this.field(file, name, state);
+      if (lang(file).isClass(scope)) {
+        this.field(file, name, state);
+        this.ofClass(file, scope, name, state);
+      }
     });
+  }
+
+  /** A class that is an object itself has it as any other holder does: `for each in E`, `vars(C)`. */
+  private ofClass(file: SourceFile, scope: Node, name: string, state: State): void {
+    const own = lang(file).sees ? null : scope.childForFieldName('name');
+    if (own && lang(file).names.has(own.type))
+      this.variable(this.world.scopes(file).variable(own), memberOf(state, name));
   }
 
   protected assign(file: SourceFile, { node, keys, rest }: Target, given: State): void {
@@ -67,6 +77,7 @@ export abstract class Places extends Trail {
         this.export(file, name, state);
         return;
       }
+      if (language.everywhere?.has(member.object.text)) this.escape(file, node, state);
       this.field(file, member.name, state);
       if (language.names.has(member.object.type) && !this.isSelf(file, member.object))
         this.hold(file, member.object, within(state, member.name));
@@ -76,7 +87,8 @@ export abstract class Places extends Trail {
     const container = node.namedChildren[0];
     if (container && language.use(container).kind === 'part') {
       const part = language.use(container);
-      this.hold(file, container, within(state, part.kind === 'part' ? part.key : undefined));
+      const held = part.kind === 'part' && part.several ? this.entries(state) : undefined;
+      this.hold(file, container, held ?? within(state, part.kind === 'part' ? part.key : undefined));
     } else if (use.kind === 'bound' || /identifier|string/.test(node.type))
       this.field(file, node.text, state);
     else this.escape(file, node, state);
@@ -138,6 +150,9 @@ export abstract class Places extends Trail {
       if (parent && member?.name === name && member.object.id !== node.id) {
         if (language.use(parent).kind === 'replaced' && !state.home) continue;
         this.visit(file, parent, state);
+      } else if (parent && this.isSetter(file, parent)) {
+        for (const { target } of language.parameters(parent).slice(-1))
+          for (const each of language.targets(target)) this.assign(file, each, state);
       } else if (language.member(node)?.name === name) this.visit(file, node, state);
       else if (language.sees && !state.home && this.isOfObject(file, node)) this.visit(file, node, state);
       else if (node.type === 'shorthand_property_identifier_pattern')
@@ -148,11 +163,15 @@ export abstract class Places extends Trail {
       else this.field(other, name, state);
     const isPlain = /^\w+$/.test(name);
     for (const user of isPlain ? this.users(file) : []) {
-      if (!userSays(user, name)) continue;
+      if (!user.says(name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.field(other, name, state);
     }
+  }
+
+  private isSetter(file: SourceFile, fn: Node): boolean {
+    return lang(file).isFunction(fn) && lang(file).isSetter?.(fn) === true;
   }
 
   /** Whether a name alone means a member of the class around it, or of one that is not seen. */
@@ -188,21 +207,12 @@ export abstract class Places extends Trail {
     const module = name === 'module.exports' ? state : memberOf(state, name);
     for (const own of this.world.ownModule(file)) this.ahead.push(() => this.visit(file, own, module));
     for (const user of this.users(file)) {
-      if (!isWhole && !this.passesOn(user) && !userSays(user, name)) continue;
+      if (!isWhole && !this.world.passesOn(user) && !user.says(name)) continue;
       const other = user.open();
       if (other === 'unseen') this.escape(file, file.root, state);
       else if (other?.language.effects) this.imported(other, file, name, state);
     }
-  }
-
-  /** Whether a file may give on all that it imports. */
-  private passesOn(user: Importer): boolean {
-    let answer = this.passing.get(user);
-    if (answer === undefined) {
-      answer = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
-      this.passing.set(user, answer);
-    }
-    return answer;
+    this.anywhere(file, name, state);
   }
 
   /** Files that have its names without importing it get it, too. */
@@ -218,8 +228,28 @@ export abstract class Places extends Trail {
     }
   }
 
+  /** Files that load what only a run can tell, and ask it for this name. */
+  private anywhere(file: SourceFile, name: string, state: State): void {
+    const isWhole = name === 'default' || name === 'module.exports';
+    const wanted = isWhole ? state.wrap[0] : name;
+    if (wanted === undefined || state.wrap.length > 1) return;
+    for (const loader of this.world.modules.loaders(file)) {
+      if (!loader.says(wanted)) continue;
+      const other = loader.open();
+      if (other === 'unseen') this.escape(file, file.root, state);
+      if (other === 'unseen' || !other?.language.effects) continue;
+      const whole = name === 'module.exports' ? state : memberOf(state, name);
+      for (const { node, specifier, under } of this.world.loads(other))
+        if (specifier === ANY_MODULE) this.loaded(other, node, whole, under);
+    }
+  }
+
+  private loaded(file: SourceFile, node: Node, whole: State, under: readonly Key[] = []): void {
+    const state = under.reduceRight<State>((inner, key) => memberOf(inner, key), whole);
+    this.ahead.push(() => this.visit(file, node, state));
+  }
+
   private imported(file: SourceFile, from: SourceFile, name: string, state: State): void {
-    const language = lang(file);
     const means = (specifier: string) => this.world.module(specifier, file) === from;
     const whole = name === 'module.exports' ? state : memberOf(state, name);
     for (const { node, declaration } of this.world.imports(file)) {
@@ -237,8 +267,10 @@ export abstract class Places extends Trail {
           whole,
           imported.name === 'default' && name === 'module.exports' ? undefined : imported.name,
         );
+        // Another name for it: who gives that another value changes nothing.
         if (name === 'module.exports' && imported.name === 'default') this.variable(variable, state);
-        else if (given) this.variable(variable, given);
+        else if (given)
+          this.variable(variable, { ...given, home: given.wrap.length > 0 && given.home === true });
       }
     }
     if (file.wildcards().some(means)) {
@@ -248,9 +280,11 @@ export abstract class Places extends Trail {
     for (const { binding } of file.bindings(name))
       if (binding.kind === 'import' && binding.exported !== undefined && means(binding.specifier))
         this.export(file, binding.exported, binding.name === null ? whole : state);
-    for (const call of this.world.loads(file)) {
-      const loaded = language.loaded(call);
-      if (loaded !== null && loaded !== '' && means(loaded)) this.visit(file, call, whole);
-    }
+    for (const { node, specifier, under } of this.world.loads(file))
+      if (specifier !== ANY_MODULE && means(specifier)) this.loaded(file, node, whole, under);
+    // Code that is a text has the modules that it imports itself.
+    for (const { node, holds } of this.world.reflections(file))
+      if (holds?.includes('import') && new Words(holds).has(name) && this.isAlive(file, node) !== false)
+        this.escape(file, node, { path: [], wrap: [] });
   }
 }

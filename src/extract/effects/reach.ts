@@ -1,7 +1,7 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { saysName } from './marks.js';
+import { lang } from './lang.js';
 import type { Code, World } from './world.js';
 
 /** Functions and classes that are looked at for one question, places that name them, and characters of other files: beyond, nobody knows. */
@@ -37,7 +37,7 @@ export class Reach {
     if (answer === undefined) {
       // Both have to be reached: a method, and something that has it.
       // Where a class is loaded without being named, its methods are reached by theirs.
-      const isLoaded = effectsOf(file).sees !== undefined;
+      const isLoaded = lang(file).sees !== undefined;
       answer =
         (isLoaded || this.leads({ file, node: fn }, 'class')) && this.leads({ file, node: fn }, 'name');
       known.set(fn.id, answer);
@@ -95,7 +95,7 @@ class Search {
   /** Follows what may make a function run, or a class be used; true where that is at the top of a file. */
   private isNamedAtTop(code: Code): boolean {
     const { file, node } = code;
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (effects.isEntry(node)) return false;
     const around = effects.functionAround(node);
     if (around) {
@@ -113,14 +113,14 @@ class Search {
     }
     const name = effects.nameOf ? effects.nameOf(node)?.text : nameOf(node);
     // What is given to others without a name, and what is called without one (`__getattr__` of a module).
-    if (name === undefined || isDefault(node) || UNNAMED.test(name)) return true;
+    if (name === undefined || isDefault(node) || UNNAMED.test(name) || isHandedOver(node)) return true;
     return this.isSaidAtTop(file, name, method !== undefined);
   }
 
   /** The class whose body a function stands in. */
   private classOf({ file, node }: Code): Code | undefined {
     const of = this.world.classAround(file, node);
-    return of && effectsOf(file).functionAround(node)?.id === effectsOf(file).functionAround(of.node)?.id
+    return of && lang(file).functionAround(node)?.id === lang(file).functionAround(of.node)?.id
       ? of
       : undefined;
   }
@@ -133,7 +133,7 @@ class Search {
     const others = this.world.modules.saying(name, home);
     if (others === 'unseen') return true;
     for (const other of others) {
-      if (!saysName(other.text, name)) continue;
+      if (!other.says(name)) continue;
       this.characters += other.text.length;
       if (this.characters > MAX_CHARACTERS) return true;
       const file = other.open();
@@ -144,7 +144,7 @@ class Search {
   }
 
   private isSaidIn(file: SourceFile, home: SourceFile, name: string, isMethod: boolean): boolean {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     for (const node of file.occurrences(name)) {
       this.mentions += 1;
       if (this.mentions > MAX_MENTIONS) return true;
@@ -166,7 +166,7 @@ class Search {
 
   /** Whether a name may mean what is looked for, and is not only where that is defined. */
   private isUse(file: SourceFile, home: SourceFile, node: Node, name: string, isMethod: boolean): boolean {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     const { parent } = node;
     // `Type::make()`, `make<int>()`
     if (parent && /^(qualified_identifier|template_function)$/.test(parent.type)) return true;
@@ -195,15 +195,22 @@ class Search {
     const of = this.world.classAround(file, node);
     const isBase =
       of &&
-      effectsOf(file)
+      lang(file)
         .bases(of.node)
         .some(base => base.id === node.id && isPlainBase(base));
     return isBase ? of : undefined;
   }
 }
 
+/** Whether a function is a part of an object that a call gets as it is written: who gets it may call it. */
+function isHandedOver({ parent }: Node): boolean {
+  let at = parent;
+  while (at && /^(pair|object|array)$/.test(at.type)) at = at.parent;
+  return at !== parent && at !== null && /^argument/.test(at.type);
+}
+
 /** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
-const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
+export const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
 /** What runs for a class that is made of another. */
 const OF_SUBCLASSES: ReadonlySet<string> = new Set([
   '__init_subclass__',
@@ -266,8 +273,4 @@ function nameOf(node: Node): string | undefined {
   if (!parent || parent.childForFieldName('value')?.id !== node.id) return undefined;
   const name = parent.childForFieldName('name') ?? parent.childForFieldName('key');
   return name && /identifier/.test(name.type) ? name.text : undefined;
-}
-
-function effectsOf(file: SourceFile): Effects {
-  return file.language.effects as Effects;
 }

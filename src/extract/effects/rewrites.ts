@@ -4,10 +4,11 @@ import type { Node } from '../syntax/node.js';
 import { contains } from '../syntax/nodes.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
 import { Flow } from './flow.js';
+import { lang } from './lang.js';
 import type { Running } from './running.js';
 import type { Variable } from './scopes.js';
 import { isAsWritten, isFixed, Shape } from './state.js';
-import { type Effect, lang } from './trail.js';
+import type { Effect } from './trail.js';
 import type { World } from './world.js';
 
 const LOOP = /^(for|enhanced_for|for_range|while|do|loop)_(statement|expression|loop)$/;

@@ -1,7 +1,7 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
-import { userSays } from './marks.js';
+import { lang } from './lang.js';
 import { Reach } from './reach.js';
 import { Tops } from './tops.js';
 import type { Callee, Code, World } from './world.js';
@@ -47,7 +47,7 @@ export class Running {
   /** Whether a function may run while its file, or one that imports it, is loaded; undefined where so much runs that nobody looked. */
   runs(file: SourceFile, fn: Node): boolean | undefined {
     let isKnown = true;
-    for (let at: Node | null = fn; at; at = effectsOf(file).functionAround(at)) {
+    for (let at: Node | null = fn; at; at = lang(file).functionAround(at)) {
       const runs = this.mayRun(file, at);
       if (runs === false) return false;
       isKnown &&= runs === true;
@@ -88,10 +88,10 @@ export class Running {
 
   private mayRun(file: SourceFile, fn: Node): boolean | undefined {
     if (this.has(file, fn)) return true;
-    if (effectsOf(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
+    if (lang(file).isEntry(fn) || !this.reach.may(file, fn)) return false;
     this.load(file);
     if (this.has(file, fn)) return true;
-    const hasUsers = effectsOf(file).sees !== undefined || this.world.modules.importers(file).length > 0;
+    const hasUsers = lang(file).sees !== undefined || this.world.modules.importers(file).length > 0;
     const isUnseen = hasUsers && this.loadUsers(file, fn) === 'unseen';
     if (isUnseen || this.has(file, fn)) return true;
     return this.isCut ? undefined : false;
@@ -134,7 +134,7 @@ export class Running {
 
   private *usersOf(file: SourceFile, names: readonly string[]): Generator<SourceFile | 'unseen'> {
     for (const user of this.world.modules.importers(file)) {
-      if (!names.some(name => userSays(user, name))) continue;
+      if (!names.some(name => user.says(name))) continue;
       const other = user.open();
       if (other === 'unseen' || other?.language.effects) yield other;
     }
@@ -143,7 +143,7 @@ export class Running {
 
   /** Functions that say one of several names, and did not run yet. */
   private saying(file: SourceFile, names: readonly string[]): Code[] {
-    const { functionAround } = effectsOf(file);
+    const { functionAround } = lang(file);
     const found = new Map<number, Code>();
     for (const name of names)
       for (const at of file.occurrences(name)) {
@@ -157,7 +157,7 @@ export class Running {
   private reachedBy(file: SourceFile, fn: Node): readonly string[] {
     let tops = this.tops.get(file);
     if (!tops) {
-      tops = new Tops(file.root, effectsOf(file).nameOf);
+      tops = new Tops(file.root, lang(file).nameOf);
       this.tops.set(file, tops);
     }
     return tops.reachedBy(fn);
@@ -169,7 +169,7 @@ export class Running {
 
   private run(code: Code): void {
     const { file, node } = code;
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (effects.isClass(node)) {
       this.instantiate(code);
       return;
@@ -179,20 +179,22 @@ export class Running {
     if (known.has(node.id)) return;
     known.add(node.id);
     this.ahead.push(code);
+    // Under its name stands what decorators made of it.
+    for (const decorator of decoratorsOf(node)) this.ofValue(file, decorator);
   }
 
   /** What runs when a class is asked for an instance: its constructor, and what the language calls by itself later. */
   private instantiate(of: Code, seen = new Set<number>()): void {
     if (seen.has(of.node.id)) return;
     seen.add(of.node.id);
-    for (const { node, hidden } of effectsOf(of.file).methods(of.node))
+    for (const { node, hidden } of lang(of.file).methods(of.node))
       if (hidden) this.run({ file: of.file, node });
     for (const base of this.world.basesOf(of)) this.instantiate(base, seen);
   }
 
   /** Everything below a node that runs when the node does. */
   private walk(file: SourceFile, root: Node): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     const cursor = root.walk();
     const types = effects.calls;
     const calls = new Marks(file.text);
@@ -210,6 +212,7 @@ export class Running {
           if (effects.isClass(node)) this.define({ file, node });
           else if (effects.isEntry(node) || effects.isFunction(node) || effects.deferred(node)) {
             if (effects.deferred(node)) {
+              if (effects.runsUnnamed?.(node)) this.run({ file, node });
               const now = effects.atOnce(node);
               if (now) this.walk(file, now);
               this.skip(file, node);
@@ -236,6 +239,8 @@ export class Running {
 
   /** A class body runs where it stands; its bases may run something then. */
   private define(of: Code): void {
+    // Asked for by `A[x]`, of the class itself.
+    for (const code of this.world.method(of, '__class_getitem__')) this.run(code);
     for (const base of this.world.basesOf(of)) {
       const isMeta = /\(\s*(\w+\.)*\w*(type|Meta)\w*\s*[),]/.test(base.node.text.slice(0, 200));
       if (isMeta) this.instantiate(base);
@@ -244,7 +249,7 @@ export class Running {
   }
 
   private called(file: SourceFile, node: Node): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     const call = effects.call(node);
     if (!call) return;
     const callee = this.world.callee(file, call.callee);
@@ -275,11 +280,15 @@ export class Running {
     for (const [i, argument] of argumentsOf.entries()) {
       const given = this.functionsIn(file, argument);
       if (given.length > 0 && this.callsArgument(file, callee, i)) for (const code of given) this.run(code);
+      // Who is not known may call whatever functions the parts are.
+      const isWritten = argument.namedChildCount > 0 && !effects.member(argument) && !effects.call(argument);
+      if (given.length === 0 && isWritten && this.callsParts(file, callee))
+        this.within(file, argument, MAX_DEPTH - 2);
     }
   }
 
   private isInherited({ file, node }: Code): boolean {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     return (
       effects.isFunction(node) &&
       effects.self(node) === 'this' &&
@@ -288,7 +297,7 @@ export class Running {
   }
 
   private functionsIn(file: SourceFile, node: Node): readonly Code[] {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (
       !effects.isFunction(node) &&
       !effects.isClass(node) &&
@@ -304,7 +313,7 @@ export class Running {
   private callsArgument(file: SourceFile, callee: Callee, index: number): boolean {
     if (callee.kind === 'code') {
       return callee.code.some(({ file: other, node }) => {
-        const effects = effectsOf(other);
+        const effects = lang(other);
         const fn = effects.isClass(node)
           ? effects.methods(node).find(each => /^(__init__|constructor)$/.test(each.name))?.node
           : node;
@@ -322,7 +331,13 @@ export class Running {
     const library = this.world.library(file, callee);
     if (library) return !library.keeps && library.callback !== undefined;
     // A module that stands in for others is in no table: what it gets it may call.
-    return callee.kind !== 'method' || !Object.hasOwn(effectsOf(file).libraryMethods, callee.name);
+    return callee.kind !== 'method' || !Object.hasOwn(lang(file).libraryMethods, callee.name);
+  }
+
+  private callsParts(file: SourceFile, callee: Callee): boolean {
+    if (callee.kind === 'code') return false;
+    const library = this.world.library(file, callee);
+    return library === undefined || (library.callback !== undefined && !library.keeps);
   }
 
   /** A method of an object that is not known: each that is called so, unless the library has some, too. */
@@ -330,7 +345,7 @@ export class Running {
     const key = `${file.path}\0${name}`;
     if (this.names.has(key)) return;
     this.names.add(key);
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (Object.hasOwn(effects.libraryMethods, name)) return;
     for (const other of this.world.seers(file, name)) if (other !== 'unseen') this.byName(other, name);
     for (const node of file.occurrences(name)) {
@@ -362,7 +377,7 @@ export class Running {
 
   /** Calls what a variable or a part of a container holds: whatever function was put there. */
   private ofValue(file: SourceFile, node: Node, depth = 0): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (depth > MAX_DEPTH) return;
     const call = effects.call(node);
     if (call) {
@@ -407,7 +422,7 @@ export class Running {
 
   /** What a use of a container puts into it; or what a loop or pattern takes from elsewhere. */
   private putInto(file: SourceFile, use: Node, depth: number): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     for (let at: Node | null = use; at && depth < MAX_DEPTH; at = at.parent) {
       const found = effects.use(at);
       if (found.kind === 'replaced') {
@@ -429,7 +444,7 @@ export class Running {
     const found = this.functionsIn(file, value);
     for (const code of found) this.run(code);
     if (found.length > 0) return;
-    const effects = effectsOf(file);
+    const effects = lang(file);
     if (effects.names.has(value.type) || effects.member(value) || effects.call(value)) {
       this.ofValue(file, value, depth + 1);
       return;
@@ -444,20 +459,31 @@ export class Running {
 
   /** A function that another one makes and gives back. */
   private runInner({ file, node }: Code): void {
-    const effects = effectsOf(file);
+    const effects = lang(file);
     for (const inner of node.descendantsOfType([...effects.calls])) {
       if (!inner || inner.id === node.id || !effects.isFunction(inner)) continue;
       if (effects.functionAround(inner)?.id !== node.id) continue;
       const name = inner.childForFieldName('name')?.text;
       const isReturned = name ? node.text.includes(`return ${name}`) : effects.use(inner).kind === 'returned';
-      if (isReturned) this.run({ file, node: inner });
+      if (!isReturned) continue;
+      this.run({ file, node: inner });
+      // What makes a decorator gives what gives the function.
+      this.runInner({ file, node: inner });
     }
+    for (const value of node.descendantsOfType([...effects.names, ...effects.members]))
+      if (value && effects.use(value).kind === 'returned' && effects.functionAround(value)?.id === node.id)
+        for (const code of this.functionsIn(file, value)) this.run(code);
   }
 }
 
 /** The last part of a name. */
 function nameOf(callee: Node): string {
   return /(\w+)$/.exec(callee.text)?.[1] ?? '';
+}
+
+function decoratorsOf({ parent, children }: Node): Node[] {
+  const around = parent?.type === 'decorated_definition' ? parent.children : children;
+  return around.filter((child): child is Node => child?.type === 'decorator');
 }
 
 interface Span {
@@ -480,8 +506,4 @@ class Marks {
     }
     return this.at < end;
   }
-}
-
-function effectsOf(file: SourceFile): Effects {
-  return file.language.effects as Effects;
 }

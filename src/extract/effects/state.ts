@@ -30,7 +30,7 @@ export interface State {
   /** It is pointed to: who gets it gets no copy. */
   readonly reference?: boolean;
   /** The expression is a method (or attribute) of this name, of what it has. */
-  readonly method?: string;
+  readonly method?: string | undefined;
 }
 
 /** A part of what an expression has; undefined when that holds something else there. */

@@ -1,7 +1,8 @@
 import { CallResult, Mapping } from '../evaluate/value.js';
-import type { Effects, Key } from '../languages/language/effects.js';
+import type { Key } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { lang } from './lang.js';
 import type { Running } from './running.js';
 import { partOf, type Shape, type State, within } from './state.js';
 import type { World } from './world.js';
@@ -147,10 +148,6 @@ export abstract class Trail {
       return;
     this.effects.push({ path: state.path, key: undefined, file, node, isEscape: true });
   }
-}
-
-export function lang(file: SourceFile): Effects {
-  return file.language.effects as Effects;
 }
 
 export function isName(file: SourceFile, node: Node): boolean {

@@ -1,8 +1,9 @@
-import type { Modules } from '../evaluate/names.js';
-import type { Effects, LibraryCall } from '../languages/language/effects.js';
+import type { Importer, Modules } from '../evaluate/names.js';
+import type { LibraryCall } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
-import { saysName } from './marks.js';
+import { lang } from './lang.js';
+import { oncePerFile } from './once-per-file.js';
 import { type Declared, Scopes, type Variable } from './scopes.js';
 
 /** A function or class of the repository. */
@@ -25,21 +26,44 @@ const UNKNOWN: Callee = { kind: 'unknown' };
 
 /** The files of a repository as far as objects and calls go through them. */
 export class World {
-  private readonly files = new Map<SourceFile, Scopes>();
-  private readonly imported = new Map<SourceFile, readonly Declared[]>();
-  private readonly loaded = new Map<SourceFile, readonly Node[]>();
-  private readonly owned = new Map<SourceFile, readonly Node[]>();
+  readonly scopes = oncePerFile(file => new Scopes(file, lang(file)));
+
+  /** Names that a file has from others. */
+  readonly imports = oncePerFile((file): readonly Declared[] => {
+    const effects = lang(file);
+    return effects.imports(file.root).flatMap(node => {
+      const declaration = effects.declaration(node);
+      return declaration?.imported ? [{ node, declaration }] : [];
+    });
+  });
+
+  /** Calls that load a file and do not only give it a name. */
+  readonly loads = oncePerFile(file => lang(file).loads(file.root, file.text));
+
+  /** Where a file reaches its names by texts. */
+  readonly reflections = oncePerFile(file => lang(file).reflections(file.root, file.text));
+
+  /** Methods of a file that operators call, by their names. */
+  readonly operators = oncePerFile((file): ReadonlyMap<string, readonly Code[]> => {
+    const found = new Map<string, Code[]>();
+    for (const name of lang(file).operators?.(file.text) ?? []) {
+      const around = file.occurrences(name).flatMap(({ parent }) => parent ?? []);
+      const functions = around.map(node => node.childForFieldName('value') ?? node);
+      const methods = functions.filter(node => lang(file).isFunction(node)).map(node => ({ file, node }));
+      found.set(name, methods);
+    }
+    return found;
+  });
+
+  /** Expressions by which a file has all that it gives others. */
+  readonly ownModule = oncePerFile((file): readonly Node[] => {
+    const { ownModule } = lang(file);
+    return ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
+  });
+
+  private readonly passing = new Map<Importer, boolean>();
 
   constructor(readonly modules: Modules) {}
-
-  scopes(file: SourceFile): Scopes {
-    let scopes = this.files.get(file);
-    if (!scopes) {
-      scopes = new Scopes(file, file.language.effects as Effects);
-      this.files.set(file, scopes);
-    }
-    return scopes;
-  }
 
   /** A file of the repository in a language whose objects can be followed. */
   module(specifier: string, importer: SourceFile): SourceFile | undefined {
@@ -49,7 +73,7 @@ export class World {
 
   /** What an expression calls when it is called. */
   callee(file: SourceFile, node: Node, depth = 0): Callee {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     if (depth > MAX_DEPTH) return UNKNOWN;
     if (effects.isFunction(node) || effects.isClass(node)) return { kind: 'code', code: [{ file, node }] };
     const member = effects.member(node);
@@ -65,7 +89,7 @@ export class World {
 
   /** What the library says of a function or method, unless the repository has one of its own. */
   library(file: SourceFile, callee: Callee): LibraryCall | undefined {
-    const { libraryFunction, libraryMethods } = file.language.effects as Effects;
+    const { libraryFunction, libraryMethods } = lang(file);
     if (callee.kind === 'library') return libraryFunction(callee.name);
     if (callee.kind === 'method' && Object.hasOwn(libraryMethods, callee.name))
       return libraryMethods[callee.name];
@@ -74,7 +98,7 @@ export class World {
 
   /** What a name is bound to, where it is bound once. */
   valueOf(file: SourceFile, node: Node): Node {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     if (!effects.names.has(node.type)) return node;
     const { scope, name } = this.scopes(file).variable(node);
     const declared = this.scopes(file).declarations(scope, name);
@@ -82,38 +106,14 @@ export class World {
     return (declared.length === 1 && only?.declaration.part === undefined && only?.declaration.value) || node;
   }
 
-  /** Names that a file has from others. */
-  imports(file: SourceFile): readonly Declared[] {
-    const known = this.imported.get(file);
-    if (known) return known;
-    const effects = file.language.effects as Effects;
-    const found: Declared[] = [];
-    for (const node of effects.imports(file.root)) {
-      const declaration = effects.declaration(node);
-      if (declaration?.imported) found.push({ node, declaration });
+  /** Whether a file may give on all that it imports. */
+  passesOn(user: Importer): boolean {
+    let answer = this.passing.get(user);
+    if (answer === undefined) {
+      answer = /\bimport\s*\*|\bexport\s*\*/.test(user.text);
+      this.passing.set(user, answer);
     }
-    this.imported.set(file, found);
-    return found;
-  }
-
-  /** Calls that load a file and do not only give it a name. */
-  loads(file: SourceFile): readonly Node[] {
-    const known = this.loaded.get(file);
-    if (known) return known;
-    const found = (file.language.effects as Effects).loads(file.root, file.text);
-    this.loaded.set(file, found);
-    return found;
-  }
-
-  /** Expressions by which a file has all that it gives others. */
-  ownModule(file: SourceFile): readonly Node[] {
-    let found = this.owned.get(file);
-    if (!found) {
-      const { ownModule } = file.language.effects as Effects;
-      found = ownModule ? file.occurrences(ownModule.name).flatMap(node => ownModule.whole(node) ?? []) : [];
-      this.owned.set(file, found);
-    }
-    return found;
+    return answer;
   }
 
   private named(file: SourceFile, node: Node, depth: number): Callee {
@@ -160,7 +160,7 @@ export class World {
 
   /** The module that an expression stands for. */
   moduleOf(file: SourceFile, node: Node): SourceFile | string | undefined {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     const loaded = effects.loaded(node);
     if (loaded !== null) return this.module(loaded, file) ?? loaded;
     const member = effects.member(node);
@@ -192,7 +192,7 @@ export class World {
   }
 
   private member(file: SourceFile, object: Node, name: string, depth: number): Callee {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     const module = this.moduleOf(file, object);
     if (typeof module === 'string') return { kind: 'library', name: `${module}.${name}` };
     if (module) {
@@ -202,7 +202,10 @@ export class World {
     const classes = this.classesOf(file, object, depth);
     if (classes.length > 0) {
       const code = classes.flatMap(each => this.method(each, name));
-      if (code.length > 0) return { kind: 'code', code };
+      // Of the object itself, a class that is made from this one may have another.
+      const isOwn = object.type === 'this' || effects.names.has(object.type);
+      const others = isOwn && code.length > 0 ? classes.flatMap(each => this.overriding(each, name)) : [];
+      if (code.length > 0) return { kind: 'code', code: [...code, ...others] };
     }
     if (effects.names.has(object.type) && classes.length === 0) {
       const scopes = this.scopes(file);
@@ -223,7 +226,7 @@ export class World {
 
   /** The classes that an object may be of (or that it is itself), where that is plain. */
   classesOf(file: SourceFile, node: Node, depth = 0): readonly Code[] {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     if (depth > MAX_DEPTH) return [];
     if (node.type === 'this' || node.type === 'super') {
       const own = this.classAround(file, node);
@@ -263,17 +266,17 @@ export class World {
   }
 
   isClass({ file, node }: Code): boolean {
-    return (file.language.effects as Effects).isClass(node);
+    return lang(file).isClass(node);
   }
 
   classAround(file: SourceFile, node: Node): Code | undefined {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     for (let at = node.parent; at; at = at.parent) if (effects.isClass(at)) return { file, node: at };
     return undefined;
   }
 
   basesOf({ file, node }: Code, depth = 0): Code[] {
-    const effects = file.language.effects as Effects;
+    const effects = lang(file);
     if (depth > MAX_DEPTH) return [];
     return effects.bases(node).flatMap(base => {
       const found = this.callee(file, base, depth + 1);
@@ -283,11 +286,35 @@ export class World {
 
   /** A method of a class or, where it has none, of those that it is made from. */
   method(of: Code, name: string, depth = 0): Code[] {
-    const effects = of.file.language.effects as Effects;
+    const effects = lang(of.file);
     const own = effects.methods(of.node).filter(method => method.name === name);
     if (own.length > 0) return own.map(({ node }) => ({ file: of.file, node }));
     if (depth > MAX_DEPTH) return [];
     return this.basesOf(of).flatMap(base => this.method(base, name, depth + 1));
+  }
+
+  /** Methods by which classes of the same file, or of those that import it, put others in the place of one. */
+  private overriding(of: Code, name: string): Code[] {
+    const className = of.node.childForFieldName('name')?.text;
+    if (className === undefined) return [];
+    const files = [of.file];
+    for (const user of this.modules.importers(of.file)) {
+      const other = user.says(className) && user.says(name) ? user.open() : undefined;
+      if (other && other !== 'unseen' && other.language.effects) files.push(other);
+    }
+    return files.flatMap(file =>
+      file.occurrences(name).flatMap(({ parent }) => {
+        const around = parent && lang(file).isFunction(parent) ? this.classAround(file, parent) : undefined;
+        return parent && around && this.isHeir(around, of) ? [{ file, node: parent }] : [];
+      }),
+    );
+  }
+
+  private isHeir(code: Code, of: Code, depth = 0): boolean {
+    if (depth > MAX_DEPTH) return true;
+    return this.basesOf(code).some(
+      base => (base.file === of.file && base.node.id === of.node.id) || this.isHeir(base, of, depth + 1),
+    );
   }
 
   /** What a file gives others under a name, when that is a function or class. */
@@ -311,14 +338,14 @@ export class World {
 
   /** Other files that say a name and may have it from this one, where that takes no import of the file. */
   *seers(file: SourceFile, name: string): Generator<SourceFile | 'unseen'> {
-    const { sees } = file.language.effects as Effects;
+    const { sees } = lang(file);
     if (!sees || !/^\w+$/.test(name)) return;
     const others = this.modules.saying(name, file);
     if (others === 'unseen') yield others;
     else
       for (const other of others) {
         const isSeen = isBeside(file, other) || sees.members(name);
-        if (!isSeen || !saysName(other.text, name)) continue;
+        if (!isSeen || !other.says(name)) continue;
         const opened = other.open();
         if (opened === 'unseen' || opened?.language.effects) yield opened;
       }
@@ -332,7 +359,7 @@ export class World {
 
   /** A function or class of another file of the folder, where these have each other's names. */
   private fromFolder(file: SourceFile, name: string, depth: number): Code[] {
-    const { sees, libraryFunction } = file.language.effects as Effects;
+    const { sees, libraryFunction } = lang(file);
     if (!sees?.folder || libraryFunction(name)) return [];
     for (const other of this.seers(file, name)) {
       if (other === 'unseen' || !isBeside(file, other)) continue;
@@ -354,7 +381,7 @@ export class World {
 
 /** Whether a file has the names of another one without asking for them as members of something. */
 export function isBeside(a: SourceFile, b: { readonly path: string }): boolean {
-  const { sees } = a.language.effects as Effects;
+  const { sees } = lang(a);
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
   return sees?.folder === 'all' || (sees?.folder === true && folder(a.path) === folder(b.path));
 }

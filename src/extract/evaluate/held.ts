@@ -68,7 +68,7 @@ function fieldOf(
   for (const base of shape.class.bases) {
     const from = evaluator.evaluate(base, { file: site.file, env: site.env });
     if (!(from instanceof Described) || from.node.id === node.id) continue;
-    const passes = !starter || isHandedOn(starter.node, name, effects, parametersOf(from));
+    const passes = !starter || isHandedOn(starter.node, name, effects, parametersOf(from, evaluator));
     const value = fieldOf(from, name, given, evaluator, depth + 1);
     const isSet = passes || assigns(from, name, evaluator, depth + 1);
     if (value !== undefined && passes) return value;
@@ -84,7 +84,7 @@ function assigns(definition: Described, name: string, evaluator: Evaluator, dept
   if (shape?.kind !== 'class' || !effects || depth > MAX_BASES) return false;
   const starter = effects.methods(node).find(each => effects.starters.includes(each.name));
   if (starter && placesOf(starter.node, name, effects).length > 0) return true;
-  if (!starter && effects.fields(node).includes(name)) return true;
+  if (!starter && effects.fields(node).own.some(field => field.name === name)) return true;
   return shape.class.bases.some(base => {
     const from = evaluator.evaluate(base, { file: site.file, env: site.env });
     return from instanceof Described && from.node.id !== node.id && assigns(from, name, evaluator, depth + 1);
@@ -115,10 +115,23 @@ function standsInBody(place: Node, fn: Node): boolean {
   return at.parent?.id === fn.childForFieldName('body')?.id;
 }
 
-function parametersOf({ node, site }: Described): readonly string[] {
+/** What the constructor of a class takes, in its order; nothing where that is not known. */
+function parametersOf({ node, site }: Described, evaluator: Evaluator, depth = 0): readonly string[] {
   const effects = site.file.language.effects as Effects;
   const starter = effects.methods(node).find(each => effects.starters.includes(each.name));
-  return starter ? effects.parameters(starter.node).map(({ name }) => name) : effects.fields(node);
+  if (starter) return effects.parameters(starter.node).map(({ name }) => name);
+  const { own, bases, isKnown } = effects.fields(node);
+  const names = new Set<string>();
+  // Of several classes, the last one comes first.
+  for (const base of [...bases].reverse()) {
+    const from = evaluator.evaluate(base, { file: site.file, env: site.env });
+    if (!isKnown || depth > MAX_BASES || !(from instanceof Described) || from.node.id === node.id) return [];
+    for (const name of parametersOf(from, evaluator, depth + 1)) names.add(name);
+  }
+  for (const field of own)
+    if (field.given === 'position') names.add(field.name);
+    else names.delete(field.name);
+  return [...names];
 }
 
 /** Whether a constructor gives the one of the class before it a parameter as it is. */

@@ -33,6 +33,8 @@ export interface Modules {
   library(language: string): Library | undefined;
   /** Files of the repository that import a file, by their texts. */
   importers(file: SourceFile): readonly Importer[];
+  /** Files of the repository that load modules of which only a run can tell which they are. */
+  loaders(file: SourceFile): readonly Importer[];
   /** Other files of the repository in the language of a file whose texts hold a name; `unseen` when so much was searched that no more is. */
   saying(name: string, file: SourceFile): readonly Importer[] | 'unseen';
   /** Other files of the same package that may define a name. */
@@ -43,6 +45,8 @@ export interface Modules {
 export interface Importer {
   readonly path: string;
   readonly text: string;
+  /** Whether a name stands in its text, and not only as a part of another. */
+  says(name: string): boolean;
   /** The parsed file; undefined when it cannot be read, `unseen` when so many were parsed that no more are. */
   open(): SourceFile | 'unseen' | undefined;
 }

@@ -13,6 +13,7 @@ import {
   CallResult,
   Definition,
   type Entry,
+  Float,
   type KeyedEntry,
   Mapping,
   Sequence,
@@ -73,7 +74,8 @@ export class TableChanges {
 
   /** Applies what later statements certainly add to a table; notes what they may do beyond that. */
   applied(name: string, bound: BoundName, value: Value, site: Site): Value {
-    if (!isChangeable(value)) return value;
+    if (!isChangeable(value))
+      return isConstant(value) ? this.unlessReplaced(name, bound, value, site) : value;
     const { file } = site;
     if (this.followed === 'unknown')
       return isFixed(value) ? value : unfollowed(name, bound.binding.node, file);
@@ -113,7 +115,11 @@ export class TableChanges {
   private keptMember(name: string, value: Value, classNode: Node, file: SourceFile): Value {
     if (value instanceof Unresolved || value instanceof Definition) return value;
     const other = this.effects?.rewrites.ofMember(name, classNode, file, value);
-    return other ? rewritten(other, classNode, file) : value;
+    if (other) return rewritten(other, classNode, file);
+    return (
+      (isConstant(value) && this.replacedBy(this.effects?.ofMember(name, classNode, file, value) ?? [])) ||
+      value
+    );
   }
 
   /** The constants of a class, as they are when its file is loaded. */
@@ -128,6 +134,24 @@ export class TableChanges {
       return effects.length === 0 ? entry : { ...entry, value: this.affected(key, value, effects) };
     });
     return new Mapping(entries);
+  }
+
+  /** A text or number, unless its name is given another value. */
+  private unlessReplaced(name: string, bound: BoundName, value: Value, { file }: Site): Value {
+    return this.replacedBy(this.effects?.of(name, bound, file, value, new Set(), []) ?? []) ?? value;
+  }
+
+  private replacedBy(effects: readonly Effect[]): Unresolved | undefined {
+    const found = effects.find(
+      ({ node, file }) => file.language.statements?.runsWithFile(node, file, this.evaluator) !== false,
+    );
+    if (!found) return undefined;
+    const { file, node } = found;
+    return new Unresolved(
+      'it may have another value once the program is loaded',
+      file.place(node),
+      file.quote(node),
+    );
   }
 
   /** A value without what may be changed in it; what may be changed of it as a whole is noted. */
@@ -235,6 +259,11 @@ function addedBy(change: Change): Node[] {
 /** What statements may change after it was made. */
 function isChangeable(value: Value): value is Sequence | Mapping | CallResult {
   return isTable(value) || value instanceof CallResult;
+}
+
+/** Whether only its name can be given another value. */
+function isConstant(value: Value): boolean {
+  return value === null || typeof value !== 'object' || value instanceof Float;
 }
 
 function isTable(value: Value): value is Sequence | Mapping {

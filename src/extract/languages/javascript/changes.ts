@@ -16,6 +16,9 @@ export function change(name: Node): Change | null {
   if (isPropertyOf(parent, name) && grand) {
     if (grand.type === 'assignment_expression' && isField(grand, 'left', parent)) {
       const key = parent.childForFieldName('index') ?? field(parent, 'property').text;
+      // What it inherits from is no entry.
+      if (/^["'`]?__proto__["'`]?$/.test(typeof key === 'string' ? key : key.text))
+        return { kind: 'unknown', node: statementOf(grand) };
       return { kind: 'set', node: statementOf(grand), key, value: field(grand, 'right') };
     }
     if (grand.type === 'augmented_assignment_expression' || grand.type === 'update_expression') {

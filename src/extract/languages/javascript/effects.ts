@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Effects } from '../language/effects.js';
+import { ANY_MODULE, type Effects, type Load, NO_FIELDS } from '../language/effects.js';
 import {
   bases,
   declaration,
@@ -36,8 +36,10 @@ export const effects: Effects = {
     }
     if (node.type !== 'call_expression' && node.type !== 'new_expression') return null;
     const list = node.childForFieldName('arguments');
+    // The texts of a template, and what stands between them.
+    const between = list?.type === 'template_string' ? [list, ...substituted(list)] : [];
     const callee = node.childForFieldName('function') ?? node.childForFieldName('constructor');
-    return callee && { callee, arguments: list?.type === 'arguments' ? named(list) : [] };
+    return callee && { callee, arguments: list?.type === 'arguments' ? named(list) : between };
   },
   member(node) {
     if (node.type === 'member_expression')
@@ -56,25 +58,19 @@ export const effects: Effects = {
   mapsGiveKeys: false,
   libraryFunction: name => (Object.hasOwn(LIBRARY_FUNCTIONS, name) ? LIBRARY_FUNCTIONS[name] : undefined),
   libraryMethods: LIBRARY_METHODS,
-  specifiers: text =>
-    [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)(["'])(\.[^"'\n]*)\1/g)].map(
+  specifiers: text => [
+    ...[...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)(["'])(\.[^"'\n]*)\1/g)].map(
       ([, , specifier = '']) => specifier,
     ),
+    ...(LOADING_ANY.test(text) ? [ANY_MODULE] : []),
+  ],
   loaded(call) {
     const required = requireOf(call);
     if (required) return required.specifier;
     const match = /^import\(\s*["']([^"']+)["']\s*\)$/.exec(call.type === 'call_expression' ? call.text : '');
     return match?.[1] ?? null;
   },
-  loads: (root, text) =>
-    /\brequire\(|\bimport\(/.test(text)
-      ? root
-          .descendantsOfType('call_expression')
-          .filter(
-            (node): node is Node =>
-              node !== null && effects.loaded(node) !== null && node.parent?.type !== 'variable_declarator',
-          )
-      : [],
+  loads,
   exported: place =>
     /^(?:module\.)?exports\.(\w+)$/.exec(place.text)?.[1] ??
     (place.text === 'module.exports' ? place.text : null),
@@ -117,8 +113,34 @@ export const effects: Effects = {
   starters: ['constructor'],
   finishers: [],
   members: ['member_expression'],
-  fields: () => [],
+  fields: () => NO_FIELDS,
   keyOf,
+  itself: new Set(['__proto__']),
+  // A trap of a proxy gets what is assigned to its members.
+  operators: text => (/\bnew Proxy\(/.test(text) ? ['set', 'defineProperty'] : []),
+  // Another declaration of the name, or none that says that it stays.
+  mayRebind(name, text) {
+    const statement = name.parent?.parent;
+    if (statement?.type !== 'lexical_declaration' && statement?.type !== 'variable_declaration') return false;
+    if (statement.firstChild?.type === 'const') return false;
+    const own = name.text.replace(/\$/g, '\\$&');
+    const writes = text.match(
+      new RegExp(
+        `(?<![\\w$.])${own}\\s*(?:[-+*/%&|^?<>]{0,3}=(?![=>])|\\+\\+|--)|(?:\\+\\+|--)\\s*${own}(?![\\w$])|[\\[{,]\\s*${own}\\s*[\\]},]`,
+        'g',
+      ),
+    );
+    return (writes?.length ?? 0) > 1;
+  },
+  operand(node) {
+    const { parent } = node;
+    const isValue = parent?.type === 'assignment_expression' && isField(parent, 'right', node);
+    const isMember = isValue && MEMBERS.has(field(parent, 'left').type);
+    return isMember ? { methods: ['set', 'defineProperty'], index: 2, of: [] } : null;
+  },
+  runsUnnamed,
+  isSetter: fn => fn.children.some(child => child?.type === 'set'),
+  everywhere: new Set(['globalThis', 'global', 'window', 'self']),
   reflections(root, text) {
     if (!/\beval\(|\bnew Function\(/.test(text)) return [];
     return root.descendantsOfType(['call_expression', 'new_expression']).flatMap(node => {
@@ -129,6 +151,54 @@ export const effects: Effects = {
     });
   },
 };
+
+/** Modules that are asked for by what only a run can tell. */
+const LOADING_ANY =
+  /\b(?:require|import)\(\s*[^\s"')]|\brequire\.cache\b|=\s*require\s*[;,\n]|\bcreateRequire\([^()]*\)\(/;
+
+function loads(root: Node, text: string): Load[] {
+  if (!/\brequire\b|\bimport\(/.test(text)) return [];
+  const others = [...text.matchAll(/([\w$]+)\s*=\s*require\s*[;,\n]/g)].map(([, name]) => name);
+  return root.descendantsOfType(['call_expression', 'member_expression']).flatMap((node): Load[] => {
+    if (node?.type === 'member_expression')
+      return node.text === 'require.cache'
+        ? [{ node, specifier: ANY_MODULE, under: [undefined, 'exports'] }]
+        : [];
+    const specifier = node && effects.loaded(node);
+    if (!node || specifier === '') return [];
+    if (specifier) return node.parent?.type === 'variable_declarator' ? [] : [{ node, specifier }];
+    const callee = field(node, 'function');
+    const isAny =
+      /^((module\.)?require|import)$/.test(callee.text) ||
+      others.includes(callee.text) ||
+      (callee.type === 'call_expression' && /(^|\.)createRequire$/.test(field(callee, 'function').text));
+    return isAny ? [{ node, specifier: ANY_MODULE }] : [];
+  });
+}
+
+/** What stands between the texts of a template. */
+function substituted(template: Node): Node[] {
+  return named(template).flatMap(child =>
+    child.type === 'template_substitution' && child.firstNamedChild ? [child.firstNamedChild] : [],
+  );
+}
+
+/** Functions of an object that run when it is asked for a property, is gone through, or becomes a text or number. */
+function runsUnnamed(fn: Node): boolean {
+  const around = fn.parent;
+  if (fn.type === 'method_definition' && around?.type === 'object') {
+    const isAccessor = fn.children.some(child => child?.type === 'get' || child?.type === 'set');
+    return isAccessor || isUnnamed(field(fn, 'name'));
+  }
+  return around?.type === 'pair' && isUnnamed(field(around, 'key'));
+}
+
+function isUnnamed(name: Node): boolean {
+  return (
+    /^(?:computed_property_name)$/.test(name.type) ||
+    /^(?:toString|valueOf|toJSON|then|next|return)$/.test(name.text)
+  );
+}
 
 function imports(root: Node): Node[] {
   const found: Node[] = [];

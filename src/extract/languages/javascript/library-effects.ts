@@ -1,50 +1,53 @@
 import type { LibraryCall } from '../language/effects.js';
-
-const all = (names: string, call: LibraryCall): Record<string, LibraryCall> =>
-  Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
+import { each } from '../shared/effects.js';
 
 /** What functions of the language's and Node's library do with what they get (ECMA-262, nodejs.org/api). */
 export const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
-  ...all(
+  ...each(
     `Object.keys Object.getOwnPropertyNames Object.hasOwn Object.is Object.isFrozen
-    Object.isSealed Array.isArray JSON.stringify String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
+    Object.isSealed Array.isArray String Number Boolean BigInt Symbol Error TypeError RangeError RegExp Date
     parseInt parseFloat isNaN isFinite console.log console.error console.warn console.info console.debug console.table
     Math.max Math.min Math.floor Math.round structuredClone Reflect.ownKeys Reflect.has
-    Object.getPrototypeOf require process.stdout.write process.exit assert Number.isInteger Number.parseInt
+    require process.stdout.write process.exit assert Number.isInteger Number.parseInt
     Object.prototype.hasOwnProperty.call Object.prototype.toString.call WeakSet encodeURIComponent util.inspect util.format
     Symbol.for process.cwd path.join path.resolve Date.now Buffer.from`,
     {},
   ),
-  ...all(
+  ...each(
     'Object.getOwnPropertyDescriptor Object.getOwnPropertyDescriptors Reflect.getOwnPropertyDescriptor',
     {
       args: ['parts'],
     },
   ),
-  ...all('Object.values Set Object.getOwnPropertySymbols Array Object', { args: ['copy'] }),
+  ...each('Object.values Set Object.getOwnPropertySymbols Array Object', { args: ['copy'] }),
   'Array.from': { args: ['copy'], callback: 'item' },
   'Array.of': { args: ['kept'] },
   'Object.entries': { args: ['pairs'] },
-  ...all('Map WeakMap Object.fromEntries', { args: ['unpairs'] }),
+  ...each('Map WeakMap Object.fromEntries', { args: ['unpairs'] }),
   'Object.groupBy': { args: ['pairs'], callback: 'item' },
-  ...all('Object.freeze Object.seal Object.preventExtensions Object.create', { args: ['same'] }),
-  'Object.assign': { args: ['write same', 'merged copy'] },
-  ...all('Object.defineProperty Object.defineProperties Object.setPrototypeOf Reflect.defineProperty', {
-    args: ['write same', 'read', 'kept'],
-    keeps: true,
+  ...each('Object.freeze Object.seal Object.preventExtensions Object.create', {
+    args: ['same', 'described'],
   }),
+  'JSON.stringify': { args: ['given'], callback: 'item' },
+  ...each('Object.getPrototypeOf Reflect.getPrototypeOf', { args: ['same'] }),
+  'Object.assign': { args: ['write same', 'merged copy'] },
+  ...each('Object.defineProperty Object.defineProperties Reflect.defineProperty', {
+    args: ['write same', 'described', 'described'],
+    callback: 'item',
+  }),
+  ...each('Object.setPrototypeOf Reflect.setPrototypeOf', { args: ['write same', 'kept same'] }),
   'Reflect.set': { args: ['write', 'read', 'kept'] },
   'Reflect.deleteProperty': { args: ['write'] },
   'Reflect.get': { args: ['item'] },
   'Promise.resolve': { args: ['same'] },
-  ...all('setTimeout setInterval setImmediate queueMicrotask process.nextTick process.on addEventListener', {
+  ...each('setTimeout setInterval setImmediate queueMicrotask process.nextTick process.on addEventListener', {
     keeps: true,
   }),
 };
 
 /** What methods of the language's own types do with their object and with what they get. */
 export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
-  ...all(
+  ...each(
     `keys has includes indexOf lastIndexOf join toString toLocaleString hasOwnProperty propertyIsEnumerable isPrototypeOf
     valueOf toJSON test exec match matchAll replace replaceAll startsWith endsWith slice_ split trim padStart padEnd
     charAt charCodeAt codePointAt toUpperCase toLowerCase toLowerCase localeCompare normalize repeat substring substr search
@@ -52,23 +55,27 @@ export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
     {},
   ),
   emit: { args: ['unknown'] },
-  ...all('on once addEventListener addListener then catch finally', { keeps: true }),
-  ...all('forEach some every findIndex findLastIndex', { callback: 'item' }),
-  ...all('slice concat values flat toSorted toReversed toSpliced with union intersection difference', {
+  ...each('on once addEventListener addListener then catch finally', { keeps: true }),
+  ...each('forEach some every findIndex findLastIndex', { callback: 'item' }),
+  ...each('slice concat values flat toSorted toReversed toSpliced with union intersection difference', {
     self: 'copy',
     args: ['copy'],
     callback: 'item',
   }),
-  ...all('map filter flatMap', { self: 'copy', callback: 'item' }),
-  ...all('reduce reduceRight find findLast', { self: 'item', args: ['read', 'same'], callback: 'item' }),
-  ...all('get at', { self: 'item' }),
+  ...each('map filter flatMap', { self: 'copy', callback: 'item' }),
+  ...each('reduce reduceRight find findLast', {
+    self: 'item',
+    args: ['read', 'same given'],
+    callback: 'item',
+  }),
+  ...each('get at', { self: 'item' }),
   entries: { self: 'pairs' },
-  ...all('push unshift', { self: 'write', args: ['kept'] }),
-  ...all('pop shift', { self: 'write item' }),
+  ...each('push unshift', { self: 'write', args: ['kept'] }),
+  ...each('pop shift', { self: 'write item' }),
   splice: { self: 'write copy', args: ['read', 'read', 'kept'] },
-  ...all('sort reverse copyWithin', { self: 'write same', callback: 'item' }),
+  ...each('sort reverse copyWithin', { self: 'write same', callback: 'item' }),
   fill: { self: 'write same', args: ['kept'] },
   set: { self: 'write same', args: ['read', 'kept'] },
   add: { self: 'write same', args: ['kept'] },
-  ...all('delete clear __defineGetter__ __defineSetter__', { self: 'write' }),
+  ...each('delete clear __defineGetter__ __defineSetter__', { self: 'write' }),
 };

@@ -56,7 +56,8 @@ export function requireOf(node: Node): { specifier: string; interop: boolean } |
 }
 
 function requiredModule(call: Node | undefined): string | null {
-  if (call?.type !== 'call_expression' || field(call, 'function').text !== 'require') return null;
+  if (call?.type !== 'call_expression' || !/^(module\.)?require$/.test(field(call, 'function').text))
+    return null;
   const [argument] = named(field(call, 'arguments'));
   return argument?.type === 'string' ? stringText(argument) : null;
 }

@@ -140,6 +140,7 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   pair_pattern: (node, parent) => (isField(parent, 'value', node) ? replaced(node, parent) : READ),
   rest_pattern: replaced,
   template_string: read,
+  template_substitution: substituted,
   class_heritage: read,
   class_body: read,
   formal_parameters: read,
@@ -151,6 +152,15 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   // Names in its body may be those of the object.
   with_statement: (node, parent) => (isField(parent, 'object', node) ? { kind: 'unknown' } : READ),
 };
+
+/** What a tag of a template gets, behind the texts. */
+function substituted(_node: Node, parent: Node): Use {
+  const template = parent.parent;
+  const call = template?.parent;
+  if (!template || call?.type !== 'call_expression' || !isField(call, 'arguments', template)) return READ;
+  const others = named(template).filter(child => child.type === 'template_substitution');
+  return { kind: 'argument', call, index: others.findIndex(each => each.id === parent.id) + 1 };
+}
 
 function field_default(node: Node, parent: Node): Use {
   return isField(parent, 'value', node) ? { kind: 'bound', target: field(parent, 'pattern') } : READ;
@@ -168,6 +178,12 @@ export function keyOf(node: Node): Key {
   return node.type === 'number' && /^\d+$/.test(node.text) ? String(Number(node.text)) : undefined;
 }
 
+/** The key that a name stands for alone: `{ a }`, `{ a = 1 }`. */
+function shortKey(part: Node): string[] {
+  const name = part.type === 'object_assignment_pattern' ? field(part, 'left') : part;
+  return name.type === 'shorthand_property_identifier_pattern' ? [name.text] : [];
+}
+
 /** The names and places of a pattern, with the parts of the value that lead to each. */
 export function targets(pattern: Node, keys: readonly Key[] = []): Target[] {
   switch (pattern.type) {
@@ -177,9 +193,8 @@ export function targets(pattern: Node, keys: readonly Key[] = []): Target[] {
     case 'property_identifier':
     case 'private_property_identifier':
     case 'string':
-      return [{ node: pattern, keys }];
     case 'shorthand_property_identifier_pattern':
-      return [{ node: pattern, keys: [...keys, pattern.text] }];
+      return [{ node: pattern, keys }];
     case 'rest_pattern': {
       const inner = pattern.firstNamedChild;
       return inner ? targets(inner, keys.slice(0, -1)).map(each => ({ ...each, rest: true })) : [];
@@ -197,7 +212,7 @@ export function targets(pattern: Node, keys: readonly Key[] = []): Target[] {
     case 'object_pattern':
     case 'object':
       return named(pattern).flatMap(part =>
-        targets(part, part.type === 'rest_pattern' ? [...keys, undefined] : keys),
+        targets(part, part.type === 'rest_pattern' ? [...keys, undefined] : [...keys, ...shortKey(part)]),
       );
     case 'pair_pattern':
     case 'pair':

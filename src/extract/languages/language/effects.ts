@@ -15,7 +15,14 @@ export type Use =
       readonly reference?: boolean;
     }
   /** `node` is a part of it; with `member`, what a method or attribute is asked of. */
-  | { readonly kind: 'part'; readonly node: Node; readonly key: Key; readonly member?: boolean }
+  | {
+      readonly kind: 'part';
+      readonly node: Node;
+      readonly key: Key;
+      readonly member?: boolean;
+      /** Several parts: what is assigned is taken apart. */
+      readonly several?: boolean;
+    }
   /** `node` is a new container that holds it. */
   | {
       readonly kind: 'within';
@@ -80,12 +87,56 @@ export interface Declaration {
   };
 }
 
+/** Stands for the modules that are asked for by a text that is not written out: any may be meant. */
+export const ANY_MODULE = '*';
+
+/** An expression that loads a module. */
+export interface Load {
+  readonly node: Node;
+  readonly specifier: string;
+  /** The keys under which it holds the module, where it is not that itself. */
+  readonly under?: readonly Key[];
+}
+
+/** What an operator, or an assignment to a part of something, makes a call of. */
+export interface Operand {
+  readonly methods: readonly string[];
+  /** Which argument of theirs it is. */
+  readonly index: number;
+  /** Whose methods they are. */
+  readonly of: readonly Node[];
+}
+
+/** A field that a constructor takes by its place or its name, or that it does not take. */
+export interface Field {
+  readonly name: string;
+  readonly given: 'position' | 'name' | 'never';
+  /** It is handed on to what runs afterwards, and is no part of the instance. */
+  readonly isPassed?: boolean;
+}
+
+/** What a class says of the fields that its constructor takes. */
+export interface Fields {
+  readonly own: readonly Field[];
+  /** Classes that may have some, too. */
+  readonly bases: readonly Node[];
+  /** False where something that is not understood may make fields of its names. */
+  readonly isKnown: boolean;
+  /** Its instances are asked for them by their places, too. */
+  readonly areItems?: boolean;
+}
+
+/** A class without such fields. */
+export const NO_FIELDS: Fields = { own: [], bases: [], isKnown: true };
+
 /** What a call of the library does with an object that it gets; several things are separated by blanks. */
 export interface LibraryCall {
   /** With what a method is asked of: `read` unless given. */
   readonly self?: string;
   /** With each argument, the last one standing for all further ones: `read` unless given. */
   readonly args?: readonly string[];
+  /** With arguments that are given by their names: `read` unless given. */
+  readonly named?: string;
   /** With functions among the arguments: they are called, and their parameters get this of the object. */
   readonly callback?: string;
   /** Functions among the arguments are kept for later, and not called now. */
@@ -94,11 +145,14 @@ export interface LibraryCall {
 
 /**
  * Where objects go in the programs of a language. `read`: nowhere; `write`: it is changed; `same`: the result is the object;
- * `copy`: the result holds what it holds; `item`: the result is one of its parts; `place`:
+ * `copy`: the result holds what it holds; `each`: … what a loop gets of it; `held`: the result holds it; `result`: calling the result
+ * gives it; `item`: the result is one of its parts; `member`: the one that
+ * the second argument names, or a method; `place`:
  * one that may be replaced there; `places`: all of these, one after the other; `pairs`: the result holds pairs with these;
  * `mapped`: it is made into a map, of its pairs if it has some; `tuples`:
  * the same, at any place of theirs; `unpairs`: the result holds what its pairs have; `kept`: what the method is asked of (or the first argument) holds it
- * afterwards; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `unknown`: nobody knows.
+ * afterwards; `merged`: … holds what it holds; `parts`: the result may hold, or be, anything that it holds; `field`: the result holds it
+ * under the name of the argument; `described`: as `kept`, as the value of a property that it describes; `given`: functions among the arguments get it as it is; `unknown`: nobody knows.
  */
 export interface Effects {
   use(node: Node): Use;
@@ -138,12 +192,12 @@ export interface Effects {
   readonly mapsGiveKeys: boolean;
   libraryFunction(name: string): LibraryCall | undefined;
   readonly libraryMethods: Readonly<Record<string, LibraryCall>>;
-  /** Specifiers of the modules that a text imports, found without parsing it. */
+  /** Specifiers of the modules that a text imports, found without parsing it; {@link ANY_MODULE} for what only a run can tell. */
   specifiers(text: string): string[];
   /** The module that an expression loads: `require('x')`, `import_module("x")`. */
   loaded(call: Node): string | null;
-  /** Expressions of a file that load others, where that is not what gives a name its value. */
-  loads(root: Node, text: string): Node[];
+  /** Where a file loads others, and that is not what gives a name its value. */
+  loads(root: Node, text: string): readonly Load[];
   /** The name under which others get what a place is given: `exports.a`, `module.exports`. */
   exported(place: Node): string | null;
   /** By which name a file itself has all that it gives others, and the expression that is meant by it where parts of it are asked for: `exports.a`. */
@@ -163,10 +217,24 @@ export interface Effects {
   readonly finishers: readonly string[];
   /** Types of nodes of members: `a.b`. */
   readonly members: readonly string[];
-  /** Names of the fields of a class whose constructor takes them in their order. */
-  fields(classNode: Node): readonly string[];
+  /** The fields of a class whose constructor takes them in their order. */
+  fields(classNode: Node): Fields;
   /** The text of a key that is written out. */
   keyOf(node: Node): Key;
+  /** Methods that the language itself gives it to, for an operator or an assignment: `x + it`, `x[i] = it`. */
+  readonly operand?: (node: Node) => Operand | null;
+  /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
+  readonly mayRebind?: (name: Node, text: string) => boolean;
+  /** Names of such methods that a text defines. */
+  readonly operators?: (text: string) => readonly string[];
+  /** Objects of which the members are names everywhere. */
+  readonly everywhere?: ReadonlySet<string>;
+  /** Whether a function of an object that is written out runs without being called by its name: `get x() {}`, `valueOf() {}`. */
+  readonly runsUnnamed?: (fn: Node) => boolean;
+  /** Whether a function is called with what is assigned to its name. */
+  readonly isSetter?: (fn: Node) => boolean;
+  /** Members by which a value is asked for itself: `E.A.value`. */
+  readonly itself?: ReadonlySet<string>;
   /**
    * Where a file reaches its names by texts: an expression that has all of them (`globals()`), or code that is a text itself,
    * as far as that is written out.

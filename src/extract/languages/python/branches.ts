@@ -85,6 +85,9 @@ class Branches {
       }
       case 'try_statement':
         return this.runsInTry(part, statement, node);
+      case 'with_statement':
+        // What it suppresses may end its body anywhere.
+        return /\bsuppress\b/.test(statement.text.split(':')[0] ?? '') ? undefined : true;
       case 'for_statement':
       case 'while_statement':
       case 'match_statement':

@@ -99,6 +99,11 @@ export function isDataClass({ node }: Described): boolean {
   );
 }
 
+/** Whether a class without documentation is documented by its signature. */
+export function isDocumentedBySignature({ node }: Described): boolean {
+  return decoratorsOf(node).some(decorator => nameOf(decorator) === 'dataclass');
+}
+
 export function isNamedTuple({ node }: Described): boolean {
   return basesOf(node).some(base => /(^|\.)NamedTuple$/.test(base.text));
 }

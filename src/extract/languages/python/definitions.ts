@@ -161,6 +161,7 @@ function collect(node: Node, conditional: boolean, scope: Scope): void {
     if (!child) continue;
     const { type } = child;
     if (type === 'expression_statement') assignments(child, conditional, scope);
+    else if (type === 'delete_statement' && !conditional) deleted(child, scope);
     else if (DEFINITIONS.has(type)) define(child, conditional, scope);
     else if (type === 'import_from_statement' || type === 'import_statement')
       imported(child, conditional, scope);
@@ -168,6 +169,16 @@ function collect(node: Node, conditional: boolean, scope: Scope): void {
     else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
       collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
   }
+}
+
+/** `del f`: nobody finds what was bound to the name before. */
+function deleted(statement: Node, { bound }: Scope): void {
+  const names = new Set(statement.descendantsOfType('identifier').map(node => node?.text));
+  const isWhole = (node: Node | null) => /^(identifier|expression_list|tuple|list)$/.test(node?.type ?? '');
+  if (!statement.namedChildren.every(isWhole)) return;
+  if (statement.descendantsOfType(['attribute', 'subscript']).length > 0) return;
+  const kept = bound.filter(each => !names.has(each.name));
+  bound.splice(0, bound.length, ...kept);
 }
 
 function isMain(statement: Node): boolean {

@@ -1,3 +1,4 @@
+import type { Place } from '../../../findings/finding.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import {
@@ -22,12 +23,14 @@ import {
   fieldNames,
   fieldsSignature,
   isDataClass,
+  isDocumentedBySignature,
   isNamedTuple,
   metaclassOf,
   namedTuple,
 } from './classes.js';
 import { calleeOf, decoratorsOf, enumDecorator, kept, nameOf } from './decorators.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
+import { signatureSetLater } from './later-signatures.js';
 import { Signatures } from './signature.js';
 
 /** Functions that stand for functions: wrappers of wrappers, never circles. */
@@ -83,6 +86,8 @@ class Describer {
       const description = value instanceof Described ? this.describe(value, depth + 1) : null;
       if (description) return description;
     }
+    const later = this.setLater(definition);
+    if (later) return later;
     const standIn = depth < MAX_DEPTH ? this.standIn(definition, depth) : undefined;
     if (standIn) return standIn;
     const changed = this.changed(definition);
@@ -95,6 +100,17 @@ class Describer {
         changed.documentation ??
         this.assignedDocumentation(definition.name, definition.node, site.file, depth) ??
         this.documentationOfFunction(definition),
+    };
+  }
+
+  /** `f.__signature__ = …`, `C.__init__ = …`: what it is called with is said elsewhere, and not read there. */
+  private setLater({ node, site, name }: Described): Description | undefined {
+    const place = signatureSetLater(name, node, site.file);
+    if (!place) return undefined;
+    const reason = 'a statement sets something of it that decides how it is called';
+    return {
+      signature: unknown(reason, { place: site.file.place(place), text: name }),
+      documentation: this.docstring(docstringOf(node.childForFieldName('body')), { site } as Described) ?? '',
     };
   }
 
@@ -193,7 +209,8 @@ class Describer {
   private ofClass(definition: Described, depth: number): Description {
     const ancestors = ancestorsOf(definition, this.evaluator);
     const changed = this.changed(definition);
-    const signature = changed.signature ?? this.signatureOfClass(ancestors, depth);
+    const signature =
+      changed.signature ?? this.setLater(definition)?.signature ?? this.signatureOfClass(ancestors, depth);
     return {
       signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
       documentation:
@@ -228,10 +245,12 @@ class Describer {
   }
 
   /** What a method `__signature__` gives: in enums one text for those with members, and another one for those without. */
-  private signatureTold(ancestors: readonly Ancestor[]): string | undefined {
+  private signatureTold(ancestors: readonly Ancestor[]): string | Unresolved | undefined {
     const [own] = ancestors as [Described];
     for (const ancestor of ancestors) {
       const method = ancestor instanceof Described ? this.method(ancestor, '__signature__') : undefined;
+      const told = ancestor instanceof Described && !method ? signatureMember(ancestor) : undefined;
+      if (told) return unknown('its `__signature__` says how it is called', { place: told, text: own.name });
       const text = method?.node.text ?? '';
       const texts = [...text.matchAll(/\breturn\s+(['"])(\(.*?\))\1/g)].map(match => match[2]);
       if (texts.length === 0) continue;
@@ -325,7 +344,7 @@ class Describer {
       const text = made && this.documentationByDecorator(made, ancestor);
       if (text !== undefined) return text;
       if (isNamedTuple(ancestor)) return `${ancestor.name}(${fieldNames(ancestor).join(', ')})`;
-      if (!isDataClass(ancestor)) continue;
+      if (!isDocumentedBySignature(ancestor)) continue;
       const own = ancestor === definition ? signature : this.ofClass(ancestor, 0).signature;
       return own instanceof Unresolved ? own : `${ancestor.name}${(own ?? '').replace(/ -> None$/, '')}`;
     }
@@ -419,6 +438,13 @@ class Describer {
     const value = plain ?? this.evaluator.evaluate(string, { file: site.file, env: undefined });
     return typeof value === 'string' ? cleandoc(value) : undefined;
   }
+}
+
+/** `__signature__ = …` in the body of a class. */
+function signatureMember({ shape, site }: Described): Place | undefined {
+  const members = shape?.kind === 'class' ? shape.class.members : [];
+  const found = members.find(member => 'key' in member && member.key === '__signature__');
+  return found && site.file.place(found.node);
 }
 
 /** The value that a method assigns to the `__doc__` of its first parameter. */

@@ -14,13 +14,17 @@ export function cleandoc(value: string): string {
   return lines.join('\n');
 }
 
+/** Bytes, and texts that are put together at run time, document nothing. */
+const NO_TEXT = /^[rR]?[bBfFtT]/;
+
 /** The string that stands first in a body, which is its documentation; not one that is put together at run time. */
 export function docstringOf(body: Node | null): Node | null {
   // The body of most functions begins with a quote or not: the text says so before the tree is asked.
   const first = body?.namedChildren.find(child => child !== null && child.type !== 'comment');
   if (first?.type !== 'expression_statement') return null;
   const string = first.firstNamedChild;
-  return string?.type === 'string' || string?.type === 'concatenated_string' ? string : null;
+  const parts = string?.type === 'concatenated_string' ? string.namedChildren : [string];
+  return parts.every(part => part?.type === 'string' && !NO_TEXT.test(part.text)) ? string : null;
 }
 
 /** The value of a string that has no prefix and no escapes, from its text alone. */

@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Effects } from '../language/effects.js';
+import { ANY_MODULE, type Effects, type Load } from '../language/effects.js';
 import {
   bases,
   declaration,
@@ -11,7 +11,9 @@ import {
   scopes,
   self,
 } from './declarations.js';
+import { fieldsOf } from './fields.js';
 import { LIBRARY_METHODS, libraryFunction } from './library-effects.js';
+import { operand } from './operands.js';
 import { keyOf, targets, use } from './uses.js';
 
 /** Where objects go in programs of Python. */
@@ -57,12 +59,7 @@ export const effects: Effects = {
       );
     return match?.[1] ?? match?.[2] ?? null;
   },
-  loads: (root, text) =>
-    LOADING.test(text)
-      ? root
-          .descendantsOfType(['call', 'subscript'])
-          .filter((node): node is Node => node !== null && effects.loaded(node) !== null)
-      : [],
+  loads,
   exported: () => null,
   asked: (method, root) =>
     method === '__enter__'
@@ -79,16 +76,21 @@ export const effects: Effects = {
   starters: ['__init__'],
   finishers: ['__post_init__', '__new__', '__setattr__', '__getattribute__'],
   members: ['attribute'],
-  fields: classNode =>
-    named(field(classNode, 'body')).flatMap(statement => {
-      const assignment = statement.type === 'expression_statement' ? statement.firstNamedChild : null;
-      return assignment?.childForFieldName('type') ? [field(assignment, 'left').text] : [];
-    }),
+  fields: fieldsOf,
   keyOf,
+  isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
+  operand,
+  mayRebind: (name, text) =>
+    new RegExp(`\\bglobal\\b[^\\n;]*\\b${name.text}\\b`).test(text) || WRITING_NAMES.test(text),
+  operators: text => [...new Set([...text.matchAll(/\bdef\s+(__\w+__)/g)].map(([, name = '']) => name))],
+  everywhere: new Set(['builtins', '__builtins__']),
+  // Of a member of an enumeration.
+  itself: new Set(['value', '_value_']),
   reflections(root, text) {
-    if (!/\b(?:globals|vars|locals|exec|eval)\b|\bsys\.modules\[__name__\]/.test(text)) return [];
-    return root.descendantsOfType(['call', 'subscript', 'identifier']).flatMap(node => {
+    if (!REFLECTING.test(text)) return [];
+    return root.descendantsOfType(['call', 'subscript', 'identifier', 'attribute']).flatMap(node => {
       if (!node) return [];
+      if (node.type === 'attribute') return ofAttribute(node);
       if (node.type === 'identifier') return isHandedOn(node) ? [{ node, holds: undefined }] : [];
       if (/^((builtins\.)?(globals|vars|locals)\(\)|sys\.modules\[__name__\])$/.test(node.text)) {
         // Those of a function are its own.
@@ -103,6 +105,21 @@ export const effects: Effects = {
   },
 };
 
+/** Where names of a file are given values by their texts. */
+const WRITING_NAMES = /\b(?:globals|vars)\(\)(?:\[[^\]]*\]\s*=(?!=)|\.(?:update|pop|setdefault|clear)\b)/;
+
+const REFLECTING =
+  /\b(?:globals|vars|locals|exec|eval|f_globals|f_locals|__globals__|__(?:kw)?defaults__|__closure__|get_(?:objects|refer\w+))\b|\bsys\.modules\[__name__\]/;
+
+/** Attributes of functions, frames and the collector by which everything can be reached. */
+function ofAttribute(node: Node): { node: Node; holds: 'names' | undefined }[] {
+  const name = field(node, 'attribute').text;
+  if (/^(f_globals|__globals__)$/.test(name)) return [{ node, holds: 'names' }];
+  return /^(f_locals|__(kw)?defaults__|__closure__|get_(objects|refer\w+))$/.test(name)
+    ? [{ node, holds: undefined }]
+    : [];
+}
+
 /** Whether a function that reaches every name gets another one, or goes to somebody: `g = globals`, `map(exec, texts)`. */
 function isHandedOn(node: Node): boolean {
   const { parent } = node;
@@ -112,6 +129,29 @@ function isHandedOn(node: Node): boolean {
 
 /** Modules that are asked for by a text: `import_module("a")`, `sys.modules["a"]`. */
 const LOADING = /(?:import(?:_module|__)\(|\bmodules\[)\s*["']([\w.]+)["']/;
+
+/** Modules that are asked for by what only a run can tell, or through all that there are. */
+const LOADING_ANY = /\b(?:import_module|__import__)\b|\bsys\.modules\b/;
+
+function loads(root: Node, text: string): Load[] {
+  if (!LOADING_ANY.test(text)) return [];
+  const others = [...text.matchAll(/\b(?:import_module|__import__)\s+as\s+(\w+)/g)].map(([, name]) => name);
+  const found: Load[] = [];
+  for (const node of root.descendantsOfType(['call', 'subscript', 'attribute'])) {
+    if (!node) continue;
+    const specifier = effects.loaded(node);
+    if (specifier !== null) found.push({ node, specifier });
+    else if (node.type === 'attribute' && node.text === 'sys.modules') {
+      const isNamed = node.parent?.type === 'subscript' && effects.loaded(node.parent) !== null;
+      if (!isNamed) found.push({ node, specifier: ANY_MODULE, under: [undefined] });
+    } else if (node.type === 'call') {
+      const callee = field(node, 'function').text;
+      if (/^(importlib\.)?import_module$|^__import__$/.test(callee) || others.includes(callee))
+        found.push({ node, specifier: ANY_MODULE });
+    }
+  }
+  return found;
+}
 
 /** Modules that a text imports, and names that may be modules: `from . import a`. */
 function specifiers(text: string): string[] {
@@ -128,5 +168,10 @@ function specifiers(text: string): string[] {
     } else for (const name of (modules ?? '').split(',')) found.push(name.trim().split(/\s+/)[0] ?? '');
   }
   for (const [, name = ''] of text.matchAll(new RegExp(LOADING, 'g'))) found.push(name);
+  if (LOADING_ANY.test(text.replace(new RegExp(LOADING, 'g'), ''))) found.push(ANY_MODULE);
+  // Code that is a text imports where it stands in a line, too.
+  if (/\b(?:exec|eval)\b/.test(text))
+    for (const [, from, module] of text.matchAll(/["';\n]\s*(?:from\s+([\w.]+)\s+import|import\s+([\w.]+))/g))
+      found.push(from ?? module ?? '');
   return found.filter(specifier => specifier !== '');
 }

@@ -1,19 +1,17 @@
 import type { LibraryCall } from '../language/effects.js';
-
-const all = (names: string, call: LibraryCall): Record<string, LibraryCall> =>
-  Object.fromEntries(names.split(/\s+/).map(name => [name, call]));
+import { each } from '../shared/effects.js';
 
 /** What all other functions of the library do: they read, and call what they get. */
 const READING: LibraryCall = { callback: 'item' };
 /** Of modules that work on objects, what they give may hold parts of what they get. */
-const GIVING: LibraryCall = { args: ['parts'], callback: 'item' };
+const GIVING: LibraryCall = { args: ['parts'], named: 'field parts', callback: 'item' };
 
 /** What functions of Python's library do with what they get (docs.python.org/3/library). */
 const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
-  ...all(
-    `len str repr ascii print sum any all isinstance issubclass hash id bool type format callable hasattr int float bytes
+  ...each(
+    `len str repr ascii print any all isinstance issubclass hash id bool format callable hasattr int float bytes
     bytearray complex abs round divmod pow range open input object super slice chr ord bin oct hex memoryview help dir
-    copy.deepcopy deepcopy json.dumps json.dump re.compile re.escape pprint.pprint pprint.pformat textwrap.dedent
+    copy.deepcopy deepcopy re.compile re.escape pprint.pprint pprint.pformat textwrap.dedent
     dataclasses.asdict dataclasses.fields enum.Enum enum.IntEnum collections.namedtuple typing.get_type_hints
     inspect.signature inspect.getdoc logging.debug logging.info logging.warning logging.error warnings.warn os.path.join
     struct.pack math.prod statistics.mean itertools.count hashlib.sha256 pickle.dumps sys.stdout.write sys.exit
@@ -21,41 +19,55 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     typing.NamedTuple typing.TypedDict typing.TypeVar typing.Literal string.Template pathlib.Path Path array.array`,
     {},
   ),
-  ...all('sorted list tuple set frozenset reversed iter', { args: ['copy', 'read'], callback: 'item' }),
-  ...all('dict collections.OrderedDict OrderedDict', { args: ['mapped'] }),
-  ...all('collections.defaultdict defaultdict', { args: ['copy'], callback: 'item' }),
-  ...all('collections.deque deque copy.copy itertools.chain chain itertools.islice islice', {
-    args: ['copy'],
+  ...each('sorted list tuple set frozenset reversed iter', { args: ['each', 'read'], callback: 'item' }),
+  ...each('dict collections.OrderedDict OrderedDict', { args: ['mapped'], named: 'field' }),
+  ...each('collections.defaultdict defaultdict', { args: ['copy'], named: 'field', callback: 'item' }),
+  'copy.copy': { args: ['copy'], named: 'copy' },
+  ...each('collections.deque deque itertools.chain chain itertools.islice islice', {
+    args: ['each'],
+    named: 'each',
   }),
-  ...all('collections.ChainMap ChainMap', { args: ['same'] }),
+  ...each('collections.ChainMap ChainMap', { args: ['same'] }),
   // What it calls later gets the rest.
-  ...all('functools.partial partial functools.partialmethod partialmethod', { args: ['unknown'] }),
+  ...each('functools.partial partial functools.partialmethod partialmethod', {
+    args: ['unknown'],
+    named: 'unknown',
+  }),
   'itertools.chain.from_iterable': { args: ['pairs'] },
   'chain.from_iterable': { args: ['pairs'] },
-  ...all('filter map itertools.starmap itertools.takewhile itertools.dropwhile itertools.filterfalse', {
+  ...each('filter map itertools.starmap itertools.takewhile itertools.dropwhile itertools.filterfalse', {
     args: ['copy'],
     callback: 'item',
   }),
   enumerate: { args: ['pairs'] },
-  ...all('zip itertools.groupby itertools.product itertools.zip_longest itertools.combinations', {
+  ...each('zip itertools.groupby itertools.product itertools.zip_longest itertools.combinations', {
     args: ['tuples'],
   }),
-  ...all('min max', { args: ['item'], callback: 'item' }),
+  ...each('min max', { args: ['item'], named: 'same', callback: 'item' }),
+  sum: { args: ['parts', 'copy'], named: 'copy' },
   next: { args: ['item', 'same'] },
-  'functools.reduce': { args: ['item'], callback: 'item' },
-  reduce: { args: ['item'], callback: 'item' },
-  getattr: { args: ['item', 'read', 'same'] },
-  ...all(
+  ...each('functools.reduce reduce', {
+    args: ['item', 'item', 'same given'],
+    named: 'same given',
+    callback: 'item',
+  }),
+  getattr: { args: ['member', 'read', 'same'] },
+  // With a name, bases and members, it makes a class.
+  type: { args: ['read', 'read', 'same'] },
+  ...each(
     'setattr delattr operator.setitem operator.delitem operator.iadd operator.ior random.shuffle heapq.heapify',
     {
       args: ['write', 'read', 'kept'],
     },
   ),
-  ...all('heapq.heappush bisect.insort bisect.insort_right bisect.insort_left', { args: ['write', 'kept'] }),
+  ...each('heapq.heappush bisect.insort bisect.insort_right bisect.insort_left', { args: ['write', 'kept'] }),
   'heapq.heappop': { args: ['write item'] },
   vars: { args: ['same'] },
-  ...all('types.MappingProxyType MappingProxyType typing.final', { args: ['same'] }),
-  ...all('typing.cast cast', { args: ['read', 'same'] }),
+  ...each('types.MappingProxyType MappingProxyType typing.final', { args: ['same'] }),
+  ...each('itertools.repeat contextlib.closing contextlib.nullcontext', { args: ['held'] }),
+  ...each('weakref.ref weakref.WeakMethod', { args: ['result'] }),
+  'weakref.proxy': { args: ['same'] },
+  ...each('typing.cast cast', { args: ['read', 'same'] }),
 };
 
 /** Modules of Python's library whose functions change nothing that they get, but for those above, and give texts and numbers. */
@@ -91,28 +103,32 @@ export function libraryFunction(written: string): LibraryCall | undefined {
 
 /** What methods of Python's own types do with their object and with what they get. */
 export const LIBRARY_METHODS: Readonly<Record<string, LibraryCall>> = {
-  ...all(
+  ...each(
     `keys index count join format startswith endswith strip lstrip rstrip split rsplit splitlines replace upper lower title
     capitalize encode decode isdigit isalpha isupper islower isidentifier find rfind partition format_map issubset
     issuperset isdisjoint __contains__ __len__ __repr__ __str__ __eq__ __hash__ casefold zfill ljust rjust center
     removeprefix removesuffix translate match fullmatch search findall finditer sub group write debug info warning error`,
     {},
   ),
-  ...all('copy values union intersection difference symmetric_difference __iter__ __or__ __add__ elements', {
-    self: 'copy',
-    args: ['copy'],
-  }),
-  ...all('get __getitem__ __getattribute__', { self: 'item', args: ['read', 'same'] }),
+  ...each(
+    'copy values _asdict union intersection difference symmetric_difference __iter__ __or__ __add__ elements',
+    {
+      self: 'copy',
+      args: ['copy'],
+    },
+  ),
+  ...each('get __getitem__ __getattribute__', { self: 'item', args: ['read', 'same'] }),
+  _replace: { self: 'copy', named: 'field' },
   items: { self: 'pairs' },
   pop: { self: 'write item', args: ['read', 'same'] },
   popitem: { self: 'write item' },
   popleft: { self: 'write item' },
-  ...all('append add appendleft', { self: 'write', args: ['kept'] }),
+  ...each('append add appendleft', { self: 'write', args: ['kept'] }),
   insert: { self: 'write', args: ['read', 'kept'] },
   __setitem__: { self: 'write', args: ['read', 'kept'] },
   setdefault: { self: 'write item', args: ['read', 'kept same'] },
-  ...all('extend update __iadd__ __ior__ extendleft', { self: 'write', args: ['merged'] }),
-  ...all(
+  ...each('extend update __iadd__ __ior__ extendleft', { self: 'write', args: ['merged'], named: 'kept' }),
+  ...each(
     `remove discard clear sort reverse rotate difference_update intersection_update symmetric_difference_update
     __delitem__ __setattr__ move_to_end subtract`,
     { self: 'write', callback: 'item' },

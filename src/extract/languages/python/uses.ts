@@ -95,7 +95,9 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
     const isWritten =
       around?.type === 'delete_statement' ||
       (around?.type.endsWith('assignment') && isField(around, 'left', parent));
-    return isWritten ? { kind: 'part', node: parent, key: undefined } : { kind: 'copied', node: parent };
+    return isWritten
+      ? { kind: 'part', node: parent, key: undefined, several: true }
+      : { kind: 'copied', node: parent };
   },
   slice: read,
   attribute: (node, parent) =>
@@ -108,7 +110,10 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   keyword_argument(node, parent) {
     if (!isField(parent, 'value', node)) return READ;
     const call = parent.parent?.parent;
-    return call?.type === 'call' ? { kind: 'argument', call, index: field(parent, 'name').text } : READ;
+    const index = field(parent, 'name').text;
+    if (call?.type === 'call') return { kind: 'argument', call, index };
+    // `class A(Base, table=K)`: a method of the base gets it.
+    return index === 'metaclass' ? READ : { kind: 'unknown' };
   },
   comparison_operator: read,
   not_operator: read,
@@ -129,7 +134,7 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   global_statement: read,
   nonlocal_statement: read,
   future_import_statement: read,
-  type: read,
+  type: inAlias,
   interpolation: read,
   format_specifier: read,
   format_expression: read,
@@ -175,6 +180,14 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   concatenated_string: read,
   argument: copied,
 };
+
+/** What the grammar takes for `type X = …` and is an assignment: `type(self).x = 1`. */
+function inAlias(node: Node, parent: Node): Use {
+  const alias = parent.parent;
+  const place = alias?.type === 'type_alias_statement' ? field(alias, 'left').firstNamedChild : null;
+  if (!place || !/^(attribute|subscript)$/.test(place.type)) return READ;
+  return place.id === node.id ? replaced(node, parent) : { kind: 'bound', target: place };
+}
 
 function returned(_node: Node, parent: Node): Use {
   const fn = functionOf(parent);

@@ -1,6 +1,15 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Declaration, Effects, Key, LibraryCall, Sight, Target, Use } from '../language/effects.js';
+import {
+  type Declaration,
+  type Effects,
+  type Key,
+  type LibraryCall,
+  NO_FIELDS,
+  type Sight,
+  type Target,
+  type Use,
+} from '../language/effects.js';
 
 /** What the code around a node does with it, by the type of the node around. */
 export type Uses = Readonly<Record<string, (node: Node, parent: Node) => Use>>;
@@ -122,7 +131,7 @@ export function compiledEffects(given: CompiledEffects): Effects {
     property: () => null,
     starters: given.starters ?? [],
     finishers: [],
-    fields: () => [],
+    fields: () => NO_FIELDS,
     reflections: () => [],
     followsLocals: true,
   };
