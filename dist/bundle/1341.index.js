@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ changelog)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
 
 
@@ -91,8 +91,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/finding.js
@@ -357,7 +357,7 @@ function fileOf({ path, place }) {
 /* harmony export */   B: () => (/* binding */ extentLine),
 /* harmony export */   M: () => (/* binding */ verdictLine)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
 /* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
 
@@ -380,7 +380,7 @@ function outcome(result) {
         case 'unchanged':
             return counted === ''
                 ? `Nothing changes for the consumers of ${nome} ${head.versao}`
-                : `${counted}, which ask for no other versao than ${head.versao}`;
+                : `${counted}, and no other versao than ${head.versao} is asked for`;
         case 'bumped':
             return `${counted || 'Accepted changes'}, and versao was raised to match${since}: ${result.release?.versao ?? base.versao} → ${head.versao}`;
         case 'not-bumped':
@@ -709,7 +709,7 @@ async function startProgress(quiet) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
 /* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 

@@ -117,8 +117,8 @@ var user_error = __webpack_require__(70787);
 var visible = __webpack_require__(14252);
 // EXTERNAL MODULE: ./build/cli/colours.js
 var colours = __webpack_require__(15716);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
 ;// CONCATENATED MODULE: ./build/cli/explain-entry.js
@@ -306,8 +306,10 @@ function sayNothing(name, { near, nearNames, versao }) {
     process.stderr.write(`${colours/* colours */.M.red('error')} There is no code ${(0,visible/* visible */.R)(name)}, and nothing else of that name (versao ${versao}).\n`);
     const titles = new Map(near.map(({ codigo, titulo }) => [codigo, titulo]));
     const names = [...new Set([...titles.keys(), ...nearNames])];
-    if (names.length === 0)
+    if (names.length === 0) {
+        process.stderr.write(`${colours/* colours */.M.dim('refdata explain --list shows what there is.')}\n`);
         return;
+    }
     const lines = names.map(each => `  ${colours/* colours */.M.bold((0,visible/* visible */.R)(each))}  ${(0,visible/* visible */.R)(titles.get(each) ?? '')}`.trimEnd());
     process.stderr.write(`Did you mean one of these?\n${lines.join('\n')}\n`);
 }
@@ -343,7 +345,7 @@ function indent(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
 /* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
@@ -405,19 +407,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/contract/files.js
-var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+var files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/http/address.js
-var address = __webpack_require__(21601);
-// EXTERNAL MODULE: ./build/published/index.js + 9 modules
-var published = __webpack_require__(96410);
 // EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
-// EXTERNAL MODULE: ./build/rules/contract-check.js + 1 modules
-var contract_check = __webpack_require__(6702);
 // EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
 // EXTERNAL MODULE: ./build/text/nearest.js
@@ -458,9 +454,9 @@ function namesNear(name, entries, others) {
     return (0,nearest/* nearest */.p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
 }
 
+// EXTERNAL MODULE: ./build/commands/published-files.js
+var published_files = __webpack_require__(75443);
 ;// CONCATENATED MODULE: ./build/commands/explain.js
-
-
 
 
 
@@ -495,14 +491,14 @@ async function explain(name, options) {
 /** Everything that is listed, with the list that it is in. @throws {UserError} when there is nothing to look in. */
 async function explainable(options) {
     const { from, ...run } = options;
-    return namedEntries(from === undefined ? (await (0,reference/* buildReference */.i)(run)).files : await publishedFiles(from, contract_files/* FILE_NAMES */.GY));
+    return namedEntries(from === undefined ? (await (0,reference/* buildReference */.i)(run)).files : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY));
 }
 /** The whole language; nothing where it cannot be read: what was asked for may be elsewhere. */
 async function languageFiles({ from, ...options }) {
     try {
         return from === undefined
             ? (await (0,reference/* buildReference */.i)(options)).files
-            : await publishedFiles(from, contract_files/* FILE_NAMES */.GY);
+            : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY);
     }
     catch (error) {
         if (error instanceof user_error/* UserError */.y)
@@ -527,22 +523,11 @@ async function explainCode(code, options) {
         versao: erros.versao,
     };
 }
-const ERROS = (0,contract_files/* pathOf */.XM)('erros');
+const ERROS = (0,files/* pathOf */.XM)('erros');
 async function explain_catalogue(options) {
     if (options.from === undefined)
         return fromSource(options);
-    return { ...(await publishedFiles(options.from, ['index', 'erros'])), errors: [] };
-}
-/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
-async function publishedFiles(from, names) {
-    const source = (0,address/* isAddress */.PW)(from) ? (0,published/* openAddress */.BV)(from) : await (0,published/* openFolder */.NE)(from);
-    const { files } = await (0,published/* loadPublished */.pW)(source);
-    const read = names.map(name => [name, files.get((0,contract_files/* pathOf */.XM)(name))?.data]);
-    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,contract_check/* checkSchema */._)(name, data)));
-    if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-        throw new user_error/* UserError */.y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
-    }
-    return Object.fromEntries(read);
+    return { ...(await (0,published_files/* publishedFiles */.y)(options.from, ['index', 'erros'])), errors: [] };
 }
 /** Only the catalogue is read: the other parts of the language are not needed. */
 async function fromSource({ from: _, ...options }) {
@@ -553,6 +538,37 @@ async function fromSource({ from: _, ...options }) {
             findings: errors,
         });
     return { ...files, errors };
+}
+
+
+/***/ }),
+
+/***/ 75443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ publishedFiles)
+/* harmony export */ });
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
+/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
+
+
+
+
+
+/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+async function publishedFiles(from, names) {
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openAddress */ .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(from);
+    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPublished */ .pW)(source);
+    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)(name))?.data]);
+    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(name, data)));
+    if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+    }
+    return Object.fromEntries(read);
 }
 
 
@@ -593,10 +609,10 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48212);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 
@@ -626,7 +642,7 @@ async function referenceOf(run, { docsUrl, only } = {}) {
         : cache.extracted([...(only ?? [])].join(), input, read));
     const documentacao = docsUrl ?? extracted.documentacao;
     progress('checking');
-    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report);
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
     // While parts are missing or misshapen, rules about the whole would only repeat it.
     if (!findings.list.some(finding => finding.level === 'error')) {
         for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))

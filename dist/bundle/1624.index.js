@@ -295,7 +295,7 @@ function renderTable(rows) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44053);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73864);
 /* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 /* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
 /* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8525);
@@ -356,39 +356,6 @@ function stagingIn(out) {
         (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(out);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
     });
-}
-
-
-/***/ }),
-
-/***/ 74438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ tally),
-/* harmony export */   d: () => (/* binding */ formatPlace)
-/* harmony export */ });
-/**
- * A finding: one thing that a person should know about the data or its source, and what to do about it.
- *
- * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
- * findings (terminal, JSON, annotations, job summary) decides how they look.
- */
-function tally(findings) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        counts[finding.level] += 1;
-    return counts;
-}
-/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
-function formatPlace(place) {
-    let text = place.file;
-    if (place.line !== undefined) {
-        text += `:${place.line}`;
-        if (place.column !== undefined)
-            text += `:${place.column}`;
-    }
-    return text;
 }
 
 

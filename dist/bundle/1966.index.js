@@ -612,6 +612,56 @@ class UserError extends Error {
 
 /***/ }),
 
+/***/ 21601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   V$: () => (/* binding */ BASE_ADDRESS),
+/* harmony export */   Wq: () => (/* binding */ publicAddress),
+/* harmony export */   ae: () => (/* binding */ isBaseAddress),
+/* harmony export */   ci: () => (/* binding */ addressOf)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/**
+ * An http(s) address that a user gave, of something public.
+ *
+ * @param example shown to a user who wrote something else.
+ * @throws {UserError} when it is no such address, or holds a password.
+ */
+function publicAddress(address, example) {
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+        const completed = `https://${address}`;
+        const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
+    }
+    const url = new URL(address);
+    if (url.username !== '' || url.password !== '') {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
+    }
+    return url;
+}
+/** Whether a target that may be a folder or a name, too, is meant as an http(s) address. */
+function isAddress(target) {
+    return /^https?:\/\//i.test(target);
+}
+/**
+ * An address that paths can be put behind: with host and both slashes, without a password, query or fragment. Parsers of
+ * addresses forgive more (`https:/lume.example`), and what is published is read by others.
+ */
+const BASE_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#\\]*)?$/;
+function isBaseAddress(address) {
+    return BASE_ADDRESS.test(address) && URL.canParse(address);
+}
+/** The address of a path under a base address. */
+function addressOf(base, path) {
+    return base + path.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
 /***/ 10:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

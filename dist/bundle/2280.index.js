@@ -316,12 +316,12 @@ var git_repository = __webpack_require__(86254);
 var git_tree = __webpack_require__(61282);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js + 8 modules
-var configuration = __webpack_require__(29709);
+// EXTERNAL MODULE: ./build/run/configuration.js
+var configuration = __webpack_require__(97964);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/repository/programs.js
 var programs = __webpack_require__(14572);
 // EXTERNAL MODULE: ./build/run/reference.js
@@ -364,10 +364,10 @@ function traitsAt(lines, start, name) {
     let at = start;
     while (at < start + MAX_LINES_AROUND && at < lines.length && !(0,words/* hasWord */.Vf)(lines[at] ?? '', name))
         at += 1;
-    const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}_$])`, 'u');
-    const [before, behind] = (lines[at] ?? '').split(word, 2);
-    if (before === undefined || behind === undefined)
+    const found = aroundName(lines[at] ?? '', name);
+    if (!found)
         return undefined;
+    const [before, behind] = found;
     const what = /\bclass\s+$/.test(before)
         ? 'class'
         : /\b(?:def|function\*?|fn|func)\s+$/.test(before) ||
@@ -378,6 +378,21 @@ function traitsAt(lines, start, name) {
         return undefined;
     const isAsync = /\basync\s/.test(before) || /^\s*(?::[^=]*)?=\s*async\b/.test(behind);
     return { what, isAsync, isDeprecated: DEPRECATED.test(textAround(lines, at)) };
+}
+/** A character of a name. */
+const IN_NAME = /[\p{L}\p{N}_$]/u;
+/** What stands before a name and behind it, where it stands by itself. */
+function aroundName(line, name) {
+    for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
+        const [before, behind] = [line.slice(0, at), line.slice(at + name.length)];
+        // A character may be written as two.
+        const [last, next] = [[...before.slice(-2)].at(-1) ?? '', [...behind.slice(0, 2)][0] ?? ''];
+        if (!IN_NAME.test(last) && !IN_NAME.test(next))
+            return [before, behind];
+        if (name === '')
+            return undefined;
+    }
+    return undefined;
 }
 /** The comments and decorators right above a definition, and the text that documents it below. */
 function textAround(lines, at) {
@@ -430,8 +445,8 @@ function definitionAt(text, start) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
-var registry = __webpack_require__(44053);
+// EXTERNAL MODULE: ./build/registry/index.js + 36 modules
+var registry = __webpack_require__(73864);
 ;// CONCATENATED MODULE: ./build/check/packages.js
 
 
@@ -909,7 +924,7 @@ function configIn({ repo, config }) {
 /* harmony export */   _X: () => (/* binding */ changedTerms),
 /* harmony export */   fd: () => (/* binding */ termsOf)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
 /* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94562);
 /* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
@@ -1004,8 +1019,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/run/configuration.js + 8 modules
-var configuration = __webpack_require__(29709);
+// EXTERNAL MODULE: ./build/run/configuration.js
+var configuration = __webpack_require__(97964);
 // EXTERNAL MODULE: ./build/findings/finding.js
 var finding = __webpack_require__(74438);
 // EXTERNAL MODULE: ./build/repository/readable.js
@@ -1186,7 +1201,7 @@ function textOf({ repository, read }, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ declaredAt)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 
 /** What one source of a version declares, and where; what is wrong is reported. */
 async function declaredAt(loaded, repository, source, at, report) {
@@ -1256,8 +1271,8 @@ function sameVersion(a, b, scheme) {
 
 // EXTERNAL MODULE: ./build/check/base-commit.js
 var base_commit = __webpack_require__(15878);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/check/committed.js
 var check_committed = __webpack_require__(35733);
 // EXTERNAL MODULE: ./build/repository/program-texts.js
@@ -1757,8 +1772,8 @@ function lineOf(lines, name, from) {
 
 // EXTERNAL MODULE: ./build/check/policies.js
 var policies = __webpack_require__(77533);
-// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
-var registry = __webpack_require__(44053);
+// EXTERNAL MODULE: ./build/registry/index.js + 36 modules
+var registry = __webpack_require__(73864);
 ;// CONCATENATED MODULE: ./build/check/published-packages.js
 
 
@@ -2131,9 +2146,12 @@ async function compareData(base, head, findings, { failOn = 'unbumped', today },
     findings.push(...reliance(unknown, compared, terms));
     const level = (0,drift/* wholeLevel */.AE)(sifted.changes);
     const [was, versao] = [before.files.index.versao, set.files.index.versao];
-    const since = release && (await sinceRelease(release, head, terms, today, findings));
+    const isDue = release?.isDue ?? true;
+    const since = release?.side
+        ? await sinceRelease(release.side, isDue, head, terms, today, findings)
+        : undefined;
     const direct = judgementOf(all, level, was, versao, scheme);
-    const judgement = since ? together(direct, since.judgement, release.isDue, level) : direct;
+    const judgement = demandedHere(since ? together(direct, since.judgement, level) : direct, isDue);
     for (const { rule, message } of judgement.breaches)
         findings.push(...judged(policy, rule, message, VERSAO, set.origins.get(VERSAO)));
     // What the head publishes itself has to hold for its own data, whatever the base says.
@@ -2199,7 +2217,7 @@ function judgementOf(all, level, before, after, scheme) {
     return (0,drift/* judge */.S4)({ before, after, level, changed: all.length > 0, format }, scheme);
 }
 /** What changed since the last release, all pull requests together, and whether `versao` says so. */
-async function sinceRelease({ side, isDue }, head, terms, today, findings) {
+async function sinceRelease(side, isDue, head, terms, today, findings) {
     const before = await withPackages(side.data, head.data.set, terms.policy, findings);
     const { changes: all } = (0,drift/* compareReferences */.EQ)(before, head.data.set, terms.changePolicy);
     const { changes } = (0,drift/* except */.iu)(all, terms.exceptions, today);
@@ -2224,13 +2242,15 @@ async function sinceRelease({ side, isDue }, head, terms, today, findings) {
  * One judgement of two: the raise is demanded since the last release, so that several changes need one; only going back is
  * judged against the base. A change that asks for nothing is not asked to make up for others.
  */
-function together(own, release, isDue, level) {
+function together(own, release, level) {
     if (own.verdict === 'decreased' || own.verdict === 'malformed')
         return own;
-    if (own.verdict === 'unchanged' && level === 'none')
-        return own;
-    const isShort = release.verdict === 'not-bumped' || release.verdict === 'bumped-too-little';
-    return isShort && !isDue ? { ...release, verdict: 'deferred', breaches: [] } : release;
+    return own.verdict === 'unchanged' && level === 'none' ? own : release;
+}
+/** A raise that is missing is due later, where releases are made elsewhere. */
+function demandedHere(judgement, isDue) {
+    const isShort = judgement.verdict === 'not-bumped' || judgement.verdict === 'bumped-too-little';
+    return isShort && !isDue ? { ...judgement, verdict: 'deferred', breaches: [] } : judgement;
 }
 function compare_sides_named(base, versao, head) {
     const { index } = head.data.set.files;
@@ -2369,7 +2389,7 @@ async function check(options) {
 const MAX_CANDIDATES = 5;
 /** Branches on which releases are made. */
 const RELEASE_BRANCH = /^refs\/heads\/releases?([/-]|$)/;
-/** The highest release that the head comes after, by the tags of its repository. */
+/** The highest release that the head comes after, by the tags of its repository; nothing where `versao` is judged by the base. */
 async function lastRelease(base, head, options) {
     const { repo, sinceRelease = false } = options;
     if (!sinceRelease || base.kind !== 'data' || head.kind !== 'data' || base.commit === null)
@@ -2378,6 +2398,7 @@ async function lastRelease(base, head, options) {
     const { scheme, settings } = (0,policies/* termsOf */.fd)(base, head);
     const { versao } = head.data.set.files.index;
     const own = await tagsAtHead(repo);
+    const isDue = await isRaiseDue(settings.release, options, own);
     const tags = (await tagsOf(repo, remote)).filter(tag => !own.has(tag));
     for (const { tag, versao: named } of releasesBefore(versao, tags, scheme).slice(0, MAX_CANDIDATES)) {
         const commit = await (0,base_commit/* commitOf */.D3)(repo, `refs/tags/${tag}`, remote);
@@ -2388,12 +2409,12 @@ async function lastRelease(base, head, options) {
         // A tag of something else in the same repository.
         if (!told || !meant || scheme.compare(told, meant) !== 0)
             continue;
-        return { side: { ...side, name: tag }, isDue: await isDue(settings.release, options, own) };
+        return { side: { ...side, name: tag }, isDue };
     }
-    return null;
+    return { side: null, isDue };
 }
 /** Whether `versao` has to be raised here. */
-async function isDue(policy = 'every-pull-request', { repo, ref }, tagsHere) {
+async function isRaiseDue(policy = 'every-pull-request', { repo, ref }, tagsHere) {
     if (policy === 'every-pull-request')
         return true;
     if (policy === 'tag')

@@ -204,8 +204,8 @@ function lineAt({ document }, offset) {
 var support = __webpack_require__(29713);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js + 8 modules
-var configuration = __webpack_require__(29709);
+// EXTERNAL MODULE: ./build/run/configuration.js
+var configuration = __webpack_require__(97964);
 // EXTERNAL MODULE: ./build/run/site-settings.js
 var site_settings = __webpack_require__(99793);
 // EXTERNAL MODULE: ./build/commands/declared-version.js

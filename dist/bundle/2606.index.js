@@ -781,6 +781,61 @@ function dataOf(document, file) {
 
 /***/ }),
 
+/***/ 96715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf),
+/* harmony export */   x: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
+
+
+/** What a file system answers for reasons of its own: rights, room, names. None of it is a bug of a program that asked. */
+const REASONS = {
+    EACCES: 'the right to do so is missing',
+    EPERM: 'the system does not allow it',
+    EROFS: 'what is there can only be read',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'no more room is left for this user',
+    EFBIG: 'the file would be too large',
+    ENAMETOOLONG: 'the name is too long',
+    ENOTDIR: 'a file stands where a folder is needed',
+    EEXIST: 'a file stands where a folder is needed',
+    EISDIR: 'a folder stands there',
+    ELOOP: 'links lead in a circle',
+    EIO: 'the disk fails',
+    EMFILE: 'too many files are open',
+    ENFILE: 'too many files are open',
+};
+/** Calls that make something: here a folder around it that is missing is the reader's, too. */
+const MAKING = new Set(['mkdir', 'mkdtemp', 'rename', 'copyfile']);
+/** Why a file system did not do something, in words; undefined where it has no code that people meet. */
+function reasonOf(error) {
+    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+        return undefined;
+    const { code = '' } = error;
+    const reason = REASONS[code] ?? (code === 'ENOENT' ? 'the folder around it is not there' : undefined);
+    return reason && `${reason} (${code})`;
+}
+/** The mistake of the user behind an error of the file system; undefined for every other error. */
+function refusal(error) {
+    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error))
+        return undefined;
+    const { code = '', syscall = '', path, dest } = error;
+    if (typeof path !== 'string')
+        return undefined;
+    const reason = code === 'ENOENT' && !MAKING.has(syscall) ? undefined : reasonOf(error);
+    if (reason === undefined)
+        return undefined;
+    const verb = MAKING.has(syscall) ? 'written' : 'opened';
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${dest ?? path} cannot be ${verb}: ${reason}.`, 'Name another place, or give whoever runs this the right to use that one.', { cause: error });
+}
+
+
+/***/ }),
+
 /***/ 95632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -788,11 +843,13 @@ function dataOf(document, file) {
 /* harmony export */   d: () => (/* binding */ writing),
 /* harmony export */   m: () => (/* binding */ unwritable)
 /* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96715);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
 
-/** That the file system did not take a file or folder, in its own words, and what to do. */
+
+/** That the file system did not take a file or folder, why, and what to do. */
 function unwritable(shown, cause, remedy) {
-    return new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${shown} cannot be written: ${cause.message}.`, remedy, { cause });
+    return new _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${shown} cannot be written: ${(0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(cause) ?? cause.message}.`, remedy, { cause });
 }
 /** Does what writes `shown`. @throws {UserError} in the place of what the file system answers */
 function writing(shown, remedy, work) {

@@ -270,7 +270,7 @@ function tableOf(lists) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
 /* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
@@ -355,8 +355,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
-var extract = __webpack_require__(21515);
+// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
+var extract = __webpack_require__(22248);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/git.js
@@ -498,8 +498,8 @@ var run_findings = __webpack_require__(50262);
 var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/server/index.js + 109 modules
-var server = __webpack_require__(43844);
+// EXTERNAL MODULE: ./build/server/index.js + 123 modules
+var server = __webpack_require__(48212);
 ;// CONCATENATED MODULE: ./build/commands/prove.js
 
 
@@ -606,7 +606,7 @@ async function published(sections, { configuration, repository, programs, progre
     const only = new Set(sections.map(({ at }) => at[0]));
     const report = findings.add.bind(findings);
     const input = { repository, programs, report, readers: server/* declarationReaders */.Rc };
-    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, input, { only, progress }), report);
+    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, input, { only, progress }), report, configuration.placeOf);
 }
 /** What the programs say. */
 function truthsOf(sections, { configuration, repository, programs, progress }, findings) {
@@ -749,7 +749,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   sE: () => (/* binding */ publishedLists)
 /* harmony export */ });
 /* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 /* harmony import */ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 

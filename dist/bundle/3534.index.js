@@ -171,7 +171,9 @@ function usageError({ message }, args) {
         .replace(/^error: /, '')
         .replace(/^too many arguments(?: for '(.+?)')?\..*$/, (_, command) => command === undefined ? 'There are too many arguments' : `There are too many arguments for ${command}`);
     const command = args.find(each => !each.startsWith('-'));
-    const help = `refdata ${command === undefined || /unknown command/.test(first) ? '' : `${command} `}--help`;
+    // Of `registry chek` the first is one that there is.
+    const isKnown = command !== undefined && !first.includes(`unknown command '${command}'`);
+    const help = `refdata ${isKnown ? `${command} ` : ''}--help`;
     return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
         ? `${help} shows what there is.`
         : `Did you mean ${hint}? ${help} shows what there is.`);

@@ -302,8 +302,8 @@ function literal(text) {
 
 // EXTERNAL MODULE: ./build/contract/json-pointer.js
 var json_pointer = __webpack_require__(26545);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var build_drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var build_drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/text/words.js
 var text_words = __webpack_require__(26883);
 ;// CONCATENATED MODULE: ./build/check/consumed/used-changes.js

@@ -117,8 +117,8 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/config/mistakes.js
 var config_mistakes = __webpack_require__(20682);
-// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
-var extract = __webpack_require__(21515);
+// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
+var extract = __webpack_require__(22248);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/repository/programs.js
@@ -129,8 +129,8 @@ var repository = __webpack_require__(83929);
 var run_findings = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
 var run_context = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/server/index.js + 109 modules
-var server = __webpack_require__(43844);
+// EXTERNAL MODULE: ./build/server/index.js + 123 modules
+var server = __webpack_require__(48212);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(82788);
 ;// CONCATENATED MODULE: ./build/commands/extract.js
@@ -318,7 +318,10 @@ var cli_findings = __webpack_require__(80415);
 var run_options = __webpack_require__(53483);
 // EXTERNAL MODULE: ./build/cli/table.js
 var table = __webpack_require__(81681);
+// EXTERNAL MODULE: ./build/cli/whole-number.js
+var whole_number = __webpack_require__(68470);
 ;// CONCATENATED MODULE: ./build/cli/extract.js
+
 
 
 
@@ -422,11 +425,7 @@ function yamlOf(text) {
     }
 }
 function limitOf(text) {
-    if (text === undefined)
-        return DEFAULT_ROWS_SHOWN;
-    if (/^\d{1,9}$/.test(text))
-        return Number(text);
-    throw usage(`--limit is "${text}", not a whole number.`);
+    return text === undefined ? DEFAULT_ROWS_SHOWN : (0,whole_number/* wholeNumber */.r)('--limit', text, DEFAULT_ROWS_SHOWN);
 }
 function usage(message) {
     return new user_error/* UserError */.y(message, 'Write refdata extract <file>#<name>, <file> --query <query>, or a place of refdata.yml such as sintaxe.reservadas.');
@@ -552,7 +551,7 @@ function byRule(findings) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
 /* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
@@ -624,6 +623,24 @@ function renderTable(rows) {
 
 /***/ }),
 
+/***/ 68470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ wholeNumber)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** The number that an option gives. @throws {UserError} for text that is none. */
+function wholeNumber(option, value, example = 60) {
+    if (/^\d{1,6}$/.test(value))
+        return Number(value);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not a whole number.`, `Write a number, such as ${example}.`);
+}
+
+
+/***/ }),
+
 /***/ 49496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -660,7 +677,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   U: () => (/* binding */ policyOf)
 /* harmony export */ });
 /* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29927);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 
 

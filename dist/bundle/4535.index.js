@@ -392,8 +392,8 @@ function unrecorded(ledger, present) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 ;// CONCATENATED MODULE: ./build/pages/model/parameters.js
 
 const PASSING = { 'by-position': 'posicao', 'by-name': 'nome', either: 'ambos' };
@@ -1522,8 +1522,9 @@ function devdocs(pages, model, words) {
         type: 'refdata',
         version: versao,
         release: versao,
-        // Readers load a documentation again when this is another number; a day would change what is built from the same sources.
-        mtime: Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(db).digest('hex').slice(0, MTIME_DIGITS), 16),
+        // Readers load a documentation again when this is another number; a day would change what is built from the same sources, and
+        // links to another commit are no reason.
+        mtime: numberOf(model.referencia.commit === null ? db : db.replaceAll(model.referencia.commit, '')),
         db_size: Buffer.byteLength(db),
         links: { home: model.baseUrl ?? documentacao },
     };
@@ -1532,6 +1533,9 @@ function devdocs(pages, model, words) {
         { path: `${FOLDER}db.json`, text: db },
         { path: `${FOLDER}meta.json`, text: jsonLine(meta) },
     ];
+}
+function numberOf(text) {
+    return Number.parseInt((0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, MTIME_DIGITS), 16);
 }
 /** JSON on one line, which ends as every text of ours does. */
 function jsonLine(value) {
@@ -2285,10 +2289,10 @@ function reference_site_pageHtml(page, model, words) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48212);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 
@@ -2318,7 +2322,7 @@ async function referenceOf(run, { docsUrl, only } = {}) {
         : cache.extracted([...(only ?? [])].join(), input, read));
     const documentacao = docsUrl ?? extracted.documentacao;
     progress('checking');
-    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report);
+    const composition = (0,_reference_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .compose */ .Z)({ ...extracted, documentacao }, report, configuration.placeOf);
     // While parts are missing or misshapen, rules about the whole would only repeat it.
     if (!findings.list.some(finding => finding.level === 'error')) {
         for (const finding of (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__/* .check */ .z)(composition.files, policy))
@@ -2367,7 +2371,7 @@ function located(finding, origins) {
 /* harmony export */   h2: () => (/* binding */ programsOf),
 /* harmony export */   om: () => (/* binding */ historyOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 /* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92213);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
 /* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);

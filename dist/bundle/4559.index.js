@@ -108,7 +108,7 @@ function wantsColour() {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
 /* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 
@@ -395,7 +395,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ choose)
 /* harmony export */ });
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44053);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
 
 /** Of the versions that are known the newest that a project accepts; the newest of all where it accepts none, or does not say. */
 function choose(supports, range) {
@@ -2159,9 +2159,9 @@ class Support {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ lexicoOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 /* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48212);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 

@@ -804,8 +804,8 @@ var exporters_document = __webpack_require__(43545);
 var openapi = __webpack_require__(72924);
 // EXTERNAL MODULE: ./build/exporters/openapi-paths.js
 var openapi_paths = __webpack_require__(6160);
-// EXTERNAL MODULE: ./build/server/index.js + 109 modules
-var build_server = __webpack_require__(43844);
+// EXTERNAL MODULE: ./build/server/index.js + 123 modules
+var build_server = __webpack_require__(48212);
 ;// CONCATENATED MODULE: ./build/check/described-routes.js
 
 
@@ -814,15 +814,15 @@ var build_server = __webpack_require__(43844);
 /**
  * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows
  * no conditions, web sockets or bodies of GET, and says of each body that it is an object: what is compared with a
- * document has to be seen through one, or every such route would have changed.
+ * document has to be seen through one, or every such route would have changed. Names and texts of operations are those of
+ * a document that somebody wrote.
  *
  * @param handlers whether the document says what handlers read and send, too
  */
 function describedRoutes(server, handlers = false) {
     const document = (0,exporters_document/* documentOf */.l)(server, {}, { handlers });
     const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,build_server/* pathOf */.XM)(template)}`, described.route])));
-    // By way of its text, which cannot hold all that the source can.
-    return (0,build_server/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(described => {
+    const placed = (described) => {
         const route = registered.get(`${described.method} ${described.path}`);
         if (route === undefined)
             return described;
@@ -833,11 +833,16 @@ function describedRoutes(server, handlers = false) {
             place,
             validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
         };
-    });
+    };
+    // By way of its text, which cannot hold all that the source can.
+    const made = (0,build_server/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(placed);
+    if (server.own)
+        return made;
+    return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/publish/description-list.js
 var description_list = __webpack_require__(13763);
 ;// CONCATENATED MODULE: ./build/check/described-version.js
@@ -903,7 +908,10 @@ var repository_repository = __webpack_require__(83929);
 var comparison = __webpack_require__(89779);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
+// EXTERNAL MODULE: ./build/commands/read-servers.js
+var read_servers = __webpack_require__(49630);
 ;// CONCATENATED MODULE: ./build/commands/check-routes.js
+
 
 
 
@@ -933,7 +941,7 @@ async function checkRoutes(options) {
     const { repo, failOn = 'unbumped', today } = options;
     const file = insideOf(repo, options.server);
     const repository = (0,repository_repository/* openRepository */.h_)(repo);
-    const head = serversIn(repository, file);
+    const head = await serversIn(repository, file);
     const base = await openBase(options, file);
     const findings = [...head.findings];
     const routes = base.isDocument
@@ -1010,8 +1018,9 @@ function notRaised(file, before, after, isOwn) {
     return (0,rule_info/* findingOf */.h)(rule, `Clients of ${file} break, and ${said}.`, file, { file });
 }
 /** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
-function serversIn(repository, file) {
-    const { servers, gaps } = (0,build_server/* readRoutes */.Fj)(file, path => repository.isFile(path) ? repository.readBytes(path) : undefined);
+async function serversIn(repository, file) {
+    const readFile = (path) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
+    const { servers, gaps } = (await (0,read_servers/* readProgram */.L)(file, repository)) ?? (0,build_server/* readRoutes */.Fj)(file, readFile);
     const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info/* findingOf */.h)({ ...comparison/* routesUnread */.gL, remedy }, reason, place.file, place));
     return { servers, findings };
 }
@@ -1040,7 +1049,7 @@ async function openBase(options, file) {
         return { ...shown, findings: [], routes: undefined };
     try {
         const exceptions = (0,policies/* exceptionsOf */.Yw)(repository);
-        const read = serversIn(repository, file);
+        const read = await serversIn(repository, file);
         const version = versionOf(read, repository, file);
         return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
     }
@@ -1075,6 +1084,9 @@ function insideOf(repo, server) {
     if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
         throw new user_error/* UserError */.y(`There is no server file ${server} in ${repo}.`, 'Write its path relative to the repository.');
     }
+    if ((0,stats/* statsOf */.L)(path)?.isDirectory()) {
+        throw new user_error/* UserError */.y(`${server} is a folder, and the routes of a server stand in a file.`, 'Name the server file in it, an OpenAPI document or a list of routes.');
+    }
     return inside.split(external_node_path_.sep).join('/');
 }
 
@@ -1092,19 +1104,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/contract/files.js
-var contract_files = __webpack_require__(60088);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+var files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./build/http/address.js
-var address = __webpack_require__(21601);
-// EXTERNAL MODULE: ./build/published/index.js + 9 modules
-var published = __webpack_require__(96410);
 // EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
 var catalogue = __webpack_require__(43292);
-// EXTERNAL MODULE: ./build/rules/contract-check.js + 1 modules
-var contract_check = __webpack_require__(6702);
 // EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
 // EXTERNAL MODULE: ./build/text/nearest.js
@@ -1145,9 +1151,9 @@ function namesNear(name, entries, others) {
     return (0,nearest/* nearest */.p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
 }
 
+// EXTERNAL MODULE: ./build/commands/published-files.js
+var published_files = __webpack_require__(75443);
 ;// CONCATENATED MODULE: ./build/commands/explain.js
-
-
 
 
 
@@ -1182,14 +1188,14 @@ async function explain(name, options) {
 /** Everything that is listed, with the list that it is in. @throws {UserError} when there is nothing to look in. */
 async function explainable(options) {
     const { from, ...run } = options;
-    return namedEntries(from === undefined ? (await (0,reference/* buildReference */.i)(run)).files : await publishedFiles(from, contract_files/* FILE_NAMES */.GY));
+    return namedEntries(from === undefined ? (await (0,reference/* buildReference */.i)(run)).files : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY));
 }
 /** The whole language; nothing where it cannot be read: what was asked for may be elsewhere. */
 async function languageFiles({ from, ...options }) {
     try {
         return from === undefined
             ? (await (0,reference/* buildReference */.i)(options)).files
-            : await publishedFiles(from, contract_files/* FILE_NAMES */.GY);
+            : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY);
     }
     catch (error) {
         if (error instanceof user_error/* UserError */.y)
@@ -1214,22 +1220,11 @@ async function explainCode(code, options) {
         versao: erros.versao,
     };
 }
-const ERROS = (0,contract_files/* pathOf */.XM)('erros');
+const ERROS = (0,files/* pathOf */.XM)('erros');
 async function explain_catalogue(options) {
     if (options.from === undefined)
         return fromSource(options);
-    return { ...(await publishedFiles(options.from, ['index', 'erros'])), errors: [] };
-}
-/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
-async function publishedFiles(from, names) {
-    const source = (0,address/* isAddress */.PW)(from) ? (0,published/* openAddress */.BV)(from) : await (0,published/* openFolder */.NE)(from);
-    const { files } = await (0,published/* loadPublished */.pW)(source);
-    const read = names.map(name => [name, files.get((0,contract_files/* pathOf */.XM)(name))?.data]);
-    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,contract_check/* checkSchema */._)(name, data)));
-    if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
-        throw new user_error/* UserError */.y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
-    }
-    return Object.fromEntries(read);
+    return { ...(await (0,published_files/* publishedFiles */.y)(options.from, ['index', 'erros'])), errors: [] };
 }
 /** Only the catalogue is read: the other parts of the language are not needed. */
 async function fromSource({ from: _, ...options }) {
@@ -1258,8 +1253,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/extract/index.js + 232 modules
-var extract = __webpack_require__(21515);
+// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
+var extract = __webpack_require__(22248);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/git.js
@@ -1401,8 +1396,8 @@ var run_findings = __webpack_require__(50262);
 var run_context = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/server/index.js + 109 modules
-var server = __webpack_require__(43844);
+// EXTERNAL MODULE: ./build/server/index.js + 123 modules
+var server = __webpack_require__(48212);
 ;// CONCATENATED MODULE: ./build/commands/prove.js
 
 
@@ -1509,7 +1504,7 @@ async function published(sections, { configuration, repository, programs, progre
     const only = new Set(sections.map(({ at }) => at[0]));
     const report = findings.add.bind(findings);
     const input = { repository, programs, report, readers: server/* declarationReaders */.Rc };
-    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, input, { only, progress }), report);
+    return (0,compose/* compose */.Z)(await (0,extract/* extract */.o6)(configuration, input, { only, progress }), report, configuration.placeOf);
 }
 /** What the programs say. */
 function truthsOf(sections, { configuration, repository, programs, progress }, findings) {
@@ -1575,6 +1570,37 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
 
 /***/ }),
 
+/***/ 75443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ publishedFiles)
+/* harmony export */ });
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
+/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
+
+
+
+
+
+/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+async function publishedFiles(from, names) {
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openAddress */ .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(from);
+    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPublished */ .pW)(source);
+    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)(name))?.data]);
+    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(name, data)));
+    if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+    }
+    return Object.fromEntries(read);
+}
+
+
+/***/ }),
+
 /***/ 41701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1584,7 +1610,7 @@ function provedOf({ list, expected, found, equal, accepted }, sections, loaded, 
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44053);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73864);
 /* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
 
 
@@ -1630,7 +1656,7 @@ async function buildRegistryFolder(options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ checkRegistryAt)
 /* harmony export */ });
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44053);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
 
 /** Proves a registry in a folder or at an address. @throws {UserError} when there is none. */
 async function checkRegistryAt(target, options = {}) {
@@ -1650,15 +1676,16 @@ async function checkRegistryAt(target, options = {}) {
 /* harmony export */   G: () => (/* binding */ getPackages)
 /* harmony export */ });
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44053);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73864);
 
 
 /**
  * Installs packages (`name` or `name@range`) and what they need from a registry.
  * @throws {UserError} when there is no such registry or package, or an archive is not what the index says.
  */
-async function getPackages(wanted, { from, to }) {
+async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
     const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWanted */ .VB);
+    const demand = { repository: requireAttestation, trustedRoot };
     const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openRegistry */ .Me)(from);
     const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
     const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
@@ -1666,7 +1693,7 @@ async function getPackages(wanted, { from, to }) {
         const reason = { missing: 'is not there', 'too-large': 'is too large' };
         throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry with --from.');
     }
-    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .installPackages */ .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIndex */ .A1)(result.bytes, place), demands, to);
+    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .installPackages */ .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIndex */ .A1)(result.bytes, place), demands, to, demand);
 }
 
 
@@ -1682,7 +1709,7 @@ async function getPackages(wanted, { from, to }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44053);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73864);
 /* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 /* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
 /* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8525);
@@ -1777,8 +1804,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
-var registry = __webpack_require__(44053);
+// EXTERNAL MODULE: ./build/registry/index.js + 36 modules
+var registry = __webpack_require__(73864);
 // EXTERNAL MODULE: ./build/site/generated/hosts.js + 7 modules
 var hosts = __webpack_require__(63822);
 // EXTERNAL MODULE: ./build/site/hosting.js
@@ -2548,8 +2575,8 @@ function liveFastify(app, { name = 'api', port = null } = {}) {
 var mock = __webpack_require__(3920);
 // EXTERNAL MODULE: ./build/run/reference.js
 var reference = __webpack_require__(43347);
-// EXTERNAL MODULE: ./build/verify/verify.js + 10 modules
-var verify = __webpack_require__(90053);
+// EXTERNAL MODULE: ./build/verify/verify.js + 11 modules
+var verify = __webpack_require__(19422);
 ;// CONCATENATED MODULE: ./build/index.js
 
 

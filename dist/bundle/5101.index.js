@@ -35,7 +35,8 @@ async function runBuild({ json = false, ...options }) {
     const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .startProgress */ .o)(json);
     const run = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_4__/* .runOptions */ .K)(options, progress.step);
     const place = into === undefined ? { out: out ?? DEFAULT_OUT } : { out: into, into: true };
-    const result = await (0,_commands_build_js__WEBPACK_IMPORTED_MODULE_0__/* .build */ .j)({ ...run, ...place, baseUrl, docsUrl }).finally(progress.stop);
+    // What was packed is for who attests it, which a command line cannot.
+    const { packed: _, ...result } = await (0,_commands_build_js__WEBPACK_IMPORTED_MODULE_0__/* .build */ .j)({ ...run, ...place, baseUrl, docsUrl }).finally(progress.stop);
     if (json) {
         process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
         return result.ok;
@@ -261,7 +262,7 @@ async function startProgress(quiet) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
 /* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   kj: () => (/* binding */ isReachable)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48212);
 
 /** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
@@ -69,7 +69,7 @@ function encoded(text) {
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
 /* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65653);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48212);
 /* harmony import */ var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10421);
 
 
@@ -648,7 +648,7 @@ function distinctHeaders(fields) {
 /* harmony export */   F: () => (/* binding */ groupOf),
 /* harmony export */   z: () => (/* binding */ byGroup)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48212);
 
 /** The group of routes that have no name in their first segment. */
 const ROOT_GROUP = 'raiz';

@@ -196,14 +196,14 @@ function code(value) {
     return `${fence}${space}${line}${space}${fence}`;
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository_repository = __webpack_require__(83929);
-// EXTERNAL MODULE: ./build/run/configuration.js + 8 modules
-var configuration = __webpack_require__(29709);
+// EXTERNAL MODULE: ./build/run/configuration.js
+var configuration = __webpack_require__(97964);
 // EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
 var check_reference = __webpack_require__(2280);
 ;// CONCATENATED MODULE: ./build/commands/bump.js
@@ -492,7 +492,7 @@ async function startProgress(quiet) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29709);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
 /* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
 
 

@@ -102,7 +102,7 @@ const schemaTexts = {
     pacote: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:pacote:1\",\n  \"title\": \"PacoteDoRegistro\",\n  \"description\": \"One package of the registry, /registry/pacotes/<name>.json: the same as in the index, for clients that do not read the whole index.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"registro\", \"nome\", \"descricao\", \"licenca\", \"autores\", \"tags\", \"versoes\"],\n  \"properties\": {\n    \"registro\": { \"description\": \"Name of the registry, as in its index.\", \"type\": \"string\", \"minLength\": 1 },\n    \"nome\": {\n      \"description\": \"Name of the package.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"texto\"]\n    },\n    \"descricao\": { \"description\": \"What the package is for.\", \"type\": \"string\" },\n    \"licenca\": { \"description\": \"Licence of the package.\", \"type\": \"string\", \"examples\": [\"MIT\"] },\n    \"autores\": {\n      \"description\": \"Who wrote it.\",\n      \"type\": \"array\",\n      \"items\": { \"description\": \"An author.\", \"type\": \"string\", \"minLength\": 1 }\n    },\n    \"tags\": {\n      \"description\": \"Keywords of the package's own manifest, for search.\",\n      \"type\": \"array\",\n      \"items\": { \"description\": \"A keyword.\", \"type\": \"string\", \"minLength\": 1 }\n    },\n    \"versoes\": {\n      \"description\": \"Releases by version number, the lowest first.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"VersaoNoRegistro\",\n        \"description\": \"A release, as in the index.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"arquivo\", \"sha256\", \"dependencias\", \"dataforge\"],\n        \"properties\": {\n          \"arquivo\": {\n            \"description\": \"Name of the archive under /registry/pacotes/.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[^/\\\\\\\\]+\\\\.tar\\\\.gz$\",\n            \"examples\": [\"texto-1.0.0.tar.gz\"]\n          },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the archive, in hexadecimal.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[0-9A-Fa-f]{64}$\"\n          },\n          \"dependencias\": {\n            \"description\": \"Version ranges of the packages that it needs, by package name.\",\n            \"type\": \"object\",\n            \"propertyNames\": { \"minLength\": 1 },\n            \"additionalProperties\": {\n              \"description\": \"A version range.\",\n              \"type\": \"string\",\n              \"examples\": [\"^1.0.0\"]\n            }\n          },\n          \"dataforge\": {\n            \"description\": \"Range of language versions that it needs. The name of the field is the contract's, whatever the language.\",\n            \"type\": \"string\",\n            \"examples\": [\">=4.1\"]\n          },\n          \"url\": {\n            \"description\": \"Address of the archive where it is not under /registry/pacotes/.\",\n            \"type\": \"string\",\n            \"format\": \"uri\",\n            \"pattern\": \"^https?://\\\\S+$\"\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"registro\": \"dataforge\",\n      \"nome\": \"texto\",\n      \"descricao\": \"Operações com texto.\",\n      \"licenca\": \"MIT\",\n      \"autores\": [\"Ana\"],\n      \"tags\": [\"texto\"],\n      \"versoes\": {\n        \"1.0.0\": {\n          \"arquivo\": \"texto-1.0.0.tar.gz\",\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"dependencias\": {},\n          \"dataforge\": \">=4.0\"\n        }\n      }\n    }\n  ]\n}\n",
     config: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:config:1\",\n  \"title\": \"ConfiguracaoDoRegistro\",\n  \"description\": \"How clients use the package registry, /registry/config.json. Paths are relative to this file.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"formato\", \"registro\", \"indice\", \"pacote\", \"arquivo\", \"manifesto\"],\n  \"properties\": {\n    \"formato\": {\n      \"description\": \"1: the layout that this schema describes. Another number is another layout.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": { \"description\": \"Name of the registry, as in its index.\", \"type\": \"string\", \"minLength\": 1 },\n    \"indice\": {\n      \"description\": \"The index, which has all packages.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"index.json\"]\n    },\n    \"pacote\": {\n      \"description\": \"The file of a single package; {nome} stands for its name.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{nome\\\\}\",\n      \"examples\": [\"pacotes/{nome}.json\"]\n    },\n    \"arquivo\": {\n      \"description\": \"The archive of a release without `url`; {arquivo} stands for its `arquivo`.\",\n      \"type\": \"string\",\n      \"pattern\": \"\\\\{arquivo\\\\}\",\n      \"examples\": [\"pacotes/{arquivo}\"]\n    },\n    \"manifesto\": {\n      \"description\": \"Name of the manifest in the folder of a package where it has the fields of forge.toml; null where it has others.\",\n      \"type\": [\"string\", \"null\"],\n      \"examples\": [\"forge.toml\"]\n    }\n  },\n  \"examples\": [\n    {\n      \"formato\": 1,\n      \"registro\": \"dataforge\",\n      \"indice\": \"index.json\",\n      \"pacote\": \"pacotes/{nome}.json\",\n      \"arquivo\": \"pacotes/{arquivo}\",\n      \"manifesto\": \"forge.toml\"\n    }\n  ]\n}\n",
     lock: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:lock:1\",\n  \"title\": \"ForgeLock\",\n  \"description\": \"What is installed, forge.lock: the exact versions, and the hash of each archive.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"lockVersion\", \"pacotes\"],\n  \"properties\": {\n    \"lockVersion\": {\n      \"description\": \"1: the layout that this schema describes.\",\n      \"type\": \"integer\",\n      \"const\": 1\n    },\n    \"registro\": {\n      \"description\": \"Address of the registry; left out, or empty, where it is a folder.\",\n      \"type\": \"string\",\n      \"examples\": [\"https://lume.example/registry\"]\n    },\n    \"pacotes\": {\n      \"description\": \"Installed packages by name.\",\n      \"type\": \"object\",\n      \"propertyNames\": { \"minLength\": 1 },\n      \"additionalProperties\": {\n        \"title\": \"PacoteTravado\",\n        \"description\": \"An installed package.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"versao\", \"fonte\", \"sha256\", \"dependencias\"],\n        \"properties\": {\n          \"versao\": { \"description\": \"The version that is installed.\", \"type\": \"string\", \"minLength\": 1 },\n          \"fonte\": {\n            \"description\": \"Where it came from: `registro`, or another source of the language's own client.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"registro\"]\n          },\n          \"sha256\": {\n            \"description\": \"SHA-256 of the archive, in hexadecimal; empty where there was none.\",\n            \"type\": \"string\",\n            \"pattern\": \"^([0-9A-Fa-f]{64})?$\"\n          },\n          \"dependencias\": {\n            \"description\": \"Version ranges of the packages that it needs, by package name.\",\n            \"type\": \"object\",\n            \"propertyNames\": { \"minLength\": 1 },\n            \"additionalProperties\": { \"description\": \"A version range.\", \"type\": \"string\" }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"lockVersion\": 1,\n      \"pacotes\": {\n        \"texto\": {\n          \"versao\": \"1.0.0\",\n          \"fonte\": \"registro\",\n          \"sha256\": \"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\",\n          \"dependencias\": {}\n        }\n      }\n    }\n  ]\n}\n",
-    verification: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:verification:1\",\n  \"title\": \"Verification\",\n  \"description\": \"What `refdata verify --json` prints: what a live address answers, point by point against the contract.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"ok\", \"baseUrl\", \"versao\", \"commit\", \"attempts\", \"pass\", \"warn\", \"fail\", \"points\"],\n  \"properties\": {\n    \"ok\": {\n      \"description\": \"Whether no point fails.\",\n      \"type\": \"boolean\"\n    },\n    \"baseUrl\": {\n      \"description\": \"The address, without a slash at its end.\",\n      \"type\": \"string\"\n    },\n    \"versao\": {\n      \"description\": \"Version of the data; null when the index cannot be read.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"commit\": {\n      \"description\": \"Commit of the sources that the live manifest names; null when it names none.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"attempts\": {\n      \"description\": \"How often the address was looked at, while a new deployment spread.\",\n      \"type\": \"integer\",\n      \"minimum\": 1\n    },\n    \"pass\": {\n      \"description\": \"Number of points that pass.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"warn\": {\n      \"description\": \"Number of points that a host leaves to be desired, and consumers can live with.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"fail\": {\n      \"description\": \"Number of points that break the contract.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"points\": {\n      \"description\": \"The points, in a fixed order.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"VerificationPoint\",\n        \"description\": \"One thing that was looked at, with one result.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"check\", \"title\", \"verdict\", \"message\", \"remedy\", \"paths\"],\n        \"properties\": {\n          \"check\": {\n            \"description\": \"Id of the check, as in docs/verify.md.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[a-z][a-z0-9-]*$\"\n          },\n          \"title\": {\n            \"description\": \"What the check demands.\",\n            \"type\": \"string\"\n          },\n          \"verdict\": {\n            \"description\": \"How it went.\",\n            \"enum\": [\"pass\", \"warn\", \"fail\"]\n          },\n          \"message\": {\n            \"description\": \"What was seen.\",\n            \"type\": \"string\"\n          },\n          \"remedy\": {\n            \"description\": \"What to do about it; null for a pass.\",\n            \"type\": [\"string\", \"null\"]\n          },\n          \"paths\": {\n            \"description\": \"Paths under the base address that it is about; addresses for links.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"description\": \"A path or an address.\",\n              \"type\": \"string\"\n            }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"ok\": true,\n      \"baseUrl\": \"https://lume.example\",\n      \"versao\": \"1.4.0\",\n      \"commit\": null,\n      \"attempts\": 1,\n      \"pass\": 0,\n      \"warn\": 1,\n      \"fail\": 0,\n      \"points\": [\n        {\n          \"check\": \"caching\",\n          \"title\": \"A copy is asked about before each use\",\n          \"verdict\": \"warn\",\n          \"message\": \"Cache-Control: max-age=600: a new deployment may not be seen for 600 s\",\n          \"remedy\": \"Use the header file of your host that the build writes.\",\n          \"paths\": [\"/api/index.json\"]\n        }\n      ]\n    }\n  ]\n}\n",
+    verification: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:verification:1\",\n  \"title\": \"Verification\",\n  \"description\": \"What `refdata verify --json` prints: what a live address answers, point by point against the contract.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"ok\", \"baseUrl\", \"versao\", \"commit\", \"attempts\", \"pass\", \"warn\", \"fail\", \"points\"],\n  \"properties\": {\n    \"ok\": {\n      \"description\": \"Whether no point fails.\",\n      \"type\": \"boolean\"\n    },\n    \"baseUrl\": {\n      \"description\": \"The address, without a slash at its end.\",\n      \"type\": \"string\"\n    },\n    \"versao\": {\n      \"description\": \"Version of the data; null when the index cannot be read.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"commit\": {\n      \"description\": \"Commit of the sources that the live manifest names; null when it names none.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"attempts\": {\n      \"description\": \"How often the address was looked at, while a new deployment spread.\",\n      \"type\": \"integer\",\n      \"minimum\": 1\n    },\n    \"pass\": {\n      \"description\": \"Number of points that pass.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"warn\": {\n      \"description\": \"Number of points that a host leaves to be desired, and consumers can live with.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"fail\": {\n      \"description\": \"Number of points that break the contract.\",\n      \"type\": \"integer\",\n      \"minimum\": 0\n    },\n    \"attestation\": {\n      \"description\": \"Who made the live files, as their attestation proves; null where none does. Only where that was asked for.\",\n      \"oneOf\": [\n        { \"type\": \"null\" },\n        {\n          \"title\": \"VerifiedMaker\",\n          \"description\": \"The workflow that made them.\",\n          \"type\": \"object\",\n          \"additionalProperties\": false,\n          \"required\": [\"repository\", \"workflow\", \"commit\", \"run\"],\n          \"properties\": {\n            \"repository\": {\n              \"description\": \"`owner/name` on github.com.\",\n              \"type\": \"string\",\n              \"examples\": [\"lume-lang/lume\"]\n            },\n            \"workflow\": {\n              \"description\": \"The file of the workflow, and its branch or tag.\",\n              \"type\": \"string\",\n              \"examples\": [\".github/workflows/reference.yml@refs/heads/main\"]\n            },\n            \"commit\": { \"description\": \"The commit that it ran on.\", \"type\": \"string\" },\n            \"run\": { \"description\": \"The address of the run; empty where it is not told.\", \"type\": \"string\" }\n          }\n        }\n      ]\n    },\n    \"points\": {\n      \"description\": \"The points, in a fixed order.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"VerificationPoint\",\n        \"description\": \"One thing that was looked at, with one result.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"check\", \"title\", \"verdict\", \"message\", \"remedy\", \"paths\"],\n        \"properties\": {\n          \"check\": {\n            \"description\": \"Id of the check, as in docs/verify.md.\",\n            \"type\": \"string\",\n            \"pattern\": \"^[a-z][a-z0-9-]*$\"\n          },\n          \"title\": {\n            \"description\": \"What the check demands.\",\n            \"type\": \"string\"\n          },\n          \"verdict\": {\n            \"description\": \"How it went.\",\n            \"enum\": [\"pass\", \"warn\", \"fail\"]\n          },\n          \"message\": {\n            \"description\": \"What was seen.\",\n            \"type\": \"string\"\n          },\n          \"remedy\": {\n            \"description\": \"What to do about it; null for a pass.\",\n            \"type\": [\"string\", \"null\"]\n          },\n          \"paths\": {\n            \"description\": \"Paths under the base address that it is about; addresses for links.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"description\": \"A path or an address.\",\n              \"type\": \"string\"\n            }\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"ok\": true,\n      \"baseUrl\": \"https://lume.example\",\n      \"versao\": \"1.4.0\",\n      \"commit\": null,\n      \"attempts\": 1,\n      \"pass\": 0,\n      \"warn\": 1,\n      \"fail\": 0,\n      \"points\": [\n        {\n          \"check\": \"caching\",\n          \"title\": \"A copy is asked about before each use\",\n          \"verdict\": \"warn\",\n          \"message\": \"Cache-Control: max-age=600: a new deployment may not be seen for 600 s\",\n          \"remedy\": \"Use the header file of your host that the build writes.\",\n          \"paths\": [\"/api/index.json\"]\n        }\n      ]\n    }\n  ]\n}\n",
     check: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:check:1\",\n  \"title\": \"RelatorioDeMudancas\",\n  \"description\": \"The report of `refdata check --json`: what a head changes for the consumers of a base, and whether `versao` says so.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\n    \"ok\",\n    \"verdict\",\n    \"level\",\n    \"requiredBump\",\n    \"suggestion\",\n    \"nome\",\n    \"base\",\n    \"head\",\n    \"counts\",\n    \"changes\",\n    \"excepted\",\n    \"findings\"\n  ],\n  \"properties\": {\n    \"ok\": {\n      \"description\": \"Whether the check passes, as `--fail-on` says.\",\n      \"type\": \"boolean\"\n    },\n    \"verdict\": {\n      \"description\": \"Whether `versao` fits what changed.\",\n      \"enum\": [\n        \"unchanged\",\n        \"bumped\",\n        \"not-bumped\",\n        \"bumped-too-little\",\n        \"decreased\",\n        \"bumped-without-change\",\n        \"malformed\",\n        \"first\",\n        \"unknown\",\n        \"unversioned\",\n        \"deferred\"\n      ]\n    },\n    \"level\": {\n      \"description\": \"Level of all changes together.\",\n      \"$ref\": \"#/$defs/bump\"\n    },\n    \"requiredBump\": {\n      \"description\": \"By how much `versao` has to be raised.\",\n      \"$ref\": \"#/$defs/bump\"\n    },\n    \"suggestion\": {\n      \"description\": \"The lowest version that is enough; null when none is asked for, or none can be told.\",\n      \"type\": [\"string\", \"null\"]\n    },\n    \"edits\": {\n      \"description\": \"The lines that raise the version to `suggestion`; none where that is not asked for now, or nobody can tell where it is written.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A line.\",\n        \"$ref\": \"#/$defs/edit\"\n      }\n    },\n    \"nome\": {\n      \"description\": \"Name of the language, or the file of the server.\",\n      \"type\": \"string\"\n    },\n    \"base\": {\n      \"description\": \"What was compared with.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"A branch, a folder or an address.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of the commit that was read; null where there is none.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version; null where it has no reference.\",\n          \"type\": [\"string\", \"null\"]\n        }\n      },\n      \"title\": \"CheckBase\"\n    },\n    \"head\": {\n      \"description\": \"What was compared.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"A folder, or a name of a commit.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of the commit that was read; null for a folder.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version; empty for a server.\",\n          \"type\": \"string\"\n        }\n      },\n      \"title\": \"CheckHead\"\n    },\n    \"release\": {\n      \"description\": \"What changed since the last release, against which `versao` is judged; null where there is none, or none was looked for.\",\n      \"anyOf\": [\n        {\n          \"$ref\": \"#/$defs/release\"\n        },\n        {\n          \"type\": \"null\"\n        }\n      ]\n    },\n    \"compared\": {\n      \"description\": \"How much was compared.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"base\", \"head\"],\n      \"properties\": {\n        \"base\": {\n          \"description\": \"Entries of the base; of a server, its routes.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"head\": {\n          \"description\": \"Entries of the head.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        }\n      },\n      \"title\": \"CheckExtent\"\n    },\n    \"counts\": {\n      \"$ref\": \"#/$defs/counts\",\n      \"description\": \"Number of changes of each level.\"\n    },\n    \"changes\": {\n      \"description\": \"The changes, in the order of the files.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A change.\",\n        \"$ref\": \"#/$defs/change\"\n      }\n    },\n    \"causes\": {\n      \"description\": \"What explains several of the changes, those that break first; each change has one cause at most.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A cause.\",\n        \"$ref\": \"#/$defs/cause\"\n      }\n    },\n    \"evidence\": {\n      \"description\": \"What the programs that the base has say of changes that break some; a level never depends on it.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"Of one change.\",\n        \"$ref\": \"#/$defs/evidence\"\n      }\n    },\n    \"unknown\": {\n      \"description\": \"What could not be read on one side or both, so that nobody can tell whether it changed.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A value.\",\n        \"$ref\": \"#/$defs/unknown\"\n      }\n    },\n    \"excepted\": {\n      \"description\": \"Changes that `.refdata-ignore.yml` accepts.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"An accepted change.\",\n        \"$ref\": \"#/$defs/change\"\n      }\n    },\n    \"findings\": {\n      \"description\": \"What is wrong.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"description\": \"A finding.\",\n        \"$ref\": \"#/$defs/finding\"\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"ok\": false,\n      \"verdict\": \"not-bumped\",\n      \"level\": \"major\",\n      \"requiredBump\": \"major\",\n      \"suggestion\": \"2.0.0\",\n      \"nome\": \"Lume\",\n      \"base\": {\n        \"name\": \"before\",\n        \"commit\": null,\n        \"versao\": \"1.4.0\"\n      },\n      \"head\": {\n        \"name\": \"lume\",\n        \"commit\": null,\n        \"versao\": \"1.4.0\"\n      },\n      \"release\": null,\n      \"compared\": {\n        \"base\": 57,\n        \"head\": 58\n      },\n      \"counts\": {\n        \"major\": 1,\n        \"minor\": 0,\n        \"patch\": 0,\n        \"info\": 0\n      },\n      \"unknown\": [],\n      \"changes\": [\n        {\n          \"rule\": \"reservada-added\",\n          \"level\": \"major\",\n          \"path\": \"/api/sintaxe.json#/reservadas/enquanto\",\n          \"name\": \"enquanto\",\n          \"message\": \"The reserved word enquanto is new.\",\n          \"before\": null,\n          \"after\": {\n            \"palavra\": \"enquanto\",\n            \"descricao\": \"repete o bloco enquanto a condição for verdadeira\",\n            \"equivalente\": \"while\"\n          },\n          \"place\": {\n            \"file\": \"lume/tokens.py\",\n            \"line\": 40,\n            \"column\": 5\n          },\n          \"side\": \"head\",\n          \"fingerprint\": \"ac37b563b581fd82\"\n        }\n      ],\n      \"excepted\": [],\n      \"findings\": [\n        {\n          \"rule\": \"versao-not-bumped\",\n          \"level\": \"error\",\n          \"message\": \"`versao` is still 1.4.0. The changes are major, so it has to be 2.0.0 at least.\",\n          \"remedy\": \"Raise `versao` where the language declares it, by as much as is told here.\",\n          \"subject\": \"/api/index.json#/versao\",\n          \"place\": {\n            \"file\": \"lume/version.py\",\n            \"line\": 3,\n            \"column\": 1\n          }\n        }\n      ]\n    }\n  ],\n  \"$defs\": {\n    \"counts\": {\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"major\", \"minor\", \"patch\", \"info\"],\n      \"properties\": {\n        \"major\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What may break consumers.\"\n        },\n        \"minor\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What is new.\"\n        },\n        \"patch\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"Texts and the like.\"\n        },\n        \"info\": {\n          \"type\": \"integer\",\n          \"minimum\": 0,\n          \"description\": \"What says nothing to consumers.\"\n        }\n      },\n      \"title\": \"CheckCounts\"\n    },\n    \"release\": {\n      \"title\": \"CheckRelease\",\n      \"description\": \"The last release.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"name\", \"commit\", \"versao\", \"level\", \"counts\", \"requiredBump\", \"suggestion\", \"due\"],\n      \"properties\": {\n        \"name\": {\n          \"description\": \"Its tag, or where it is published.\",\n          \"type\": \"string\"\n        },\n        \"commit\": {\n          \"description\": \"Full id of its commit; null where there is none.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"versao\": {\n          \"description\": \"Its version.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"Level of all changes since then.\",\n          \"$ref\": \"#/$defs/bump\"\n        },\n        \"counts\": {\n          \"description\": \"Number of changes since then.\",\n          \"$ref\": \"#/$defs/counts\"\n        },\n        \"requiredBump\": {\n          \"description\": \"By how much `versao` has to be above it.\",\n          \"$ref\": \"#/$defs/bump\"\n        },\n        \"suggestion\": {\n          \"description\": \"The lowest version that is enough; null when none is asked for.\",\n          \"type\": [\"string\", \"null\"]\n        },\n        \"due\": {\n          \"description\": \"Whether `versao` has to be raised here, as `check.release` says.\",\n          \"type\": \"boolean\"\n        }\n      }\n    },\n    \"unknown\": {\n      \"title\": \"CheckUnknown\",\n      \"description\": \"A value of which nobody can tell whether it changed.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"path\", \"side\", \"place\"],\n      \"properties\": {\n        \"path\": {\n          \"description\": \"Where, by name and never by position.\",\n          \"type\": \"string\"\n        },\n        \"side\": {\n          \"description\": \"The sides that do not have it.\",\n          \"enum\": [\"base\", \"head\", \"both\"]\n        },\n        \"place\": {\n          \"description\": \"Where it stands in the source; null when that is not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        }\n      }\n    },\n    \"edit\": {\n      \"title\": \"CheckEdit\",\n      \"description\": \"A line that is to be written in another way.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"file\", \"line\", \"before\", \"after\"],\n      \"properties\": {\n        \"file\": {\n          \"description\": \"Relative to the folder of the language.\",\n          \"type\": \"string\"\n        },\n        \"line\": {\n          \"description\": \"Its number, from 1.\",\n          \"type\": \"integer\",\n          \"minimum\": 1\n        },\n        \"before\": {\n          \"description\": \"The line as it is.\",\n          \"type\": \"string\"\n        },\n        \"after\": {\n          \"description\": \"The line as it has to be.\",\n          \"type\": \"string\"\n        }\n      }\n    },\n    \"bump\": {\n      \"enum\": [\"major\", \"minor\", \"patch\", \"none\"]\n    },\n    \"place\": {\n      \"description\": \"A place in a text file.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"file\"],\n      \"properties\": {\n        \"file\": {\n          \"type\": \"string\"\n        },\n        \"line\": {\n          \"type\": \"integer\",\n          \"minimum\": 1\n        },\n        \"column\": {\n          \"type\": \"integer\",\n          \"minimum\": 1\n        }\n      },\n      \"title\": \"CheckPlace\"\n    },\n    \"cause\": {\n      \"title\": \"CheckCause\",\n      \"description\": \"Changes that have one cause.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"kind\", \"id\", \"message\", \"level\", \"place\", \"side\", \"changes\"],\n      \"properties\": {\n        \"kind\": {\n          \"description\": \"What explains them: one of them, something that moved or has another name, a line of the source, or an edit that was made in many places alike.\",\n          \"enum\": [\"change\", \"move\", \"line\", \"edit\"]\n        },\n        \"id\": {\n          \"description\": \"The fingerprint of the change that explains the others; of lines and edits, one of the same form.\",\n          \"type\": \"string\",\n          \"pattern\": \"^[0-9a-f]{16}$\"\n        },\n        \"message\": {\n          \"description\": \"What it is, in a sentence.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"The highest level of its changes.\",\n          \"enum\": [\"major\", \"minor\", \"patch\", \"info\"]\n        },\n        \"place\": {\n          \"description\": \"Where it stands; null where that is several places, or not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        },\n        \"side\": {\n          \"description\": \"Whose place it is.\",\n          \"enum\": [\"base\", \"head\"]\n        },\n        \"changes\": {\n          \"description\": \"All of them, that which explains the others first.\",\n          \"type\": \"array\",\n          \"minItems\": 2,\n          \"items\": {\n            \"description\": \"A change that is explained.\",\n            \"$ref\": \"#/$defs/explained\"\n          }\n        }\n      }\n    },\n    \"explained\": {\n      \"title\": \"CheckExplained\",\n      \"description\": \"A change, and how sure it is that the cause is its cause.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"fingerprint\", \"confidence\"],\n      \"properties\": {\n        \"fingerprint\": {\n          \"description\": \"Which change it is.\",\n          \"type\": \"string\"\n        },\n        \"confidence\": {\n          \"description\": \"1 where nothing else can be its cause.\",\n          \"type\": \"number\",\n          \"minimum\": 0,\n          \"maximum\": 1\n        }\n      }\n    },\n    \"change\": {\n      \"description\": \"One thing that differs.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\n        \"rule\",\n        \"level\",\n        \"path\",\n        \"name\",\n        \"message\",\n        \"before\",\n        \"after\",\n        \"place\",\n        \"side\",\n        \"fingerprint\"\n      ],\n      \"properties\": {\n        \"rule\": {\n          \"description\": \"Id of the kind of change, with a section in docs/rules.md.\",\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"description\": \"What it asks of `versao`.\",\n          \"enum\": [\"major\", \"minor\", \"patch\", \"info\"]\n        },\n        \"path\": {\n          \"description\": \"Where, by name and never by position.\",\n          \"type\": \"string\"\n        },\n        \"name\": {\n          \"description\": \"What it is called.\",\n          \"type\": \"string\"\n        },\n        \"message\": {\n          \"description\": \"The change in a sentence.\",\n          \"type\": \"string\"\n        },\n        \"before\": {\n          \"description\": \"Null where there was nothing.\"\n        },\n        \"after\": {\n          \"description\": \"Null where there is nothing any more.\"\n        },\n        \"place\": {\n          \"description\": \"The source that caused it; null when that is not known.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/place\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        },\n        \"side\": {\n          \"description\": \"Whose place it is: what was removed stands only in the base.\",\n          \"enum\": [\"base\", \"head\"]\n        },\n        \"fingerprint\": {\n          \"description\": \"The same for the same change.\",\n          \"type\": \"string\",\n          \"pattern\": \"^[0-9a-f]{16}$\"\n        }\n      },\n      \"title\": \"CheckChange\"\n    },\n    \"finding\": {\n      \"description\": \"One thing that is wrong.\",\n      \"type\": \"object\",\n      \"required\": [\"rule\", \"level\", \"message\", \"remedy\"],\n      \"properties\": {\n        \"rule\": {\n          \"type\": \"string\"\n        },\n        \"level\": {\n          \"enum\": [\"error\", \"warning\", \"notice\"]\n        },\n        \"message\": {\n          \"type\": \"string\"\n        },\n        \"remedy\": {\n          \"type\": \"string\"\n        },\n        \"place\": {\n          \"$ref\": \"#/$defs/place\"\n        },\n        \"subject\": {\n          \"type\": \"string\"\n        }\n      },\n      \"title\": \"CheckFinding\"\n    },\n    \"evidence\": {\n      \"title\": \"CheckEvidence\",\n      \"description\": \"What known programs say of a change.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"fingerprint\", \"known\", \"breaks\", \"edited\", \"programs\", \"shortest\"],\n      \"properties\": {\n        \"fingerprint\": {\n          \"description\": \"Which change it is.\",\n          \"type\": \"string\"\n        },\n        \"known\": {\n          \"description\": \"How many programs are known.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"breaks\": {\n          \"description\": \"How many of them the change breaks.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"edited\": {\n          \"description\": \"Of those, the ones that the head has in other words, or not at all.\",\n          \"type\": \"integer\",\n          \"minimum\": 0\n        },\n        \"programs\": {\n          \"description\": \"Where they are: the first ones.\",\n          \"type\": \"array\",\n          \"items\": {\n            \"description\": \"A file with the line of a block, or the path of an example.\",\n            \"type\": \"string\"\n          }\n        },\n        \"shortest\": {\n          \"description\": \"The shortest of them; null where there is none, or it is long.\",\n          \"anyOf\": [\n            {\n              \"$ref\": \"#/$defs/program\"\n            },\n            {\n              \"type\": \"null\"\n            }\n          ]\n        }\n      }\n    },\n    \"program\": {\n      \"title\": \"CheckProgram\",\n      \"description\": \"A program that breaks.\",\n      \"type\": \"object\",\n      \"additionalProperties\": false,\n      \"required\": [\"program\", \"text\"],\n      \"properties\": {\n        \"program\": {\n          \"description\": \"Where it is.\",\n          \"type\": \"string\"\n        },\n        \"text\": {\n          \"description\": \"Its text.\",\n          \"type\": \"string\"\n        }\n      }\n    }\n  }\n}\n",
     referencia: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:referencia:1\",\n  \"title\": \"Referencia\",\n  \"description\": \"Everything that is known of each name, /api/referencia.json: for tools, beside the seven files of the contract and not one of them.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"nome\", \"idioma\", \"commit\", \"itens\"],\n  \"properties\": {\n    \"versao\": {\n      \"description\": \"Version of the data, the same as in the seven files.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"1.4.0\"]\n    },\n    \"nome\": {\n      \"description\": \"Name of the language.\",\n      \"type\": \"string\",\n      \"minLength\": 1,\n      \"examples\": [\"Lume\"]\n    },\n    \"idioma\": {\n      \"description\": \"The tongue of its texts.\",\n      \"enum\": [\"pt\", \"en\"]\n    },\n    \"commit\": {\n      \"description\": \"Commit of the sources; null where that is not known, or files differed from it.\",\n      \"type\": [\"string\", \"null\"],\n      \"pattern\": \"^[0-9a-f]{40}(?:[0-9a-f]{24})?$\"\n    },\n    \"antigos\": {\n      \"description\": \"Things of earlier versions that are gone, as far as the addresses of the site were recorded; absent where there are none.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ItemAntigo\",\n        \"description\": \"A thing that there was.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"id\", \"ate\", \"agora\"],\n        \"properties\": {\n          \"id\": {\n            \"description\": \"What its id was.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"simbolo:Lume.Texto.gira\"]\n          },\n          \"endereco\": {\n            \"description\": \"Where it was on the site, and what became of it is said.\",\n            \"type\": \"string\",\n            \"pattern\": \"^/\",\n            \"examples\": [\"/modulos/Lume.Texto#gira\"]\n          },\n          \"ate\": {\n            \"description\": \"The first version that did not have it; null where it was not recorded.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"1.4.0\"]\n          },\n          \"agora\": {\n            \"description\": \"The id of what took its place; null where nobody has said so.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"simbolo:Lume.Texto.inverte\"]\n          }\n        }\n      }\n    },\n    \"mudancas\": {\n      \"description\": \"What each version changed, the newest first, as far as it was recorded; absent where nothing was.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"VersaoMudada\",\n        \"description\": \"A version and what it changed.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"versao\", \"anterior\", \"data\", \"mudancas\"],\n        \"properties\": {\n          \"versao\": {\n            \"description\": \"The version.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"1.4.0\"]\n          },\n          \"anterior\": {\n            \"description\": \"The version that it was compared with.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"1.3.0\"]\n          },\n          \"data\": {\n            \"description\": \"Its day.\",\n            \"type\": \"string\",\n            \"pattern\": \"^\\\\d{4}-\\\\d{2}-\\\\d{2}$\",\n            \"examples\": [\"2026-03-01\"]\n          },\n          \"mudancas\": {\n            \"description\": \"What changed, as `refdata check` tells it.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"title\": \"MudancaDeVersao\",\n              \"description\": \"A change.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"regra\", \"nivel\", \"nome\", \"id\", \"texto\"],\n              \"properties\": {\n                \"regra\": {\n                  \"description\": \"The kind of change (docs/rules.md).\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"examples\": [\"simbolo-added\"]\n                },\n                \"nivel\": {\n                  \"description\": \"What it means for those who use the language.\",\n                  \"enum\": [\"major\", \"minor\", \"patch\", \"info\"]\n                },\n                \"nome\": { \"description\": \"What it is about.\", \"type\": \"string\", \"examples\": [\"inverte\"] },\n                \"id\": {\n                  \"description\": \"The id of the thing that it is about; null where that has none.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"simbolo:Lume.Texto.inverte\"]\n                },\n                \"texto\": {\n                  \"description\": \"The change in a sentence, in English.\",\n                  \"type\": \"string\",\n                  \"minLength\": 1,\n                  \"examples\": [\"The symbol Lume.Texto.inverte is new.\"]\n                }\n              }\n            }\n          }\n        }\n      }\n    },\n    \"itens\": {\n      \"description\": \"The things of the language, in the order of the seven files.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ItemDeReferencia\",\n        \"description\": \"A thing that has a name.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\n          \"id\",\n          \"tipo\",\n          \"nome\",\n          \"apelidos\",\n          \"modulo\",\n          \"assinatura\",\n          \"parametros\",\n          \"retorno\",\n          \"resumo\",\n          \"documentacao\",\n          \"exemplos\",\n          \"fonte\",\n          \"endereco\",\n          \"desde\",\n          \"obsoleto\"\n        ],\n        \"properties\": {\n          \"id\": {\n            \"description\": \"Stays the same from version to version.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"simbolo:Lume.Texto.inverte\"]\n          },\n          \"tipo\": {\n            \"description\": \"What it is.\",\n            \"enum\": [\n              \"palavra\",\n              \"contextual\",\n              \"operador\",\n              \"verbo\",\n              \"regra\",\n              \"embutida\",\n              \"modulo\",\n              \"simbolo\",\n              \"comando\",\n              \"erro\"\n            ]\n          },\n          \"nome\": { \"description\": \"As programs write it.\", \"type\": \"string\", \"examples\": [\"inverte\"] },\n          \"apelidos\": {\n            \"description\": \"Other names of a module or a command, without its own.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"description\": \"A name that means the same.\",\n              \"type\": \"string\",\n              \"minLength\": 1,\n              \"examples\": [\"Texto\"]\n            }\n          },\n          \"modulo\": {\n            \"description\": \"Official name of the module that a symbol belongs to; null for anything else.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"Lume.Texto\"]\n          },\n          \"assinatura\": {\n            \"description\": \"As the source writes it; null where there is none.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"(texto, vezes = 1)\"]\n          },\n          \"parametros\": {\n            \"description\": \"The parameters of the signature; null where there is none, or it is written in no form that is known.\",\n            \"type\": [\"array\", \"null\"],\n            \"items\": {\n              \"title\": \"ParametroDeReferencia\",\n              \"description\": \"A parameter.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"nome\", \"tipo\", \"padrao\", \"opcional\", \"modo\"],\n              \"properties\": {\n                \"nome\": { \"description\": \"Its name.\", \"type\": \"string\", \"examples\": [\"vezes\"] },\n                \"tipo\": {\n                  \"description\": \"As written; null where it is not.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"number\"]\n                },\n                \"padrao\": {\n                  \"description\": \"Its default, as written; null for none.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"1\"]\n                },\n                \"opcional\": { \"description\": \"Whether a call may leave it out.\", \"type\": \"boolean\" },\n                \"modo\": {\n                  \"description\": \"How calls give it: by position, by name, in either form, or as all that is left.\",\n                  \"enum\": [\"posicao\", \"nome\", \"ambos\", \"resto\"]\n                }\n              }\n            }\n          },\n          \"retorno\": {\n            \"description\": \"What it gives, as the signature writes it; null where it does not.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"string\"]\n          },\n          \"resumo\": { \"description\": \"In one sentence; empty where nothing says it.\", \"type\": \"string\" },\n          \"documentacao\": {\n            \"description\": \"In full, as the source has it; empty where nothing says more than the summary.\",\n            \"type\": \"string\"\n          },\n          \"exemplos\": {\n            \"description\": \"Where the language's own programs use it, the shortest first.\",\n            \"type\": \"array\",\n            \"items\": {\n              \"title\": \"ExemploDeReferencia\",\n              \"description\": \"A few lines of a program, or code that provokes an error.\",\n              \"type\": \"object\",\n              \"additionalProperties\": false,\n              \"required\": [\"codigo\", \"arquivo\", \"linha\"],\n              \"properties\": {\n                \"codigo\": { \"description\": \"The lines.\", \"type\": \"string\" },\n                \"arquivo\": {\n                  \"description\": \"File in the repository; null for an example that the documentation gives.\",\n                  \"type\": [\"string\", \"null\"],\n                  \"examples\": [\"exemplos/notas.lm\"]\n                },\n                \"linha\": { \"description\": \"Their first line.\", \"type\": [\"integer\", \"null\"], \"minimum\": 1 }\n              }\n            }\n          },\n          \"fonte\": {\n            \"title\": \"FonteDeReferencia\",\n            \"description\": \"Where it is defined; null where that is not known.\",\n            \"type\": [\"object\", \"null\"],\n            \"additionalProperties\": false,\n            \"required\": [\"arquivo\", \"linha\", \"url\"],\n            \"properties\": {\n              \"arquivo\": {\n                \"description\": \"File in the repository.\",\n                \"type\": \"string\",\n                \"examples\": [\"src/tokens.py\"]\n              },\n              \"linha\": { \"description\": \"Line, from 1.\", \"type\": [\"integer\", \"null\"], \"minimum\": 1 },\n              \"url\": {\n                \"description\": \"The line at the commit, on the web; null where the commit or the address of the repository is not known.\",\n                \"type\": [\"string\", \"null\"]\n              }\n            }\n          },\n          \"endereco\": {\n            \"description\": \"Its page under the base address, without the ending .html, which a host may leave out.\",\n            \"type\": \"string\",\n            \"pattern\": \"^/\",\n            \"examples\": [\"/modulos/Lume.Texto#inverte\"]\n          },\n          \"desde\": {\n            \"description\": \"The first version that has it, as far as that was recorded; null where it was not.\",\n            \"type\": [\"string\", \"null\"],\n            \"examples\": [\"1.2.0\"]\n          },\n          \"obsoleto\": {\n            \"description\": \"Why it should not be used any more; null where nothing says so.\",\n            \"type\": [\"string\", \"null\"]\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"nome\": \"Lume\",\n      \"idioma\": \"pt\",\n      \"commit\": \"6f1c2d3e4a5b60718293a4b5c6d7e8f901234567\",\n      \"itens\": [\n        {\n          \"id\": \"simbolo:Lume.Texto.centraliza\",\n          \"tipo\": \"simbolo\",\n          \"nome\": \"centraliza\",\n          \"apelidos\": [],\n          \"modulo\": \"Lume.Texto\",\n          \"assinatura\": \"(texto, largura = 80)\",\n          \"parametros\": [\n            {\n              \"nome\": \"texto\",\n              \"tipo\": null,\n              \"padrao\": null,\n              \"opcional\": false,\n              \"modo\": \"ambos\"\n            },\n            {\n              \"nome\": \"largura\",\n              \"tipo\": null,\n              \"padrao\": \"80\",\n              \"opcional\": true,\n              \"modo\": \"ambos\"\n            }\n          ],\n          \"retorno\": null,\n          \"resumo\": \"O texto no meio de uma linha.\",\n          \"documentacao\": \"\",\n          \"exemplos\": [\n            {\n              \"codigo\": \"mostra centraliza(\\\"Olá\\\")\",\n              \"arquivo\": \"exemplos/ola.lm\",\n              \"linha\": 3\n            }\n          ],\n          \"fonte\": {\n            \"arquivo\": \"src/texto.py\",\n            \"linha\": 12,\n            \"url\": null\n          },\n          \"endereco\": \"/modulos/Lume.Texto#centraliza\",\n          \"desde\": \"1.2.0\",\n          \"obsoleto\": null\n        }\n      ]\n    }\n  ]\n}\n",
     search: "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"$id\": \"urn:refdata-action:schema:search:1\",\n  \"title\": \"Busca\",\n  \"description\": \"The index of names, /search.json: what there is, and the address of each.\",\n  \"type\": \"object\",\n  \"additionalProperties\": false,\n  \"required\": [\"versao\", \"itens\"],\n  \"properties\": {\n    \"versao\": { \"description\": \"Version of the data.\", \"type\": \"string\", \"minLength\": 1 },\n    \"itens\": {\n      \"description\": \"Every name, in the order of the seven files.\",\n      \"type\": \"array\",\n      \"items\": {\n        \"title\": \"ItemDaBusca\",\n        \"description\": \"A name.\",\n        \"type\": \"object\",\n        \"additionalProperties\": false,\n        \"required\": [\"id\", \"nome\", \"tipo\", \"modulo\", \"resumo\", \"url\"],\n        \"properties\": {\n          \"id\": { \"description\": \"As in /api/referencia.json.\", \"type\": \"string\", \"minLength\": 1 },\n          \"nome\": { \"description\": \"As programs write it.\", \"type\": \"string\" },\n          \"tipo\": { \"description\": \"As in /api/referencia.json.\", \"type\": \"string\", \"minLength\": 1 },\n          \"modulo\": { \"description\": \"The module of a symbol.\", \"type\": [\"string\", \"null\"] },\n          \"resumo\": { \"description\": \"In one sentence; may be empty.\", \"type\": \"string\" },\n          \"url\": {\n            \"description\": \"Its page, relative to this file.\",\n            \"type\": \"string\",\n            \"minLength\": 1,\n            \"examples\": [\"modulos/Lume.Texto.html#inverte\"]\n          }\n        }\n      }\n    }\n  },\n  \"examples\": [\n    {\n      \"versao\": \"1.4.0\",\n      \"itens\": [\n        {\n          \"id\": \"palavra:se\",\n          \"nome\": \"se\",\n          \"tipo\": \"palavra\",\n          \"modulo\": null,\n          \"resumo\": \"executa o bloco quando a condição é verdadeira\",\n          \"url\": \"sintaxe.html#se\"\n        }\n      ]\n    }\n  ]\n}\n",
@@ -3228,7 +3228,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const verification = validate32;
-const schema43 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:verification:1", "type": "object", "additionalProperties": false, "required": ["ok", "baseUrl", "versao", "commit", "attempts", "pass", "warn", "fail", "points"], "properties": { "ok": { "type": "boolean" }, "baseUrl": { "type": "string" }, "versao": { "type": ["string", "null"] }, "commit": { "type": ["string", "null"] }, "attempts": { "type": "integer", "minimum": 1 }, "pass": { "type": "integer", "minimum": 0 }, "warn": { "type": "integer", "minimum": 0 }, "fail": { "type": "integer", "minimum": 0 }, "points": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "title", "verdict", "message", "remedy", "paths"], "properties": { "check": { "type": "string", "pattern": "^[a-z][a-z0-9-]*$" }, "title": { "type": "string" }, "verdict": { "enum": ["pass", "warn", "fail"] }, "message": { "type": "string" }, "remedy": { "type": ["string", "null"] }, "paths": { "type": "array", "items": { "type": "string" } } } } } } };
+const schema43 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:refdata-action:schema:verification:1", "type": "object", "additionalProperties": false, "required": ["ok", "baseUrl", "versao", "commit", "attempts", "pass", "warn", "fail", "points"], "properties": { "ok": { "type": "boolean" }, "baseUrl": { "type": "string" }, "versao": { "type": ["string", "null"] }, "commit": { "type": ["string", "null"] }, "attempts": { "type": "integer", "minimum": 1 }, "pass": { "type": "integer", "minimum": 0 }, "warn": { "type": "integer", "minimum": 0 }, "fail": { "type": "integer", "minimum": 0 }, "attestation": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["repository", "workflow", "commit", "run"], "properties": { "repository": { "type": "string" }, "workflow": { "type": "string" }, "commit": { "type": "string" }, "run": { "type": "string" } } }] }, "points": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "title", "verdict", "message", "remedy", "paths"], "properties": { "check": { "type": "string", "pattern": "^[a-z][a-z0-9-]*$" }, "title": { "type": "string" }, "verdict": { "enum": ["pass", "warn", "fail"] }, "message": { "type": "string" }, "remedy": { "type": ["string", "null"] }, "paths": { "type": "array", "items": { "type": "string" } } } } } } };
 const func45 = Object.prototype.hasOwnProperty;
 const pattern21 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3385,131 +3385,238 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
         }
-        if (data.points !== undefined) {
-            let data8 = data.points;
-            if (Array.isArray(data8)) {
-                const len0 = data8.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data9 = data8[i0];
-                    if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                        if (data9.check === undefined) {
-                            const err22 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "check" } };
-                            vErrors = withError(vErrors, err22);
-                            errors++;
-                        }
-                        if (data9.title === undefined) {
-                            const err23 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "title" } };
-                            vErrors = withError(vErrors, err23);
-                            errors++;
-                        }
-                        if (data9.verdict === undefined) {
-                            const err24 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "verdict" } };
-                            vErrors = withError(vErrors, err24);
-                            errors++;
-                        }
-                        if (data9.message === undefined) {
-                            const err25 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "message" } };
-                            vErrors = withError(vErrors, err25);
-                            errors++;
-                        }
-                        if (data9.remedy === undefined) {
-                            const err26 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "remedy" } };
-                            vErrors = withError(vErrors, err26);
-                            errors++;
-                        }
-                        if (data9.paths === undefined) {
-                            const err27 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "paths" } };
-                            vErrors = withError(vErrors, err27);
-                            errors++;
-                        }
-                        for (const key1 in data9) {
-                            if (!((((((key1 === "check") || (key1 === "title")) || (key1 === "verdict")) || (key1 === "message")) || (key1 === "remedy")) || (key1 === "paths"))) {
-                                const err28 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                                vErrors = withError(vErrors, err28);
-                                errors++;
-                            }
-                        }
-                        if (data9.check !== undefined) {
-                            let data10 = data9.check;
-                            if (typeof data10 === "string") {
-                                if (!pattern21.test(data10)) {
-                                    const err29 = { instancePath: instancePath + "/points/" + i0 + "/check", schemaPath: "#/properties/points/items/properties/check/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" } };
-                                    vErrors = withError(vErrors, err29);
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err30 = { instancePath: instancePath + "/points/" + i0 + "/check", schemaPath: "#/properties/points/items/properties/check/type", keyword: "type", params: { type: "string" } };
-                                vErrors = withError(vErrors, err30);
-                                errors++;
-                            }
-                        }
-                        if (data9.title !== undefined) {
-                            if (typeof data9.title !== "string") {
-                                const err31 = { instancePath: instancePath + "/points/" + i0 + "/title", schemaPath: "#/properties/points/items/properties/title/type", keyword: "type", params: { type: "string" } };
-                                vErrors = withError(vErrors, err31);
-                                errors++;
-                            }
-                        }
-                        if (data9.verdict !== undefined) {
-                            let data12 = data9.verdict;
-                            if (!(((data12 === "pass") || (data12 === "warn")) || (data12 === "fail"))) {
-                                const err32 = { instancePath: instancePath + "/points/" + i0 + "/verdict", schemaPath: "#/properties/points/items/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema43.properties.points.items.properties.verdict.enum } };
-                                vErrors = withError(vErrors, err32);
-                                errors++;
-                            }
-                        }
-                        if (data9.message !== undefined) {
-                            if (typeof data9.message !== "string") {
-                                const err33 = { instancePath: instancePath + "/points/" + i0 + "/message", schemaPath: "#/properties/points/items/properties/message/type", keyword: "type", params: { type: "string" } };
-                                vErrors = withError(vErrors, err33);
-                                errors++;
-                            }
-                        }
-                        if (data9.remedy !== undefined) {
-                            let data14 = data9.remedy;
-                            if ((typeof data14 !== "string") && (data14 !== null)) {
-                                const err34 = { instancePath: instancePath + "/points/" + i0 + "/remedy", schemaPath: "#/properties/points/items/properties/remedy/type", keyword: "type", params: { type: schema43.properties.points.items.properties.remedy.type } };
-                                vErrors = withError(vErrors, err34);
-                                errors++;
-                            }
-                        }
-                        if (data9.paths !== undefined) {
-                            let data15 = data9.paths;
-                            if (Array.isArray(data15)) {
-                                const len1 = data15.length;
-                                for (let i1 = 0; i1 < len1; i1++) {
-                                    if (typeof data15[i1] !== "string") {
-                                        const err35 = { instancePath: instancePath + "/points/" + i0 + "/paths/" + i1, schemaPath: "#/properties/points/items/properties/paths/items/type", keyword: "type", params: { type: "string" } };
-                                        vErrors = withError(vErrors, err35);
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err36 = { instancePath: instancePath + "/points/" + i0 + "/paths", schemaPath: "#/properties/points/items/properties/paths/type", keyword: "type", params: { type: "array" } };
-                                vErrors = withError(vErrors, err36);
-                                errors++;
-                            }
-                        }
+        if (data.attestation !== undefined) {
+            let data8 = data.attestation;
+            const _errs19 = errors;
+            let valid1 = false;
+            let passing0 = null;
+            const _errs20 = errors;
+            if (data8 !== null) {
+                const err22 = { instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/oneOf/0/type", keyword: "type", params: { type: "null" } };
+                vErrors = withError(vErrors, err22);
+                errors++;
+            }
+            var _valid0 = _errs20 === errors;
+            if (_valid0) {
+                valid1 = true;
+                passing0 = 0;
+            }
+            const _errs22 = errors;
+            if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                if (data8.repository === undefined) {
+                    const err23 = { instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/oneOf/1/required", keyword: "required", params: { missingProperty: "repository" } };
+                    vErrors = withError(vErrors, err23);
+                    errors++;
+                }
+                if (data8.workflow === undefined) {
+                    const err24 = { instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/oneOf/1/required", keyword: "required", params: { missingProperty: "workflow" } };
+                    vErrors = withError(vErrors, err24);
+                    errors++;
+                }
+                if (data8.commit === undefined) {
+                    const err25 = { instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/oneOf/1/required", keyword: "required", params: { missingProperty: "commit" } };
+                    vErrors = withError(vErrors, err25);
+                    errors++;
+                }
+                if (data8.run === undefined) {
+                    const err26 = { instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/oneOf/1/required", keyword: "required", params: { missingProperty: "run" } };
+                    vErrors = withError(vErrors, err26);
+                    errors++;
+                }
+                for (const key1 in data8) {
+                    if (!((((key1 === "repository") || (key1 === "workflow")) || (key1 === "commit")) || (key1 === "run"))) {
+                        const err27 = { instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                        vErrors = withError(vErrors, err27);
+                        errors++;
                     }
-                    else {
-                        const err37 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/type", keyword: "type", params: { type: "object" } };
-                        vErrors = withError(vErrors, err37);
+                }
+                if (data8.repository !== undefined) {
+                    if (typeof data8.repository !== "string") {
+                        const err28 = { instancePath: instancePath + "/attestation/repository", schemaPath: "#/properties/attestation/oneOf/1/properties/repository/type", keyword: "type", params: { type: "string" } };
+                        vErrors = withError(vErrors, err28);
+                        errors++;
+                    }
+                }
+                if (data8.workflow !== undefined) {
+                    if (typeof data8.workflow !== "string") {
+                        const err29 = { instancePath: instancePath + "/attestation/workflow", schemaPath: "#/properties/attestation/oneOf/1/properties/workflow/type", keyword: "type", params: { type: "string" } };
+                        vErrors = withError(vErrors, err29);
+                        errors++;
+                    }
+                }
+                if (data8.commit !== undefined) {
+                    if (typeof data8.commit !== "string") {
+                        const err30 = { instancePath: instancePath + "/attestation/commit", schemaPath: "#/properties/attestation/oneOf/1/properties/commit/type", keyword: "type", params: { type: "string" } };
+                        vErrors = withError(vErrors, err30);
+                        errors++;
+                    }
+                }
+                if (data8.run !== undefined) {
+                    if (typeof data8.run !== "string") {
+                        const err31 = { instancePath: instancePath + "/attestation/run", schemaPath: "#/properties/attestation/oneOf/1/properties/run/type", keyword: "type", params: { type: "string" } };
+                        vErrors = withError(vErrors, err31);
                         errors++;
                     }
                 }
             }
             else {
-                const err38 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" } };
-                vErrors = withError(vErrors, err38);
+                const err32 = { instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/oneOf/1/type", keyword: "type", params: { type: "object" } };
+                vErrors = withError(vErrors, err32);
+                errors++;
+            }
+            var _valid0 = _errs22 === errors;
+            if (_valid0 && valid1) {
+                valid1 = false;
+                passing0 = [passing0, 1];
+            }
+            else {
+                if (_valid0) {
+                    valid1 = true;
+                    passing0 = 1;
+                }
+            }
+            if (!valid1) {
+                const err33 = { instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+                vErrors = withError(vErrors, err33);
+                errors++;
+            }
+            else {
+                errors = _errs19;
+                if (vErrors !== null) {
+                    if (_errs19) {
+                        vErrors.length = _errs19;
+                    }
+                    else {
+                        vErrors = null;
+                    }
+                }
+            }
+        }
+        if (data.points !== undefined) {
+            let data13 = data.points;
+            if (Array.isArray(data13)) {
+                const len0 = data13.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data14 = data13[i0];
+                    if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                        if (data14.check === undefined) {
+                            const err34 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "check" } };
+                            vErrors = withError(vErrors, err34);
+                            errors++;
+                        }
+                        if (data14.title === undefined) {
+                            const err35 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "title" } };
+                            vErrors = withError(vErrors, err35);
+                            errors++;
+                        }
+                        if (data14.verdict === undefined) {
+                            const err36 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "verdict" } };
+                            vErrors = withError(vErrors, err36);
+                            errors++;
+                        }
+                        if (data14.message === undefined) {
+                            const err37 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "message" } };
+                            vErrors = withError(vErrors, err37);
+                            errors++;
+                        }
+                        if (data14.remedy === undefined) {
+                            const err38 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "remedy" } };
+                            vErrors = withError(vErrors, err38);
+                            errors++;
+                        }
+                        if (data14.paths === undefined) {
+                            const err39 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/required", keyword: "required", params: { missingProperty: "paths" } };
+                            vErrors = withError(vErrors, err39);
+                            errors++;
+                        }
+                        for (const key2 in data14) {
+                            if (!((((((key2 === "check") || (key2 === "title")) || (key2 === "verdict")) || (key2 === "message")) || (key2 === "remedy")) || (key2 === "paths"))) {
+                                const err40 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                                vErrors = withError(vErrors, err40);
+                                errors++;
+                            }
+                        }
+                        if (data14.check !== undefined) {
+                            let data15 = data14.check;
+                            if (typeof data15 === "string") {
+                                if (!pattern21.test(data15)) {
+                                    const err41 = { instancePath: instancePath + "/points/" + i0 + "/check", schemaPath: "#/properties/points/items/properties/check/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" } };
+                                    vErrors = withError(vErrors, err41);
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err42 = { instancePath: instancePath + "/points/" + i0 + "/check", schemaPath: "#/properties/points/items/properties/check/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err42);
+                                errors++;
+                            }
+                        }
+                        if (data14.title !== undefined) {
+                            if (typeof data14.title !== "string") {
+                                const err43 = { instancePath: instancePath + "/points/" + i0 + "/title", schemaPath: "#/properties/points/items/properties/title/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err43);
+                                errors++;
+                            }
+                        }
+                        if (data14.verdict !== undefined) {
+                            let data17 = data14.verdict;
+                            if (!(((data17 === "pass") || (data17 === "warn")) || (data17 === "fail"))) {
+                                const err44 = { instancePath: instancePath + "/points/" + i0 + "/verdict", schemaPath: "#/properties/points/items/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema43.properties.points.items.properties.verdict.enum } };
+                                vErrors = withError(vErrors, err44);
+                                errors++;
+                            }
+                        }
+                        if (data14.message !== undefined) {
+                            if (typeof data14.message !== "string") {
+                                const err45 = { instancePath: instancePath + "/points/" + i0 + "/message", schemaPath: "#/properties/points/items/properties/message/type", keyword: "type", params: { type: "string" } };
+                                vErrors = withError(vErrors, err45);
+                                errors++;
+                            }
+                        }
+                        if (data14.remedy !== undefined) {
+                            let data19 = data14.remedy;
+                            if ((typeof data19 !== "string") && (data19 !== null)) {
+                                const err46 = { instancePath: instancePath + "/points/" + i0 + "/remedy", schemaPath: "#/properties/points/items/properties/remedy/type", keyword: "type", params: { type: schema43.properties.points.items.properties.remedy.type } };
+                                vErrors = withError(vErrors, err46);
+                                errors++;
+                            }
+                        }
+                        if (data14.paths !== undefined) {
+                            let data20 = data14.paths;
+                            if (Array.isArray(data20)) {
+                                const len1 = data20.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                    if (typeof data20[i1] !== "string") {
+                                        const err47 = { instancePath: instancePath + "/points/" + i0 + "/paths/" + i1, schemaPath: "#/properties/points/items/properties/paths/items/type", keyword: "type", params: { type: "string" } };
+                                        vErrors = withError(vErrors, err47);
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err48 = { instancePath: instancePath + "/points/" + i0 + "/paths", schemaPath: "#/properties/points/items/properties/paths/type", keyword: "type", params: { type: "array" } };
+                                vErrors = withError(vErrors, err48);
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err49 = { instancePath: instancePath + "/points/" + i0, schemaPath: "#/properties/points/items/type", keyword: "type", params: { type: "object" } };
+                        vErrors = withError(vErrors, err49);
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err50 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" } };
+                vErrors = withError(vErrors, err50);
                 errors++;
             }
         }
     }
     else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-        vErrors = withError(vErrors, err39);
+        const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        vErrors = withError(vErrors, err51);
         errors++;
     }
     validate32.errors = vErrors;
@@ -9990,56 +10097,6 @@ function capped(findings) {
 }
 function kindOf({ rule, subject = '' }) {
     return `${rule} ${subject.split('#')[0]}`;
-}
-
-
-/***/ }),
-
-/***/ 21601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   V$: () => (/* binding */ BASE_ADDRESS),
-/* harmony export */   Wq: () => (/* binding */ publicAddress),
-/* harmony export */   ae: () => (/* binding */ isBaseAddress),
-/* harmony export */   ci: () => (/* binding */ addressOf)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-
-/**
- * An http(s) address that a user gave, of something public.
- *
- * @param example shown to a user who wrote something else.
- * @throws {UserError} when it is no such address, or holds a password.
- */
-function publicAddress(address, example) {
-    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-        const completed = `https://${address}`;
-        const hint = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?$/.test(address) ? completed : example;
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${address} is not an address.`, `Give an address such as ${hint}.`);
-    }
-    const url = new URL(address);
-    if (url.username !== '' || url.password !== '') {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The address of ${url.host} holds a user name or a password.`, 'Leave them out: what is published is public.');
-    }
-    return url;
-}
-/** Whether a target that may be a folder or a name, too, is meant as an http(s) address. */
-function isAddress(target) {
-    return /^https?:\/\//i.test(target);
-}
-/**
- * An address that paths can be put behind: with host and both slashes, without a password, query or fragment. Parsers of
- * addresses forgive more (`https:/lume.example`), and what is published is read by others.
- */
-const BASE_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#\\]*)?$/;
-function isBaseAddress(address) {
-    return BASE_ADDRESS.test(address) && URL.canParse(address);
-}
-/** The address of a path under a base address. */
-function addressOf(base, path) {
-    return base + path.split('/').map(encodeURIComponent).join('/');
 }
 
 

@@ -25,7 +25,7 @@ export const modules = {
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70787);
 /* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1909);
 /* harmony import */ var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55029);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48212);
 /* harmony import */ var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17238);
 
 
@@ -201,6 +201,25 @@ function dataOf(document, file) {
 
 /***/ }),
 
+/***/ 65841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ jsonOf)
+/* harmony export */ });
+/** What a text of JSON holds; undefined for one that is none. */
+function jsonOf(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 1909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -234,12 +253,16 @@ var json = __webpack_require__(88379);
 var methods = __webpack_require__(9763);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(59559);
+// EXTERNAL MODULE: ./build/live/json-text.js
+var json_text = __webpack_require__(65841);
 // EXTERNAL MODULE: ./build/live/live-server.js
 var live_server = __webpack_require__(1909);
 // EXTERNAL MODULE: ./build/exporters/address.js
 var address = __webpack_require__(25029);
-// EXTERNAL MODULE: ./build/server/index.js + 109 modules
-var server = __webpack_require__(43844);
+// EXTERNAL MODULE: ./build/server/index.js + 123 modules
+var server = __webpack_require__(48212);
 // EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
 ;// CONCATENATED MODULE: ./build/live/path-pattern.js
@@ -360,15 +383,14 @@ function compile(route) {
 var demands = __webpack_require__(79385);
 // EXTERNAL MODULE: ./build/exporters/example.js
 var example = __webpack_require__(56515);
-// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
-var _2020 = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/exporters/asked-request.js
 var asked_request = __webpack_require__(71937);
 // EXTERNAL MODULE: ./build/exporters/schema.js
 var exporters_schema = __webpack_require__(29158);
-// EXTERNAL MODULE: ./build/runtime/remembered.js
-var remembered = __webpack_require__(65653);
+// EXTERNAL MODULE: ./build/exporters/schema-errors.js
+var schema_errors = __webpack_require__(69204);
 ;// CONCATENATED MODULE: ./build/live/described-refusal.js
+
 
 
 
@@ -419,10 +441,10 @@ function parameterErrors({ parameters }, place, params, asked) {
         // How objects and other ways of writing are put together again is not said by every description.
         if (!isReadable(parameter))
             return [];
-        const value = readValue(parameter, given);
-        return errorsOf(validatorOf(schema), { value }, place).map(error => ({
-            ...error,
-            at: `/${name}${error.at.replace(/^\/value/, '')}`,
+        return (0,schema_errors/* schemaErrorsOfText */.H)(schema, readValue(parameter, given)).map(({ at, message }) => ({
+            in: place,
+            at: `/${name}${at}`,
+            message,
         }));
     });
 }
@@ -439,12 +461,8 @@ function isReadable({ style, schema }) {
 }
 function readValue({ style, explode, schema }, given) {
     if (style === 'json') {
-        try {
-            return JSON.parse(String(given));
-        }
-        catch {
-            return given;
-        }
+        const data = (0,json_text/* jsonOf */.o)(String(given));
+        return data === undefined ? given : data;
     }
     if (!typesOf(schema).includes('array') || Array.isArray(given))
         return given;
@@ -463,33 +481,21 @@ function bodyBreach({ bodies, needsBody }, { text = '', headers }) {
     });
     if (text === '')
         return needsBody ? about(INVALID, 'is required') : undefined;
-    const media = String(headers['content-type'] ?? '')
-        .split(';', 1)[0]
-        ?.trim()
-        .toLowerCase() ?? '';
-    const taken = bodies.find(each => isMedia(each.media, media));
+    const media = (0,media_type/* mediaTypeOf */.c0)(String(headers['content-type'] ?? ''));
+    const taken = bodies.find(each => (0,media_type/* isOfMedia */.uW)(each.media, media));
     if (!taken)
         return about(UNSUPPORTED, `must be ${bodies.map(each => each.media).join(' or ')}`, '/Content-Type');
-    const isJson = /[/+]json$/.test(media);
+    const isJson = (0,media_type/* isJsonMedia */.t6)(media);
     // Files and other formats are not taken apart.
     if (!isJson && media !== asked_request/* URLENCODED */.u)
         return undefined;
-    const value = isJson ? parsed(text) : fieldsOf(text);
+    const value = isJson ? (0,json_text/* jsonOf */.o)(text) : fieldsOf(text);
     if (value === undefined)
         return about(MALFORMED, 'is no JSON');
-    const errors = errorsOf(validatorOf(taken.schema, isJson), { value }, 'body').map(error => ({
-        ...error,
-        at: error.at.replace(/^\/value/, ''),
-    }));
-    return errors.length === 0 ? undefined : { statuses: INVALID, errors };
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+    const errors = (isJson ? schema_errors/* schemaErrors */.d : schema_errors/* schemaErrorsOfText */.H)(taken.schema, value);
+    return errors.length === 0
+        ? undefined
+        : { statuses: INVALID, errors: errors.map(error => ({ in: 'body', ...error })) };
 }
 /** The fields of a form; one that is there more than once is a list. */
 function fieldsOf(text) {
@@ -497,40 +503,6 @@ function fieldsOf(text) {
     return Object.fromEntries([...new Set(fields.keys())].map(name => {
         const values = fields.getAll(name);
         return [name, values.length === 1 ? values[0] : values];
-    }));
-}
-/** Whether a media type is one of a range, as `image/*`. */
-function isMedia(range, media) {
-    return range === media || range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
-}
-const exact = (0,remembered/* remembered */.H)((schema) => compiled(schema, false));
-const fromText = (0,remembered/* remembered */.H)((schema) => compiled(schema, true));
-/** Texts of addresses and forms count as the numbers that they are meant for. */
-function validatorOf(schema, isExact = false) {
-    return isExact ? exact(schema) : fromText(schema);
-}
-/** Nothing for a schema that is none, which the reading of the document cannot know. */
-function compiled(schema, coerce) {
-    const ajv = new _2020.Ajv2020({
-        strict: false,
-        validateFormats: false,
-        logger: false,
-        ...(coerce && { coerceTypes: 'array' }),
-    });
-    try {
-        return ajv.compile({ type: 'object', properties: { value: schema } });
-    }
-    catch {
-        return undefined;
-    }
-}
-function errorsOf(validate, data, place) {
-    if (!validate || validate(data))
-        return [];
-    return (validate.errors ?? []).map(({ instancePath, message = 'is not as described' }) => ({
-        in: place,
-        at: instancePath,
-        message,
     }));
 }
 function cookiesOf(headers) {
@@ -633,17 +605,19 @@ function matches(pattern, value) {
 
 
 
+
 const JSON_MEDIA = 'application/json';
 const UNAUTHORIZED = 401;
 const mock_answer_INVALID = 422;
-/** `?__code=404` says the same, for who cannot send headers. */
 const CLIENT_ERRORS = 400;
 /** Others are no answers, but announce one. */
 const FIRST_FINAL = 200;
+const FIRST_REDIRECT = 300;
 const PROBLEM = 'application/problem+json';
-const CHOOSING = '__code';
 /** `Prefer: code=404` (RFC 7240): which of the answers of a route a client wants to see. */
 const PREFERRED = /(?:^|[\s,;])code\s*=\s*"?(\d{3})\b/;
+/** `?__code=404` says the same, for who cannot send headers. */
+const CHOOSING = '__code';
 /**
  * The answer of a route to a request: a refusal where its contract refuses it, else the status that the request prefers,
  * else the first that is a success.
@@ -661,11 +635,13 @@ function mockAnswer(route, method, params, asked) {
     if (refused)
         return { ...refused, isFinal: true };
     const [others] = route.answers?.others ?? [];
-    const usual = known.find(({ status }) => status >= 200 && status < 300) ??
-        (others && others.status < 300 ? others : known[0]);
+    const usual = known.find(({ status }) => isSuccess(status)) ?? (others && isSuccess(others.status) ? others : known[0]);
     if (usual)
         return bodyFor(usual, route, method, params);
     return { status: 200, media: JSON_MEDIA, body: echo(route, method, params), headers: {}, says: 'nothing' };
+}
+function isSuccess(status) {
+    return status >= FIRST_FINAL && status < FIRST_REDIRECT;
 }
 function preferred(known, { headers, query, chosen }) {
     const asked = query[CHOOSING];
@@ -721,7 +697,7 @@ function bodyFor(answer, route, method, params) {
     function exampleBody() {
         if (media === null)
             return '';
-        if (!isJson(media)) {
+        if (!(0,media_type/* isJsonMedia */.t6)(media)) {
             const example = shape?.example?.value;
             if (typeof example === 'string')
                 return example;
@@ -741,10 +717,6 @@ function headerValue(name, schema) {
     const value = (0,example/* exampleOf */.Ql)(schema);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return text.replace(/[^\x20-\x7e]+/g, ' ');
-}
-/** Whether a body is JSON, by its media type. */
-function isJson(media) {
-    return media === JSON_MEDIA || /[/+]json$/.test(media);
 }
 /** What is declared of a body comes back; of other routes only the values of their parameters are known. */
 function echo(route, method, params) {
@@ -931,6 +903,8 @@ function trimmed(path) {
 
 
 
+
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A larger body is not read to its end: an answer does not depend on it. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -1007,7 +981,7 @@ function contractOf(server) {
 }
 /** Sends what the mock answers. */
 function reply(request, response, { status, media, body, headers }) {
-    const text = media === null ? '' : isJson(media) ? `${(0,json/* wellFormedJson */.Mf)(body)}\n` : String(body);
+    const text = media === null ? '' : (0,media_type/* isJsonMedia */.t6)(media) ? `${(0,json/* wellFormedJson */.Mf)(body)}\n` : String(body);
     const bodiless = media === null || request.method === 'HEAD';
     const type = media === null ? {} : { 'Content-Type': `${media}; charset=utf-8` };
     response.writeHead(status, {
@@ -1049,17 +1023,13 @@ function bodyOf(contentType, bytes) {
     if (bytes.length === 0)
         return null;
     const text = bytes.toString('utf8');
-    const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase();
+    const type = (0,media_type/* mediaTypeOf */.c0)(contentType);
     if (type === 'application/x-www-form-urlencoded')
         return Object.fromEntries(new URLSearchParams(text));
     if (type !== 'application/json')
         return text;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
+    const data = (0,json_text/* jsonOf */.o)(text);
+    return data === undefined ? text : data;
 }
 function answer(request, response, status, data) {
     send(request, response, status, `${(0,json/* wellFormedJson */.Mf)(data)}\n`);
@@ -1126,7 +1096,7 @@ function listen(node, port, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ serverOfRoutes)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48212);
 
 /** What a list of routes says as a server. `name` stands for the file, too. */
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {

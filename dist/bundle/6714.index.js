@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
 /* harmony import */ var _site_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22414);
 /* harmony import */ var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93397);
 /* harmony import */ var _topics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73800);
@@ -79,8 +79,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/finding.js
@@ -295,7 +295,7 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ sarif)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
 /* harmony import */ var _report_sarif_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35150);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 /* harmony import */ var _rules_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93397);
@@ -365,8 +365,8 @@ var exporters_document = __webpack_require__(43545);
 var openapi = __webpack_require__(72924);
 // EXTERNAL MODULE: ./build/exporters/openapi-paths.js
 var openapi_paths = __webpack_require__(6160);
-// EXTERNAL MODULE: ./build/server/index.js + 109 modules
-var build_server = __webpack_require__(43844);
+// EXTERNAL MODULE: ./build/server/index.js + 123 modules
+var build_server = __webpack_require__(48212);
 ;// CONCATENATED MODULE: ./build/check/described-routes.js
 
 
@@ -375,15 +375,15 @@ var build_server = __webpack_require__(43844);
 /**
  * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows
  * no conditions, web sockets or bodies of GET, and says of each body that it is an object: what is compared with a
- * document has to be seen through one, or every such route would have changed.
+ * document has to be seen through one, or every such route would have changed. Names and texts of operations are those of
+ * a document that somebody wrote.
  *
  * @param handlers whether the document says what handlers read and send, too
  */
 function describedRoutes(server, handlers = false) {
     const document = (0,exporters_document/* documentOf */.l)(server, {}, { handlers });
     const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,build_server/* pathOf */.XM)(template)}`, described.route])));
-    // By way of its text, which cannot hold all that the source can.
-    return (0,build_server/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(described => {
+    const placed = (described) => {
         const route = registered.get(`${described.method} ${described.path}`);
         if (route === undefined)
             return described;
@@ -394,11 +394,16 @@ function describedRoutes(server, handlers = false) {
             place,
             validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
         };
-    });
+    };
+    // By way of its text, which cannot hold all that the source can.
+    const made = (0,build_server/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(placed);
+    if (server.own)
+        return made;
+    return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
 }
 
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/publish/description-list.js
 var description_list = __webpack_require__(13763);
 ;// CONCATENATED MODULE: ./build/check/described-version.js
@@ -464,7 +469,10 @@ var repository_repository = __webpack_require__(83929);
 var comparison = __webpack_require__(89779);
 // EXTERNAL MODULE: ./build/runtime/stats.js
 var stats = __webpack_require__(12060);
+// EXTERNAL MODULE: ./build/commands/read-servers.js
+var read_servers = __webpack_require__(49630);
 ;// CONCATENATED MODULE: ./build/commands/check-routes.js
+
 
 
 
@@ -494,7 +502,7 @@ async function checkRoutes(options) {
     const { repo, failOn = 'unbumped', today } = options;
     const file = insideOf(repo, options.server);
     const repository = (0,repository_repository/* openRepository */.h_)(repo);
-    const head = serversIn(repository, file);
+    const head = await serversIn(repository, file);
     const base = await openBase(options, file);
     const findings = [...head.findings];
     const routes = base.isDocument
@@ -571,8 +579,9 @@ function notRaised(file, before, after, isOwn) {
     return (0,rule_info/* findingOf */.h)(rule, `Clients of ${file} break, and ${said}.`, file, { file });
 }
 /** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
-function serversIn(repository, file) {
-    const { servers, gaps } = (0,build_server/* readRoutes */.Fj)(file, path => repository.isFile(path) ? repository.readBytes(path) : undefined);
+async function serversIn(repository, file) {
+    const readFile = (path) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
+    const { servers, gaps } = (await (0,read_servers/* readProgram */.L)(file, repository)) ?? (0,build_server/* readRoutes */.Fj)(file, readFile);
     const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info/* findingOf */.h)({ ...comparison/* routesUnread */.gL, remedy }, reason, place.file, place));
     return { servers, findings };
 }
@@ -601,7 +610,7 @@ async function openBase(options, file) {
         return { ...shown, findings: [], routes: undefined };
     try {
         const exceptions = (0,policies/* exceptionsOf */.Yw)(repository);
-        const read = serversIn(repository, file);
+        const read = await serversIn(repository, file);
         const version = versionOf(read, repository, file);
         return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
     }
@@ -635,6 +644,9 @@ function insideOf(repo, server) {
     const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
     if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
         throw new user_error/* UserError */.y(`There is no server file ${server} in ${repo}.`, 'Write its path relative to the repository.');
+    }
+    if ((0,stats/* statsOf */.L)(path)?.isDirectory()) {
+        throw new user_error/* UserError */.y(`${server} is a folder, and the routes of a server stand in a file.`, 'Name the server file in it, an OpenAPI document or a list of routes.');
     }
     return inside.split(external_node_path_.sep).join('/');
 }

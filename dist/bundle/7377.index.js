@@ -135,25 +135,37 @@ async function startProgress(quiet) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runRegistryGet: () => (/* binding */ runRegistryGet)
 /* harmony export */ });
-/* harmony import */ var _commands_registry_get_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64833);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20902);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81681);
+/* harmony import */ var _attest_maker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10560);
+/* harmony import */ var _commands_registry_get_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64833);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20902);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81681);
 
 
 
 
+
+
+const MAX_LINE_CHARACTERS = 300;
 /** `refdata registry get` */
 async function runRegistryGet(wanted, { json = false, ...options }) {
-    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .startProgress */ .o)(json);
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .startProgress */ .o)(json);
     progress.step(wanted.join(', '));
-    const packages = await (0,_commands_registry_get_js__WEBPACK_IMPORTED_MODULE_0__/* .getPackages */ .G)(wanted, options).finally(progress.stop);
+    const packages = await (0,_commands_registry_get_js__WEBPACK_IMPORTED_MODULE_1__/* .getPackages */ .G)(wanted, options).finally(progress.stop);
     if (json) {
         process.stdout.write(`${JSON.stringify({ ok: true, to: options.to, packages }, null, 2)}\n`);
         return;
     }
-    process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.green('installed')} into ${options.to}\n`);
-    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTable */ .b)(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`);
+    process.stdout.write(`${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.green('installed')} into ${options.to}\n`);
+    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTable */ .b)(packages.map(({ name, version, sha256 }) => [name, version, sha256]))}\n`);
+    for (const { name, version, attestation } of packages) {
+        if (attestation === undefined)
+            continue;
+        const { maker, doubt } = attestation;
+        const line = maker === null ? (doubt ?? '') : `${name} ${version} was made by ${(0,_attest_maker_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMaker */ .S)(maker)}`;
+        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visibleLine */ .P)(line, MAX_LINE_CHARACTERS))}\n`);
+    }
 }
 
 
@@ -210,15 +222,16 @@ function renderTable(rows) {
 /* harmony export */   G: () => (/* binding */ getPackages)
 /* harmony export */ });
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44053);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73864);
 
 
 /**
  * Installs packages (`name` or `name@range`) and what they need from a registry.
  * @throws {UserError} when there is no such registry or package, or an archive is not what the index says.
  */
-async function getPackages(wanted, { from, to }) {
+async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
     const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWanted */ .VB);
+    const demand = { repository: requireAttestation, trustedRoot };
     const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openRegistry */ .Me)(from);
     const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
     const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
@@ -226,7 +239,7 @@ async function getPackages(wanted, { from, to }) {
         const reason = { missing: 'is not there', 'too-large': 'is too large' };
         throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry with --from.');
     }
-    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .installPackages */ .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIndex */ .A1)(result.bytes, place), demands, to);
+    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .installPackages */ .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIndex */ .A1)(result.bytes, place), demands, to, demand);
 }
 
 

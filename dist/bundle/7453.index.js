@@ -324,7 +324,7 @@ async function runRegistryCheck(target, { json = false, ...options }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ checkRegistryAt)
 /* harmony export */ });
-/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44053);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
 
 /** Proves a registry in a folder or at an address. @throws {UserError} when there is none. */
 async function checkRegistryAt(target, options = {}) {

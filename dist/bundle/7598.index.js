@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75541);
 /* harmony import */ var _action_in_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40072);
 /* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13772);
-/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40553);
+/* harmony import */ var _action_modes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94280);
 /* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
 /* harmony import */ var _action_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7349);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70787);
@@ -371,8 +371,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/exporters/artifacts.js
 var artifacts = __webpack_require__(12178);
 // EXTERNAL MODULE: ./build/findings/user-error.js
@@ -456,6 +456,11 @@ const inputsSchema = schemas/* object */.Ikc({
     rollback: yesOrNo('rollback').default('false'),
     replace: yesOrNo('replace').default('false'),
     verify: yesOrNo('verify').default('true'),
+    attest: yesOrNo('attest').default('false'),
+    'require-attestation': schemas/* string */.YjP()
+        .regex(/^[\w.-]+\/[\w.-]+$/, 'require-attestation is no repository: write owner/name, the one whose workflow has to have made the files.')
+        .optional(),
+    'trusted-root': schemas/* string */.YjP().default(''),
     wait: seconds('wait').default('300'),
     'manifest-sha256': schemas/* string */.YjP()
         .regex(/^[0-9a-f]{64}$/, 'manifest-sha256 is no SHA-256: write its 64 digits, or leave it out.')
@@ -595,7 +600,7 @@ function checked(check) {
 
 /***/ }),
 
-/***/ 40553:
+/***/ 94280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2821,6 +2826,66 @@ async function withSource(inputs, job, use) {
     }
 }
 
+// EXTERNAL MODULE: ./build/attest/subject.js
+var subject = __webpack_require__(34280);
+// EXTERNAL MODULE: ./build/attest/verify.js
+var verify = __webpack_require__(48679);
+;// CONCATENATED MODULE: ./build/publish/attested.js
+
+
+
+
+
+
+const [, ABOUT_PACKAGES] = subject/* ATTESTATION_PATHS */.i;
+const REGISTRY_ATTESTATIONS = ABOUT_PACKAGES.slice(1);
+const ARCHIVES = 'registry/pacotes/';
+/** Where attestations of a site stand in it: those that are about its manifest, and those about its packages. */
+function attestationPaths(site) {
+    return archivesOf(site).length === 0 ? [subject/* ATTESTATIONS_NAME */.K] : [subject/* ATTESTATIONS_NAME */.K, REGISTRY_ATTESTATIONS];
+}
+/**
+ * Has a site vouched for: its manifest, which names all of its files by their hashes, and each archive that was packed.
+ * @param earlier attestations of packages, where the site goes: archives that were brought along keep theirs.
+ * @returns files, by path.
+ */
+async function attestSite(site, { sign, packed }, earlier) {
+    const archives = archivesOf(site);
+    const own = archives.filter(({ name }) => packed.includes(name));
+    const carried = new Set(archives.filter(archive => !own.includes(archive)).map(({ sha256 }) => sha256));
+    const lines = await sign([manifestSubject(site), ...own]);
+    const kept = earlier.split('\n').filter(line => (0,verify/* subjectsOf */.Z6)(line).some(sha256 => carried.has(sha256)));
+    const encode = (all) => new TextEncoder().encode(all.map(line => `${line}\n`).join(''));
+    return new Map([
+        [subject/* ATTESTATIONS_NAME */.K, encode(lines.slice(0, 1))],
+        ...(archives.length === 0
+            ? []
+            : [[REGISTRY_ATTESTATIONS, encode([...(own.length === 0 ? [] : lines), ...kept])]]),
+    ]);
+}
+/** Whether attestations say something of a file; whether it is true is judged by who reads them. */
+function isAbout(attestations, file) {
+    const sha256 = attested_hashOf(file);
+    const lines = Buffer.from(attestations).toString('utf8').split('\n');
+    return lines.some(line => (0,verify/* subjectsOf */.Z6)(line).includes(sha256));
+}
+function manifestBytes({ folder }) {
+    return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, ...contract_files/* MANIFEST_PATH */.U4.split('/')));
+}
+function manifestSubject(site) {
+    return { name: contract_files/* MANIFEST_PATH */.U4.slice(1), sha256: attested_hashOf(manifestBytes(site)) };
+}
+/** As the manifest has them, which the files were proved to be. */
+function archivesOf(site) {
+    const { files } = JSON.parse(Buffer.from(manifestBytes(site)).toString('utf8'));
+    return files
+        .map(({ path, sha256 }) => ({ name: path.slice(1), sha256 }))
+        .filter(({ name }) => name.startsWith(ARCHIVES) && !name.endsWith('.json'));
+}
+function attested_hashOf(bytes) {
+    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+
 // EXTERNAL MODULE: ./build/site/hosting.js
 var hosting = __webpack_require__(61232);
 ;// CONCATENATED MODULE: ./build/publish/archived.js
@@ -3023,6 +3088,8 @@ function standing_short(commit) {
 
 
 
+
+
 /**
  * Makes a folder of a branch hold a built site, in one commit: files that an earlier run wrote are replaced and removed
  * (`.refdata-files.json` beside them says which they are), all others stay. A branch that does not exist begins without
@@ -3032,7 +3099,7 @@ function standing_short(commit) {
  * Nothing is published over a newer commit, unless `terms` say so.
  * @throws {UserError}
  */
-async function publishSite(server, site, place, terms = STRICT) {
+async function publishSite(server, site, place, terms = STRICT, attesting = null) {
     refuseLargeFiles(site.files);
     const files = [];
     const start = place.folder === '' ? '' : `${place.folder}/`;
@@ -3040,7 +3107,9 @@ async function publishSite(server, site, place, terms = STRICT) {
         if (path !== LEDGER_NAME)
             files.push(await contentAt(start + path, file, size));
     }
-    const ledger = ledgerFor(place.folder, files);
+    const attestations = attesting === null ? [] : attestationPaths(site).map(path => ({ path: start + path }));
+    const listed = [...files, ...attestations];
+    const ledger = ledgerFor(place.folder, listed);
     const { branch } = place;
     let keptManifestSha256 = null;
     let superseded = null;
@@ -3048,21 +3117,29 @@ async function publishSite(server, site, place, terms = STRICT) {
         branch,
         from: null,
         plan: async (state, remote) => {
-            const owned = await ownedPaths(state, remote, ledger, files, place);
+            const owned = await ownedPaths(state, remote, ledger, listed, place);
             refuseChangedCopies(state.tree, files, { ...place, versao: site.versao });
-            const removable = [...owned].filter(path => !isArchived(path, place.folder));
+            const signed = new Set(attestations.map(({ path }) => path));
+            const removable = [...owned].filter(path => !isArchived(path, place.folder) && !signed.has(path));
             // The list of files names the copies of the last version alone; those of earlier ones are ours all the same.
             const owns = (path) => owned.has(path) || (owned.size > 0 && isArchived(path, place.folder));
             const plan = planChange(state.tree, [...files, ledger], owns, removable);
             const kept = await keptManifest(plan, start + contract_files/* MANIFEST_PATH */.U4.slice(1), state.tree, remote);
             keptManifestSha256 = kept === null ? null : (0,external_node_crypto_.createHash)('sha256').update(kept).digest('hex');
-            if (kept !== null)
+            const manifest = kept ?? (isNothing(plan) ? manifestBytes(site) : null);
+            if (manifest !== null &&
+                (attesting === null || (await isAttested(manifest, start, state.tree, remote))))
                 return { ...plan, writes: [] };
-            if (isNothing(plan))
-                return plan;
+            keptManifestSha256 = null;
             const standing = await standingAt(start, state.tree, remote, site, files);
             superseded = await judgeStanding(server.github, site, standing, terms);
-            return superseded === null ? plan : NOTHING;
+            if (superseded !== null)
+                return NOTHING;
+            if (attesting === null)
+                return plan;
+            const vouched = await attestSite(site, attesting, await earlierAt(start, state.tree, remote));
+            const more = [...vouched].map(([path, bytes]) => contentOf(start + path, bytes));
+            return planChange(state.tree, [...files, ledger, ...more], owns, removable);
         },
         blocked: paths => new user_error/* UserError */.y(`The branch ${branch} holds files that refdata did not write, where the site has others: ${paths}.`, 'Remove them from the branch when they are no longer needed; or publish elsewhere, by "publish-branch" or "publish-folder".'),
         message: {
@@ -3072,6 +3149,16 @@ async function publishSite(server, site, place, terms = STRICT) {
         undertaking: siteUndertaking(branch, server.github.repository),
     });
     return { ...result, keptManifestSha256, superseded };
+}
+/** Whether a folder of a branch holds an attestation of a manifest. */
+async function isAttested(manifest, start, tree, remote) {
+    const entry = tree.get(start + subject/* ATTESTATIONS_NAME */.K);
+    return entry?.type === 'blob' && isAbout(await remote.readBlob(entry.id), manifest);
+}
+/** The attestations of packages that a folder of a branch holds. */
+async function earlierAt(start, tree, remote) {
+    const entry = tree.get(start + REGISTRY_ATTESTATIONS);
+    return entry?.type === 'blob' ? Buffer.from(await remote.readBlob(entry.id)).toString('utf8') : '';
 }
 /** What a folder of a branch holds of a reference. Files that are as they were built are not fetched. */
 async function standingAt(start, tree, remote, site, files) {
@@ -3128,6 +3215,233 @@ async function ownedPaths({ tree }, remote, ledger, files, { folder, branch }) {
     return new Set([ledger.path, ...readLedger(folder, await remote.readBlob(entry.id), branch)]);
 }
 
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/attest/claims.js
+var attest_claims = __webpack_require__(70071);
+// EXTERNAL MODULE: ./build/http/fault.js
+var fault = __webpack_require__(66221);
+// EXTERNAL MODULE: ./build/http/request.js + 1 modules
+var request = __webpack_require__(80013);
+;// CONCATENATED MODULE: ./build/attest/sign.js
+
+
+
+
+
+
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const PAUSES_MS = [1_000, 5_000];
+const AGAIN = 'Run the job again; https://status.sigstore.dev says whether the service has trouble.';
+/** The public service of https://sigstore.dev, which actions/attest uses for public repositories. */
+const PUBLIC_GOOD = {
+    fulcio: 'https://fulcio.sigstore.dev',
+    rekor: 'https://rekor.sigstore.dev',
+};
+const CHAIN = schemas/* object */.Ikc({ chain: schemas/* object */.Ikc({ certificates: schemas/* array */.YOg(schemas/* string */.YjP()).min(1) }) });
+const CERTIFIED = schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ signedCertificateEmbeddedSct: CHAIN }).transform(answer => answer.signedCertificateEmbeddedSct),
+    schemas/* object */.Ikc({ signedCertificateDetachedSct: CHAIN }).transform(answer => answer.signedCertificateDetachedSct),
+]);
+const LOGGED = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
+    body: schemas/* string */.YjP(),
+    integratedTime: schemas/* number */.aig(),
+    logID: schemas/* string */.YjP(),
+    logIndex: schemas/* number */.aig(),
+    verification: schemas/* object */.Ikc({
+        signedEntryTimestamp: schemas/* string */.YjP(),
+        inclusionProof: schemas/* object */.Ikc({
+            logIndex: schemas/* number */.aig(),
+            treeSize: schemas/* number */.aig(),
+            rootHash: schemas/* string */.YjP(),
+            hashes: schemas/* array */.YOg(schemas/* string */.YjP()),
+            checkpoint: schemas/* string */.YjP(),
+        })
+            .optional(),
+    }),
+}));
+/**
+ * Signs a statement with a key that exists for this one signature, and that the identity of the job is certified for; and enters
+ * it into the log.
+ * @returns the attestation as JSON, in one line.
+ * @throws {UserError} when one of the authorities does not do that.
+ */
+async function signStatement(statement, token, { sub }, authorities) {
+    const [{ bundleToJSON, envelopeToJSON, toDSSEBundle }, { dsse }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9654)]).then(__webpack_require__.t.bind(__webpack_require__, 61040, 19)),
+        __webpack_require__.e(/* import() */ 3917).then(__webpack_require__.t.bind(__webpack_require__, 83917, 19)),
+    ]);
+    const { privateKey, publicKey } = (0,external_node_crypto_.generateKeyPairSync)('ec', { namedCurve: 'P-256' });
+    const certificate = await certify(authorities.fulcio, token, {
+        content: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
+        proof: (0,external_node_crypto_.sign)('sha256', Buffer.from(sub), privateKey).toString('base64'),
+    });
+    const artifact = Buffer.from(JSON.stringify(statement));
+    const signature = (0,external_node_crypto_.sign)('sha256', dsse.preAuthEncoding(PAYLOAD_TYPE, artifact), privateKey);
+    const bundle = toDSSEBundle({
+        artifact,
+        artifactType: PAYLOAD_TYPE,
+        signature,
+        certificate: certificate.raw,
+    });
+    const verifier = Buffer.from(certificate.toString()).toString('base64');
+    const envelope = JSON.stringify(envelopeToJSON(bundle.content.dsseEnvelope));
+    bundle.verificationMaterial.tlogEntries.push(await enter(authorities.rekor, envelope, verifier));
+    return JSON.stringify(bundleToJSON(bundle));
+}
+async function certify(fulcio, token, { content, proof }) {
+    const address = `${fulcio}/api/v2/signingCert`;
+    const answer = await ask(address, {
+        credentials: { oidcIdentityToken: token },
+        publicKeyRequest: { publicKey: { algorithm: 'ECDSA', content }, proofOfPossession: proof },
+    });
+    const parsed = CERTIFIED.safeParse(answer);
+    if (!parsed.success)
+        throw strange(address, parsed.error);
+    try {
+        return new external_node_crypto_.X509Certificate(parsed.data.chain.certificates[0]);
+    }
+    catch (cause) {
+        throw strange(address, cause);
+    }
+}
+/** An entry of the log, as attestations hold it. */
+async function enter(rekor, envelope, verifier) {
+    const address = `${rekor}/api/v1/log/entries`;
+    const proposal = {
+        apiVersion: '0.0.1',
+        kind: 'dsse',
+        spec: { proposedContent: { envelope, verifiers: [verifier] } },
+    };
+    const parsed = LOGGED.safeParse(await ask(address, proposal));
+    const [entry] = Object.values(parsed.data ?? {});
+    if (entry === undefined)
+        throw strange(address, parsed.error);
+    const { signedEntryTimestamp, inclusionProof: proof } = entry.verification;
+    return {
+        logIndex: String(entry.logIndex),
+        logId: { keyId: Buffer.from(entry.logID, 'hex') },
+        kindVersion: { kind: proposal.kind, version: proposal.apiVersion },
+        integratedTime: String(entry.integratedTime),
+        inclusionPromise: { signedEntryTimestamp: Buffer.from(signedEntryTimestamp, 'base64') },
+        inclusionProof: proof && {
+            logIndex: String(proof.logIndex),
+            treeSize: String(proof.treeSize),
+            rootHash: Buffer.from(proof.rootHash, 'hex'),
+            hashes: proof.hashes.map(hash => Buffer.from(hash, 'hex')),
+            checkpoint: { envelope: proof.checkpoint },
+        },
+        canonicalizedBody: Buffer.from(entry.body, 'base64'),
+    };
+}
+/** Asks again where nobody answers, or the service has trouble. */
+async function ask(address, body) {
+    for (let attempt = 0;; attempt += 1) {
+        const pause = PAUSES_MS[attempt];
+        let why;
+        try {
+            const { response, content } = await (0,request/* request */.Em)(address, {
+                method: 'POST',
+                headers: { 'content-type': 'application/json', accept: 'application/json' },
+                body: JSON.stringify(body),
+            });
+            const bytes = await (0,request/* readBounded */.CB)(content, MAX_ANSWER_BYTES);
+            const text = Buffer.from(bytes ?? []).toString('utf8');
+            if (response.ok)
+                return sign_asJson(text);
+            why = `answers ${response.status}: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
+            if (response.status < 500 && response.status !== 429)
+                throw refused(address, why);
+        }
+        catch (error) {
+            if (!(error instanceof fault/* HttpFault */.F9))
+                throw error;
+            why = error.reason;
+        }
+        if (pause === undefined)
+            throw refused(address, why);
+        await (0,promises_.setTimeout)(pause);
+    }
+}
+function sign_asJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function refused(address, why) {
+    return new user_error/* UserError */.y(`Nothing was attested: ${address} ${why}.`, AGAIN);
+}
+function strange(address, cause) {
+    return new user_error/* UserError */.y(`Nothing was attested: ${address} gave no such answer as it should.`, AGAIN, {
+        cause,
+    });
+}
+
+// EXTERNAL MODULE: ./build/attest/statement.js
+var attest_statement = __webpack_require__(64829);
+;// CONCATENATED MODULE: ./build/attest/attester.js
+
+
+
+
+/** As many files as actions/attest puts into one statement. */
+const MAX_SUBJECTS = 1024;
+/**
+ * Vouches in the name of the job that a token is about.
+ * @param ask for an identity token of the job.
+ * @param authorities of the user's own; the public service where they are left out.
+ */
+function attesterFor(ask, serverUrl, authorities) {
+    return async (subjects) => {
+        const token = await ask();
+        const claims = (0,attest_claims/* readClaims */.I)(token);
+        if (claims.iss !== attest_claims/* ISSUER */.G)
+            throw new user_error/* UserError */.y(`Nothing was attested: ${claims.iss} vouches for this job, and consumers trust in jobs of github.com.`, 'Leave out "attest" on enterprise servers.');
+        if (claims.repository_visibility !== 'public' && authorities === undefined)
+            throw new user_error/* UserError */.y(`Nothing was attested: ${claims.repository} is ${claims.repository_visibility}, and its name would stand in a public log for ever.`, 'Leave out "attest", or name a Sigstore of your own in REFDATA_FULCIO_URL and REFDATA_REKOR_URL.');
+        const lines = [];
+        for (let first = 0; first < subjects.length; first += MAX_SUBJECTS) {
+            const statement = (0,attest_statement/* provenanceOf */.Jj)(subjects.slice(first, first + MAX_SUBJECTS), claims, serverUrl);
+            lines.push(await signStatement(statement, token, claims, authorities ?? PUBLIC_GOOD));
+        }
+        return lines;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/action/attest.js
+
+
+
+
+/** Whom the identity token of the job is shown to. */
+const AUDIENCE = 'sigstore';
+/** Vouches for what this job makes, where that is asked for; otherwise null. */
+function attesterOf({ attest }, { runner, say }) {
+    if (!(0,action_inputs/* isYes */.AX)(attest))
+        return null;
+    const { REFDATA_FULCIO_URL: fulcio, REFDATA_REKOR_URL: rekor } = process.env;
+    const own = fulcio && rekor ? { fulcio: fulcio.replace(/\/+$/, ''), rekor: rekor.replace(/\/+$/, '') } : undefined;
+    const sign = attesterFor(identityToken, runner.serverUrl, own);
+    return subjects => {
+        say('Attesting what was built');
+        return sign(subjects);
+    };
+}
+async function identityToken() {
+    if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL)
+        throw new user_error/* UserError */.y('Nothing was attested: GitHub gives this job no identity token.', 'Add "id-token: write" to the permissions of the job, and to those of the caller of a reusable workflow. Pull requests from forks never get one.');
+    try {
+        return await core/* getIDToken */.V9(AUDIENCE);
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`Nothing was attested: the identity token of this job cannot be had (${cause.message.replace(/\s+/g, ' ').slice(0, 200)}).`, 'Run the job again.', { cause });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/action/pages-setting.js
 
 const PAGES = schemas/* object */.Ikc({
@@ -3168,10 +3482,6 @@ function addressOf({ html_url, source }, folder) {
     return `${html_url.replace(/\/+$/, '')}/${rest === '' ? '' : `${rest}/`}`;
 }
 
-// EXTERNAL MODULE: ./build/http/fault.js
-var fault = __webpack_require__(66221);
-// EXTERNAL MODULE: ./build/http/request.js + 1 modules
-var request = __webpack_require__(80013);
 // EXTERNAL MODULE: ./build/site/html.js + 1 modules
 var html = __webpack_require__(22414);
 ;// CONCATENATED MODULE: ./build/publish/pages-site.js
@@ -3295,7 +3605,7 @@ const KEEP_BOTH = 'Publish to a branch ("publish-to: branch" with "publish-folde
 async function lookAtPages(github, site, upload, place, terms) {
     const { root, folder } = place;
     const base = folder === '' ? root : `${root}/${folder}`;
-    const bytes = await read(base + contract_files/* MANIFEST_PATH */.U4);
+    const bytes = await readLive(base + contract_files/* MANIFEST_PATH */.U4);
     if (bytes === 'unreachable')
         return { superseded: null, remark: `Nothing is known to be live: the host of ${root} has no name yet.` };
     const manifest = bytes && manifestOf(bytes);
@@ -3303,18 +3613,18 @@ async function lookAtPages(github, site, upload, place, terms) {
         await refuseLosses(upload.references, place, manifest !== null);
     if (manifest === null)
         return { superseded: null, remark: '' };
-    const index = await read(base + (0,contract_files/* pathOf */.XM)('index'));
+    const index = await readLive(base + (0,contract_files/* pathOf */.XM)('index'));
     const nome = index instanceof Uint8Array ? nomeOf(index) : null;
     return { superseded: await judgeStanding(github, site, { manifest, nome }, terms), remark: '' };
 }
 /** @throws {UserError} when something is live that the upload does not hold. */
 async function refuseLosses(references, { root, folder, isWhole }, isOurs) {
     const kept = new Set(references.map(reference => reference.folder));
-    const list = await read(`${root}/${REFERENCES_NAME}`);
+    const list = await readLive(`${root}/${REFERENCES_NAME}`);
     const listed = list instanceof Uint8Array ? readReferences(list) : null;
     const lost = (listed ?? []).filter(reference => !kept.has(reference.folder));
     if (!kept.has('') && folder !== '' && listed === null) {
-        const manifest = await read(root + contract_files/* MANIFEST_PATH */.U4);
+        const manifest = await readLive(root + contract_files/* MANIFEST_PATH */.U4);
         const found = manifest instanceof Uint8Array ? manifestOf(manifest) : null;
         if (found !== null)
             lost.push({ folder: '', nome: 'another language', versao: found.versao });
@@ -3326,7 +3636,7 @@ async function refuseLosses(references, { root, folder, isWhole }, isOurs) {
     }
     if (isWhole || isOurs || listed !== null)
         return;
-    const front = await read(`${root}/`);
+    const front = await readLive(`${root}/`);
     if (front instanceof Uint8Array)
         throw new user_error/* UserError */.y(`${root} is a site that refdata did not make, and this deployment would replace all of it.`, KEEP_BOTH);
 }
@@ -3334,7 +3644,7 @@ async function refuseLosses(references, { root, folder, isWhole }, isOurs) {
  * What an address has; null where it has nothing.
  * @throws {UserError} when it answers something that says neither.
  */
-async function read(address) {
+async function readLive(address) {
     try {
         // Caches that stand before the site know the address without this, and what was there ten minutes ago.
         const { response, content } = await (0,request/* request */.Em)(`${address}?at=${Date.now()}`, { timeoutMs: live_pages_TIMEOUT_MS });
@@ -3460,11 +3770,26 @@ function reasonOf({ name, message }) {
 
 
 
+
 /** A deployment replaces the whole site, and what is uploaded holds one version. */
 const ONLY_THIS_VERSION = 'It holds the copies under v/ of this version alone, and the deployment takes those of earlier versions away: use "publish-to: branch", which keeps them.';
-const UNSEEN = { superseded: null, remark: 'What is live was not looked at: ' };
+/** Files of attestations of a site, in its folder. */
+async function attestedFiles(site, folder, attesting, root, temporary) {
+    const start = folder === '' ? '' : `${folder}/`;
+    const paths = attestationPaths(site);
+    const last = paths.at(-1);
+    const live = root === null || paths.length < 2 ? null : await readLive(`${root}/${start}${last}`);
+    const earlier = live instanceof Uint8Array ? Buffer.from(live).toString('utf8') : '';
+    const files = await attestSite(site, attesting, earlier);
+    return [...files].map(([path, bytes], at) => {
+        const file = (0,external_node_path_.join)(temporary, `attestations-${at}`);
+        (0,external_node_fs_.writeFileSync)(file, bytes);
+        return { path: start + path, file, size: bytes.length };
+    });
+}
+const UNSEEN = { superseded: null, remark: 'What is live was not looked at: ', root: null };
 /** Uploads a built site, in its folder and with the rest of the site, as the artifact that actions/deploy-pages publishes. */
-async function publishToPages(site, folder, terms, server, inputs, job) {
+async function publishToPages(site, folder, terms, attesting, server, inputs, job) {
     const { runner, say } = job;
     const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(runner.temporary, 'refdata-site-'));
     try {
@@ -3473,8 +3798,9 @@ async function publishToPages(site, folder, terms, server, inputs, job) {
         const look = await publish_pages_lookAt(site, upload, folder, beside !== null, terms, server, inputs);
         if (look.superseded !== null)
             return { ...publication/* UNPUBLISHED */.q, sentence: look.superseded };
+        const attested = attesting === null ? [] : await attestedFiles(site, folder, attesting, look.root, temporary);
         say('Uploading the artifact for GitHub Pages');
-        await uploadPagesArtifact(upload.files, runner.temporary);
+        await uploadPagesArtifact([...upload.files, ...attested], runner.temporary);
         const archives = site.files.some(({ path }) => isArchived(path, ''));
         const sentences = [
             'It was uploaded for GitHub Pages: a job with actions/deploy-pages publishes it.',
@@ -3501,7 +3827,7 @@ async function publish_pages_lookAt(site, upload, folder, isWhole, terms, server
             ...UNSEEN,
             remark: `${UNSEEN.remark}its address is not known. Grant the job "pages: read", or write "base_url" into refdata.yml.`,
         };
-    return lookAtPages(server.github, site, upload, { root, folder, isWhole }, terms);
+    return { ...(await lookAtPages(server.github, site, upload, { root, folder, isWhole }, terms)), root };
 }
 /** The root of the site whose folder has an address. */
 function rootOf(baseUrl, folder) {
@@ -3535,6 +3861,10 @@ function besideOf(inputs, workspace) {
 
 
 
+
+
+
+
 /** Names of commits that anybody may offer to a repository. */
 const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
 /**
@@ -3542,15 +3872,16 @@ const OFFERED = /^refs\/(?:pull|merge-requests|changes)\//;
  * @param repo the folder of the language.
  * @throws {UserError}
  */
-async function publishFolder(folder, repo, inputs, job) {
+async function publishFolder({ folder, packed }, repo, inputs, job) {
     const { 'publish-to': to, 'publish-branch': branch } = inputs;
     const { runner, say } = job;
-    if (to === 'none')
+    const sign = attesterOf(inputs, job);
+    if (to === 'none' && sign === null)
         return publication/* UNPUBLISHED */.q;
     const names = (0,action_inputs/* listOf */.c3)(inputs['publish-from']);
     const refusal = refusalOf(runner.event, names);
     if (refusal !== null) {
-        const sentence = `It was not published: ${refusal.why}.`;
+        const sentence = `It was not ${to === 'none' ? 'attested' : 'published'}: ${refusal.why}.`;
         if (refusal.remedy !== null)
             throw new user_error/* UserError */.y(sentence, refusal.remedy);
         return { ...publication/* UNPUBLISHED */.q, sentence };
@@ -3559,17 +3890,20 @@ async function publishFolder(folder, repo, inputs, job) {
     const place = { branch, folder: folderOf(inputs) };
     if (to === 'branch')
         refuseOwnBranch(place, runner.event);
-    const undertaking = to === 'branch' ? siteUndertaking(branch, runner.repository) : pagesUndertaking(runner);
+    const attesting = sign && { sign, packed };
+    const undertaking = to === 'branch' ? siteUndertaking(branch, runner.repository) : lookUndertaking(runner);
     const server = serverOf(runner, inputs.token, undertaking);
     const isOwn = await isOwnRepository(repo, inputs, runner);
     const branches = isOwn ? publishingBranches(runner.event, names) : null;
     const terms = { rollback: (0,action_inputs/* isYes */.AX)(inputs.rollback), replace: (0,action_inputs/* isYes */.AX)(inputs.replace), branches };
     return publish_explaining(undertaking, async () => {
         await demandPublishable(site, inputs, terms, runner.event, server);
+        if (to === 'none')
+            return attestFolder(site, attesting);
         if (to === 'pages')
-            return publishToPages(site, place.folder, terms, server, inputs, job);
+            return publishToPages(site, place.folder, terms, attesting, server, inputs, job);
         say(`Publishing to the branch ${branch}`);
-        const result = await publishSite(server, site, place, terms);
+        const result = await publishSite(server, site, place, terms, attesting);
         if (result.superseded !== null)
             return { ...publication/* UNPUBLISHED */.q, sentence: result.superseded };
         const { commit, changed, written, removed, keptManifestSha256 } = result;
@@ -3586,6 +3920,12 @@ async function publishFolder(folder, repo, inputs, job) {
             keptManifestSha256,
         };
     });
+}
+/** Writes attestations into a folder that others publish. */
+async function attestFolder(site, attesting) {
+    for (const [path, bytes] of await attestSite(site, attesting, ''))
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(site.folder, ...path.split('/')), bytes);
+    return { ...publication/* UNPUBLISHED */.q, sentence: 'It was attested, in the files attestations.jsonl.' };
 }
 /**
  * Proves that what was built is on a branch that may publish, where the event alone does not say so: for tags, for releases,
@@ -3618,7 +3958,7 @@ async function isOwnRepository(repo, { repository }, { repository: own }) {
     const origin = stdout.trim();
     return origin === '' || isOwn(origin);
 }
-function pagesUndertaking({ repository }) {
+function lookUndertaking({ repository }) {
     return {
         what: `see what of ${repository} may be published`,
         permissions: ['contents: read'],
@@ -3645,19 +3985,24 @@ function refuseOwnBranch({ branch, folder }, event) {
     throw new user_error/* UserError */.y(`publish-branch is ${branch}, the branch that the sources are on.`, 'Choose a branch of its own, such as gh-pages, or a folder of this one in "publish-folder", such as docs.');
 }
 
-// EXTERNAL MODULE: ./build/verify/verify.js + 10 modules
-var verify = __webpack_require__(90053);
+// EXTERNAL MODULE: ./build/attest/maker.js
+var maker = __webpack_require__(10560);
+// EXTERNAL MODULE: ./build/verify/verify.js + 11 modules
+var verify_verify = __webpack_require__(19422);
 ;// CONCATENATED MODULE: ./build/action/verify.js
+
+
 
 
 /** Findings for one check name so many of its paths. */
 const MAX_PATHS_NAMED = 3;
 /** Holds what a live address answers against the contract. */
 const verifyMode = {
-    uses: ['target', 'manifest-sha256', 'wait'],
+    uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
     needs: ['target'],
     async run(inputs, job) {
-        const live = await verifyLive(inputs.target, inputs['manifest-sha256'] || undefined, inputs, job);
+        const demand = demandIn(inputs, job);
+        const live = await verifyLive(inputs.target, inputs['manifest-sha256'] || undefined, inputs, job, demand);
         return {
             outcome: live.ok ? 'success' : 'findings',
             verdict: verdictOf(live),
@@ -3670,6 +4015,16 @@ const verifyMode = {
         };
     },
 };
+/** What is demanded of attestations; nothing where no repository is named. */
+function demandIn(inputs, { runner }) {
+    const { 'require-attestation': repository, 'trusted-root': file } = inputs;
+    if (repository === undefined && file === '')
+        return undefined;
+    return {
+        repository,
+        trustedRoot: file === '' ? undefined : pathInside(runner.workspace, file, 'trusted-root'),
+    };
+}
 /** Adds to a report what a live address answers; `expected` is the SHA-256 of the manifest that has to be there. */
 async function withVerification(report, address, expected, inputs, job) {
     const live = await verifyLive(address, expected, inputs, job);
@@ -3680,12 +4035,13 @@ async function withVerification(report, address, expected, inputs, job) {
         findings: [...report.findings, ...findingsOf(live)],
     };
 }
-function verifyLive(baseUrl, expectedSha256, { wait }, { say }) {
+function verifyLive(baseUrl, expectedSha256, { wait }, { say }, attestation) {
     say(`Verifying ${baseUrl}`);
-    return (0,verify/* verify */.M)({ baseUrl, expectedSha256, waitSeconds: Number(wait), progress: say });
+    return (0,verify_verify/* verify */.M)({ baseUrl, expectedSha256, waitSeconds: Number(wait), attestation, progress: say });
 }
-function verdictOf({ ok, baseUrl, pass, warn, fail }) {
-    return `${baseUrl} ${ok ? 'keeps' : 'does not keep'} the contract: ${pass} pass, ${warn} warn, ${fail} fail.`;
+function verdictOf({ ok, baseUrl, pass, warn, fail, attestation }) {
+    const made = attestation ? ` It was made by ${(0,maker/* describeMaker */.S)(attestation)}.` : '';
+    return `${baseUrl} ${ok ? 'keeps' : 'does not keep'} the contract: ${pass} pass, ${warn} warn, ${fail} fail.${made}`;
 }
 /** What a host cannot do better is a notice: there is nothing to mend. */
 function findingsOf({ points }) {
@@ -3735,6 +4091,7 @@ const buildMode = {
         'rollback',
         'replace',
         'verify',
+        'attest',
         'wait',
     ],
     needs: [],
@@ -3742,19 +4099,20 @@ const buildMode = {
         const places = placesOf(inputs, source, job.runner);
         const origin = build_originOf(places.repo, source, job.runner);
         return (0,action_failure/* reporting */.vR)(origin, async () => {
-            const built = build_toReport(await (0,build/* build */.j)(optionsOf(inputs, places, job)), origin);
+            const result = await (0,build/* build */.j)(optionsOf(inputs, places, job));
+            const built = build_toReport(result, origin);
             return built.sitePath === null
                 ? built
-                : withPublication(built, built.sitePath, places.repo, inputs, job);
+                : withPublication(built, { folder: built.sitePath, packed: result.packed }, places.repo, inputs, job);
         });
     }),
 };
 /** A site for members of an organization, say, which no job may look at. */
 const NO_VERIFYING = 'Where a job cannot reach the site, "verify: false" leaves that look out.';
-async function withPublication(built, folder, repo, inputs, job) {
+async function withPublication(built, site, repo, inputs, job) {
     let published;
     try {
-        const publication = await publishFolder(folder, repo, inputs, job);
+        const publication = await publishFolder(site, repo, inputs, job);
         const { sentence, liveUrl, keptManifestSha256 } = publication;
         const manifestSha256 = keptManifestSha256 ?? built.manifestSha256 ?? '';
         const verdict = sentence === '' ? built.verdict : `${built.verdict} ${sentence}`;
@@ -3870,8 +4228,8 @@ var verdict_line = __webpack_require__(82302);
 var check_reference = __webpack_require__(2280);
 // EXTERNAL MODULE: ./build/commands/check-routes.js + 2 modules
 var check_routes = __webpack_require__(36684);
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/http/address.js
 var address = __webpack_require__(21601);
 // EXTERNAL MODULE: ./build/rules/comparison.js
@@ -4141,8 +4499,8 @@ function isSilent({ ok, changes, excepted, findings }) {
 var in_inputs = __webpack_require__(40072);
 // EXTERNAL MODULE: ./build/check/committed.js
 var committed = __webpack_require__(35733);
-// EXTERNAL MODULE: ./build/run/configuration.js + 8 modules
-var configuration = __webpack_require__(29709);
+// EXTERNAL MODULE: ./build/run/configuration.js
+var configuration = __webpack_require__(97964);
 ;// CONCATENATED MODULE: ./build/commands/regenerate.js
 
 
@@ -4693,7 +5051,7 @@ const MAX_POINTS_NAMED = 30;
  * closed when it does again.
  */
 const monitorMode = {
-    uses: ['target', 'manifest-sha256', 'wait'],
+    uses: ['target', 'manifest-sha256', 'wait', 'require-attestation', 'trusted-root'],
     needs: ['target'],
     async run(inputs, job) {
         const { runner } = job;

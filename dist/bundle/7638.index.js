@@ -171,8 +171,6 @@ __webpack_require__.d(__webpack_exports__, {
 var api_docs = __webpack_require__(67715);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
-// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
-var _2020 = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/exporters/address.js
 var exporters_address = __webpack_require__(25029);
 // EXTERNAL MODULE: ./build/exporters/answers.js
@@ -191,6 +189,8 @@ var openapi_paths = __webpack_require__(6160);
 var exporters_reads = __webpack_require__(33312);
 // EXTERNAL MODULE: ./build/exporters/schema.js
 var exporters_schema = __webpack_require__(29158);
+// EXTERNAL MODULE: ./build/exporters/schema-errors.js
+var schema_errors = __webpack_require__(69204);
 // EXTERNAL MODULE: ./build/findings/rule-info.js
 var rule_info = __webpack_require__(94562);
 // EXTERNAL MODULE: ./build/http/fault.js
@@ -199,7 +199,13 @@ var fault = __webpack_require__(66221);
 var request = __webpack_require__(80013);
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
+// EXTERNAL MODULE: ./build/text/media-type.js
+var media_type = __webpack_require__(59559);
+// EXTERNAL MODULE: ./build/live/json-text.js
+var json_text = __webpack_require__(65841);
 ;// CONCATENATED MODULE: ./build/live/verify-server.js
+
+
 
 
 
@@ -251,7 +257,7 @@ async function answerOf(operation, { base, headers = {} }) {
             manualRedirects: true,
             ...(asked.body !== undefined && { body: asked.body }),
         });
-        const media = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+        const media = (0,media_type/* mediaTypeOf */.c0)(response.headers.get('content-type'));
         if (media === STREAM) {
             await response.body?.cancel();
             return { status: response.status, media, text: undefined };
@@ -330,7 +336,7 @@ function differencesOf({ status, media, text }, responses) {
     if (text === '')
         return [];
     const content = (0,exporters_schema/* isSchema */.Wl)(said.content) ? said.content : {};
-    const range = Object.keys(content).find(each => each === media || isRange(each, media));
+    const range = Object.keys(content).find(each => (0,media_type/* isOfMedia */.uW)(each, media));
     if (range === undefined)
         return Object.keys(content).length === 0
             ? [`answers ${status} with a body, and none is described`]
@@ -338,29 +344,19 @@ function differencesOf({ status, media, text }, responses) {
                 `answers ${status} as ${media || 'no media type'}, and ${Object.keys(content).join(', ')} is described`,
             ];
     const { schema } = content[range];
-    return media === JSON_MEDIA && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
-}
-function isRange(range, media) {
-    return range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
+    return (0,media_type/* isJsonMedia */.t6)(media) && schema && text !== undefined ? bodyDifferences(status, text, schema) : [];
 }
 function bodyDifferences(status, text, schema) {
     // What is sent as JSON and is none is told only where something is said of it.
     if (Object.keys(schema).length === 0)
         return [];
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch {
+    const data = (0,json_text/* jsonOf */.o)(text);
+    if (data === undefined)
         return [`answers ${status} with a body that is no JSON`];
-    }
-    const validate = new _2020.Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
-    if (validate(data))
-        return [];
-    const [error] = validate.errors ?? [];
-    return [
-        `answers ${status} with a body that is not as described: ${error?.instancePath || 'it'} ${error?.message}`,
-    ];
+    const [error] = (0,schema_errors/* schemaErrors */.d)(schema, data);
+    return error
+        ? [`answers ${status} with a body that is not as described: ${error.at || 'it'} ${error.message}`]
+        : [];
 }
 
 // EXTERNAL MODULE: ./build/text/counted.js
@@ -760,6 +756,25 @@ async function readBounded(content, maxBytes) {
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 65841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ jsonOf)
+/* harmony export */ });
+/** What a text of JSON holds; undefined for one that is none. */
+function jsonOf(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -154,31 +154,70 @@ function titleOf(file, server, { servers }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readProgram),
 /* harmony export */   l: () => (/* binding */ readServers)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70787);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43844);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79564);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83929);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48212);
 
 
 
+
+
+const CONFIG = 'refdata.yml';
 /**
- * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside
- * of `root` is read.
+ * Reads the servers of a file: of the language, an OpenAPI document, a list of routes, or a program whose framework is
+ * known. Nothing is run, and nothing outside of `root` is read.
  *
  * @param file in `root`: relative to it, with `/`, or absolute
  * @throws {UserError} when it cannot be read, with the place in the file
  */
 async function readServers(root, file) {
-    const readFile = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(root);
-    return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_2__/* .readRoutes */ .Fj)(nameIn(root, file), readFile);
+    const name = nameIn(root, file);
+    try {
+        return (await readProgram(name, (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(root))) ?? (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readRoutes */ .Fj)(name, (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOf */ .R8)(root));
+    }
+    catch (cause) {
+        if (!(cause instanceof _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .ie))
+            throw cause;
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(cause.message, cause.remedy, { cause });
+    }
+}
+/**
+ * The servers of a program in another language; undefined for a file that no framework is written in. Which it is, refdata.yml
+ * says before what is known of itself.
+ * @throws {UserError} when that is not known, or the file cannot be read
+ */
+async function readProgram(file, repository) {
+    const given = repository.isFile(CONFIG) && !/\.(?:df|json|ya?ml)$/i.test(file)
+        ? (0,_config_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFrameworks */ .Vi)(repository.read(CONFIG), CONFIG)
+        : undefined;
+    const all = Object.entries({ ..._server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .frameworks */ .Ij, ...given });
+    const written = all.filter(([, { extensions }]) => extensions.some(each => file.endsWith(each)));
+    if (written.length === 0 || !repository.isFile(file))
+        return undefined;
+    const text = repository.read(file);
+    const isOwn = ([name]) => given !== undefined && Object.hasOwn(given, name);
+    const saying = written.filter(([, { mentions }]) => mentions !== undefined && text.includes(mentions));
+    const [chosen] = [
+        saying.filter(isOwn),
+        saying,
+        written.filter(isOwn).filter(([, { mentions }]) => mentions === undefined),
+    ].find(({ length }) => length > 0) ?? [];
+    if (chosen)
+        return (0,_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .readFramework */ .lH)(file, chosen[0], chosen[1], repository);
+    const names = written.map(([name, { mentions }]) => `${name} (a file that has the word "${mentions ?? name}")`);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`Which framework ${file} is written with is not known.`, `Name the file that makes the server: known for such files are ${names.join(', ')}. Or describe another in refdata.yml (docs/frameworks.md).`);
 }
 /** The file relative to the folder, by the one name that it has there. @throws {UserError} for one that is elsewhere */
 function nameIn(root, file) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
     if (name !== '..' && !name.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name))
         return name.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(`${file} is not in the folder ${root}, and nothing outside of it is read.`, 'Give the folder that holds all files of the project, and a file in it.');
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${file} is not in the folder ${root}, and nothing outside of it is read.`, 'Give the folder that holds all files of the project, and a file in it.');
 }
 
 
@@ -263,8 +302,8 @@ var finding = __webpack_require__(74438);
 var rule_info = __webpack_require__(94562);
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/server/index.js + 109 modules
-var server = __webpack_require__(43844);
+// EXTERNAL MODULE: ./build/server/index.js + 123 modules
+var server = __webpack_require__(48212);
 // EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
 // EXTERNAL MODULE: ./build/exporters/schema.js

@@ -177,8 +177,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/registry/index.js + 35 modules
-var registry = __webpack_require__(44053);
+// EXTERNAL MODULE: ./build/registry/index.js + 36 modules
+var registry = __webpack_require__(73864);
 // EXTERNAL MODULE: ./build/site/generated/hosts.js + 7 modules
 var hosts = __webpack_require__(63822);
 // EXTERNAL MODULE: ./build/site/hosting.js

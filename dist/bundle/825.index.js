@@ -22,8 +22,8 @@ export const modules = {
  * Puts what was extracted into the seven files of the contract: exactly its fields, computed totals, aliases folded.
  * Lists without an order of their own in `refdata.yml` come in the order of the contract (reference-language.md §9.3).
  */
-function compose(extracted, report) {
-    const composer = new Composer(report);
+function compose(extracted, report, placeOf) {
+    const composer = new Composer(report, placeOf);
     const { versao } = extracted;
     const modulos = composer.modulos(extracted.modulos);
     const grupos = composer.objects('comandos', extracted.comandos, _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .GRUPO */ .sk, 'comandos', '/grupos');
@@ -112,17 +112,23 @@ function detailsOf({ signature, documentation } = {}, mapped = {}) {
 }
 class Composer {
     report;
+    placeOf;
     origins = new Map();
     details = new Map();
     unreadSubjects = new Set();
     unsaidSubjects = [];
     unsaid = new WeakSet();
     unread = new WeakMap();
-    constructor(report) {
+    constructor(report, placeOf) {
         this.report = report;
+        this.placeOf = placeOf;
     }
     /** A list of objects; `order` is the field that the contract sorts by. */
     objects(section, { rows, sorted }, shape, file, pointer, order) {
+        if (rows.length > 0 && rows.every(({ value }) => typeof value === 'string')) {
+            this.refuseTexts(section, shape, rows[0].place);
+            return [];
+        }
         const shaper = this.shaper(section);
         const shaped = rows.map(row => ({
             ...row,
@@ -239,7 +245,24 @@ class Composer {
         return (Array.isArray(list) ? list : [list]).map((item, i) => detailsOf(row.describedItems?.[field]?.[i], shaper.aside(item, shape, row)));
     }
     shaper(section) {
-        return new _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .Shaper */ .Kq(section, this.report, this.unread);
+        return new _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .Shaper */ .Kq(section, this.report, this.unread, name => this.keyOf(section, name));
+    }
+    /** Nothing but texts where objects are wanted: a mapping is missing, and not something in each of them. */
+    refuseTexts(section, shape, first) {
+        const [name = ''] = Object.keys(shape);
+        const fields = Object.entries(shape).flatMap(([each, field]) => (field === 'aside' ? [] : [each]));
+        this.report({
+            rule: 'field-type',
+            message: `${section} gives texts, and its entries have fields: ${fields.join(', ')}.`,
+            remedy: `Say which is which, to begin with: map: { ${name}: key }. \`refdata extract ${section}\` shows what the records have.`,
+            place: this.placeOf?.(section.split('.')) ?? first,
+        });
+    }
+    /** Where refdata.yml names a field of a list; nothing where the list is put together of several sources. */
+    keyOf(section, name) {
+        const map = [...section.split('.'), 'map'];
+        const [around, own] = [map, [...map, name]].map(path => this.placeOf?.(path));
+        return own?.line === around?.line && own?.column === around?.column ? undefined : own;
     }
     remember(entries, file, pointer) {
         for (const [i, { place, items, value, unread, details, itemDetails }] of entries.entries()) {
@@ -290,7 +313,7 @@ class Composer {
 /* harmony export */   uM: () => (/* binding */ COMANDO),
 /* harmony export */   xE: () => (/* binding */ ERRO)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 /* harmony import */ var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32956);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82788);
 
@@ -353,15 +376,19 @@ class Shaper {
     section;
     report;
     unread;
+    keyOf;
     unknownTold = new Set();
     /** Fields that misspelt ones were meant to be. */
     meant = new Set();
     constructor(section, report, 
     /** Is given what could not be read of each object. */
-    unread) {
+    unread, 
+    /** Where refdata.yml names a field. */
+    keyOf) {
         this.section = section;
         this.report = report;
         this.unread = unread;
+        this.keyOf = keyOf;
     }
     object(value, shape, origin, path = '') {
         const fields = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -445,7 +472,7 @@ class Shaper {
                 rule: 'field-unknown',
                 message: `${this.section}${path} has no field "${name}".`,
                 remedy: `${near ? `Did you mean "${near}"?` : `Its fields are ${known.join(', ')}.`} A field that only other steps need begins with "_".`,
-                place: origin.place,
+                place: (path === '' ? this.keyOf(name) : undefined) ?? origin.place,
             });
         }
     }
@@ -486,7 +513,7 @@ function describe(value) {
 /* harmony export */   U: () => (/* binding */ policyOf)
 /* harmony export */ });
 /* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29927);
 /* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
 
 

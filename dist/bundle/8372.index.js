@@ -10,9 +10,11 @@ export const modules = {
 /* harmony export */   u: () => (/* binding */ URLENCODED)
 /* harmony export */ });
 /* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65653);
+/* harmony import */ var _text_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59559);
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56515);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88379);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88379);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29158);
+
 
 
 
@@ -21,7 +23,6 @@ const BODILESS = new Set(['GET', 'HEAD', 'TRACE']);
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const ANY_TEXT = { type: 'string' };
-const JSON_MEDIA = /^application\/json$|[/+]json$/;
 const FILE_NAME = 'arquivo';
 /** A request that has what is obligatory, with examples of its description, or such that its schemas take. */
 function askedRequest(asks, method) {
@@ -36,7 +37,7 @@ function requestFor({ parameters, bodies, security }, method) {
     const needed = parameters.filter(({ required }) => required);
     const pairs = (place) => needed.filter(each => each.in === place).flatMap(pairsOf);
     const cookies = pairs('cookie');
-    const body = bodies.find(({ media }) => JSON_MEDIA.test(media)) ?? bodies[0];
+    const body = bodies.find(({ media }) => (0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonMedia */ .t6)(media)) ?? bodies[0];
     return {
         query: pairs('query'),
         headers: pairs('header'),
@@ -53,7 +54,7 @@ function pairsOf(parameter) {
     const value = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .exampleOf */ .Ql)(schema);
     const one = (text) => [{ name, value: text }];
     if (style === 'json')
-        return one((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormedJson */ .Mf)(value));
+        return one((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormedJson */ .Mf)(value));
     if (Array.isArray(value)) {
         const texts = value.map(textOf);
         if (style === 'form' && explode)
@@ -77,9 +78,9 @@ function prefixed({ name, style }, text) {
     return style === 'matrix' ? `;${name}=${text}` : text;
 }
 function bodyOf({ media, schema }) {
-    const { value } = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .validExampleOf */ .a8)(JSON_MEDIA.test(media) || !isEmpty(schema) ? schema : ANY_TEXT);
-    if (JSON_MEDIA.test(media))
-        return { media, text: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormedJson */ .Mf)(value) };
+    const { value } = (0,_example_js__WEBPACK_IMPORTED_MODULE_0__/* .validExampleOf */ .a8)((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonMedia */ .t6)(media) || !isEmpty(schema) ? schema : ANY_TEXT);
+    if ((0,_text_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonMedia */ .t6)(media))
+        return { media, text: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormedJson */ .Mf)(value) };
     if (media === URLENCODED || media === MULTIPART) {
         const properties = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(schema.properties) ? schema.properties : {};
         const fields = Object.entries((0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .isSchema */ .Wl)(value) ? value : {}).flatMap(([name, each]) => (Array.isArray(each) ? each : [each]).map(one => {
@@ -89,7 +90,7 @@ function bodyOf({ media, schema }) {
         const pairs = fields.map((field) => [field.name, field.value]);
         return { media, fields, text: new URLSearchParams(pairs).toString() };
     }
-    return { media, text: typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormedJson */ .Mf)(value) };
+    return { media, text: typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormedJson */ .Mf)(value) };
 }
 function isEmpty(schema) {
     return Object.keys(schema).length === 0;
@@ -103,7 +104,7 @@ function isBinary(schema) {
         isBinary(schema.items));
 }
 function textOf(value) {
-    return typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .wellFormedJson */ .Mf)(value);
+    return typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormedJson */ .Mf)(value);
 }
 
 
@@ -304,11 +305,11 @@ function encode(text) {
 /* harmony export */   Ql: () => (/* binding */ exampleOf),
 /* harmony export */   a8: () => (/* binding */ validExampleOf)
 /* harmony export */ });
-/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
 /* harmony import */ var json_schema_faker__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
-/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65653);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43844);
+/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65653);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48212);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29158);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69204);
 
 
 
@@ -380,19 +381,16 @@ function exampleOf(schema, depth = 0) {
     return (make ?? exampleText)(schema, depth);
 }
 /** The same for a whole body: what its description gives as an example is taken where the schema takes it. */
-const validExampleOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)((schema) => {
+const validExampleOf = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)((schema) => {
     const value = exampleOf(schema);
-    if (Object.keys(schema).length === 0)
-        return { value };
-    const takes = validatorOf(schema);
-    if (takes(value))
+    if (isTaken(schema, value))
         return { value };
     const made = exampleOf(withoutExamples(schema));
-    return { value: takes(made) ? made : value };
+    return { value: isTaken(schema, made) ? made : value };
 });
 /** Whether a value is one that a schema takes. */
 function isTaken(schema, value) {
-    return Object.keys(schema).length === 0 || validatorOf(schema)(value);
+    return Object.keys(schema).length === 0 || (0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaErrors */ .d)(schema, value).length === 0;
 }
 /** Names of fields are no keywords, whatever they are called. */
 function withoutExamples(value, isMap = false) {
@@ -414,12 +412,11 @@ function isOfType(schema, value) {
     return types.some(type => type === own || (own === 'number' && type === 'integer' && Number.isInteger(value)));
 }
 /** An example of exactly one of several forms, as far as there is one. */
-const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)((schema) => {
+const exampleOfOne = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)((schema) => {
     const forms = schema.oneOf.filter(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl);
     const { oneOf: _, ...rest } = schema;
-    const takes = validatorOf(schema);
     const values = forms.map(form => exampleOf({ ...rest, allOf: [form, ...allOfs(rest)] }, 1));
-    return values.find(value => takes(value)) ?? values[0] ?? null;
+    return values.find(value => isTaken(schema, value)) ?? values[0] ?? null;
 });
 function allOfs({ allOf }) {
     return Array.isArray(allOf) ? allOf : [];
@@ -544,16 +541,6 @@ function fits(value, schema) {
 }
 function numberOr(value, otherwise) {
     return typeof value === 'number' ? value : otherwise;
-}
-/** Whether a schema takes a value; one that is none takes everything. */
-function validatorOf(schema) {
-    try {
-        const validate = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_4__.Ajv2020({ strict: false, validateFormats: false, logger: false }).compile(schema);
-        return value => validate(value) === true;
-    }
-    catch {
-        return () => true;
-    }
 }
 
 
@@ -1117,6 +1104,53 @@ function countRoutes(routes) {
         metodos: Object.fromEntries(metodos),
         com_parametro: routes.filter(({ params }) => params.length > 0).length,
     };
+}
+
+
+/***/ }),
+
+/***/ 69204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ schemaErrorsOfText),
+/* harmony export */   d: () => (/* binding */ schemaErrors)
+/* harmony export */ });
+/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+/* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65653);
+
+
+/** What a schema refuses in a value; nothing for one that is no schema. */
+function schemaErrors(schema, value) {
+    return errorsOf(exact(schema), value);
+}
+/** The same for texts of addresses and forms: they count as the numbers and lists that they are meant for. */
+function schemaErrorsOfText(schema, value) {
+    return errorsOf(coercing(schema), { value }).map(({ at, message }) => ({
+        at: at.replace(/^\/value/, ''),
+        message,
+    }));
+}
+/** A schema is compiled once: each answer of a mock is held against one. */
+const exact = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)((schema) => compiled(schema, {}));
+/** What is coerced is put in place, which needs a place. */
+const coercing = (0,_runtime_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)((schema) => compiled({ type: 'object', properties: { value: schema } }, { coerceTypes: 'array' }));
+/** Null for a schema that is none, which the reading of a document cannot know. */
+function compiled(schema, options) {
+    try {
+        return new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({ strict: false, validateFormats: false, logger: false, ...options }).compile(schema);
+    }
+    catch {
+        return null;
+    }
+}
+function errorsOf(validate, value) {
+    if (!validate || validate(value))
+        return [];
+    return (validate.errors ?? []).map(({ instancePath, message = 'is not as described' }) => ({
+        at: instancePath,
+        message,
+    }));
 }
 
 

@@ -44,6 +44,8 @@ var site_site = __webpack_require__(99561);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/attest/subject.js
+var subject = __webpack_require__(34280);
 // EXTERNAL MODULE: ./build/findings/unwritable.js
 var unwritable = __webpack_require__(95632);
 // EXTERNAL MODULE: ./build/findings/user-error.js
@@ -53,6 +55,7 @@ var make_folder = __webpack_require__(81346);
 // EXTERNAL MODULE: ./build/runtime/remove-quietly.js
 var remove_quietly = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./build/site/write-folder.js
+
 
 
 
@@ -125,11 +128,12 @@ function foreignFiles(target) {
     const ours = new Set(listedFiles((0,external_node_path_.join)(target, ...contract_files/* MANIFEST_PATH */.U4.split('/'))));
     return names.filter(name => !ours.has(`/${name}`)).sort();
 }
-/** Files that an earlier build wrote, by its manifest. */
+/** Files that an earlier build wrote, by its manifest, and what was signed about it since. */
 function listedFiles(manifest) {
     try {
         const { generator, files } = JSON.parse((0,external_node_fs_.readFileSync)(manifest, 'utf8'));
-        return generator.name === 'refdata-action' ? [contract_files/* MANIFEST_PATH */.U4, ...files.map(file => file.path)] : [];
+        const listed = [contract_files/* MANIFEST_PATH */.U4, ...subject/* ATTESTATION_PATHS */.i, ...files.map(file => file.path)];
+        return generator.name === 'refdata-action' ? listed : [];
     }
     catch {
         // No manifest, or not one of ours: then nothing in the folder is ours.
@@ -342,7 +346,7 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 
-const NONE = { files: [], findings: [], reported: [] };
+const NONE = { files: [], packed: [], findings: [], reported: [] };
 /**
  * Builds the registry, where refdata.yml has one, for as long as `use` needs its files: archives are not held in
  * memory, and those on disk are removed in the end.
@@ -355,11 +359,17 @@ async function withRegistry({ configuration: loaded, progress },
     const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-registry-'));
     try {
         // Few languages have a registry, and none but those needs what packs it.
-        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 44053));
-        const { registro, files, findings } = await buildRegistry({ repo, loaded, out, staging, progress });
+        const { buildRegistry, registryCounts, registrySiteFiles } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73864));
+        const { registro, files, packed, findings } = await buildRegistry({
+            repo,
+            loaded,
+            out,
+            staging,
+            progress,
+        });
         const { packages: pacotes, versions: versoes } = registryCounts(registro);
         const reported = [{ path: contract_files/* REGISTRO_PATH */.AM, count: (0,counts/* describeCounts */.w)({ pacotes, versoes }) }];
-        return await use({ files: registrySiteFiles(files), findings, reported });
+        return await use({ files: registrySiteFiles(files), packed, findings, reported });
     }
     finally {
         await (0,promises_.rm)(staging, { recursive: true, force: true });
@@ -433,6 +443,7 @@ async function build(options) {
             baseUrl,
             files: reported.map(({ path, count }) => ({ path, bytes: sizes.get(path) ?? 0, count })),
             counts: allCounts(files),
+            packed: registry.packed,
             findings,
         };
     });
@@ -460,7 +471,7 @@ function allCounts(files) {
 /* harmony export */   sE: () => (/* binding */ publishedLists)
 /* harmony export */ });
 /* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 /* harmony import */ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 
@@ -630,9 +641,9 @@ function namesDigest(entries) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ lexicoOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21515);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
 /* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43844);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48212);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 

@@ -41,7 +41,7 @@ function evidenceByChange(evidence) {
 /* harmony export */   q: () => (/* binding */ linked),
 /* harmony export */   xG: () => (/* binding */ sentenceMarkdown)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74438);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51065);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
@@ -104,8 +104,8 @@ __webpack_require__.d(__webpack_exports__, {
   A5: () => (/* binding */ failureMarkdown)
 });
 
-// EXTERNAL MODULE: ./build/drift/index.js + 57 modules
-var drift = __webpack_require__(69774);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/findings/change-level.js
 var change_level = __webpack_require__(49244);
 // EXTERNAL MODULE: ./build/findings/finding.js
@@ -485,7 +485,7 @@ function fileOf({ path, place }) {
 /* harmony export */   B: () => (/* binding */ extentLine),
 /* harmony export */   M: () => (/* binding */ verdictLine)
 /* harmony export */ });
-/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69774);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29927);
 /* harmony import */ var _rules_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89779);
 
 
@@ -508,7 +508,7 @@ function outcome(result) {
         case 'unchanged':
             return counted === ''
                 ? `Nothing changes for the consumers of ${nome} ${head.versao}`
-                : `${counted}, which ask for no other versao than ${head.versao}`;
+                : `${counted}, and no other versao than ${head.versao} is asked for`;
         case 'bumped':
             return `${counted || 'Accepted changes'}, and versao was raised to match${since}: ${result.release?.versao ?? base.versao} → ${head.versao}`;
         case 'not-bumped':

@@ -838,9 +838,34 @@ interface Verification {
      */
     fail: number;
     /**
+     * Who made the live files, as their attestation proves; null where none does. Only where that was asked for.
+     */
+    attestation?: null | VerifiedMaker;
+    /**
      * The points, in a fixed order.
      */
     points: VerificationPoint[];
+}
+/**
+ * The workflow that made them.
+ */
+interface VerifiedMaker {
+    /**
+     * `owner/name` on github.com.
+     */
+    repository: string;
+    /**
+     * The file of the workflow, and its branch or tag.
+     */
+    workflow: string;
+    /**
+     * The commit that it ran on.
+     */
+    commit: string;
+    /**
+     * The address of the run; empty where it is not told.
+     */
+    run: string;
 }
 /**
  * One thing that was looked at, with one result.
@@ -2364,10 +2389,40 @@ interface CheckedRegistry extends RegistryCounts {
     readonly findings: readonly Finding[];
 }
 
+/** Who made bytes. */
+interface Maker {
+    /** `owner/name` on github.com. */
+    readonly repository: string;
+    /** The file of the workflow, and the branch or tag of it: `.github/workflows/reference.yml@refs/heads/main`. */
+    readonly workflow: string;
+    /** The commit that the workflow ran on. */
+    readonly commit: string;
+    /** The address of the run; empty where it is not told. */
+    readonly run: string;
+}
+
+/** What a person demands of who made bytes. */
+interface DemandOptions {
+    /** `owner/name`; any where it is left out. */
+    readonly repository?: string | undefined;
+    /** A file of trusted authorities; the public service where it is left out. */
+    readonly trustedRoot?: string | undefined;
+}
+
+/** What attestations say of who made an archive. */
+interface Attested {
+    /** As they prove it; null where none does. */
+    readonly maker: Maker | null;
+    /** Why not; null where it is proved. */
+    readonly doubt: string | null;
+}
+
 interface InstalledPackage {
     readonly name: string;
     readonly version: string;
     readonly sha256: string;
+    /** Who made the archive; left out where the registry has no attestations. */
+    readonly attestation?: Attested;
 }
 
 /** A value that could not be read on one side or both: whether it changed cannot be told, and it is no change. */
@@ -2456,8 +2511,19 @@ interface Asks {
     readonly needsBody: boolean;
     /** What a request has to carry: all of one of these. Without any, nothing. */
     readonly security: readonly (readonly Credential[])[];
+    /** The same in the words of the description, with what it has to allow: `bearer`, `key header X-Chave`, `oauth2 write`. */
+    readonly access: readonly (readonly string[])[];
     /** The address that its path is appended to, where it is not that of its server. */
     readonly base?: string;
+    /** The name by which generated clients call it. */
+    readonly id?: string;
+    readonly deprecated?: true;
+    /** Its summary, where the description has one: `summary` is made of something else otherwise. */
+    readonly title?: string;
+    /** What it stands under. */
+    readonly tags?: readonly string[];
+    /** Whether the description was made of a program, which has no names and texts for it. */
+    readonly isMade?: true;
 }
 interface AskedParameter {
     readonly in: 'path' | 'query' | 'header' | 'cookie';
@@ -2468,6 +2534,7 @@ interface AskedParameter {
     /** How lists and objects are written (OpenAPI 3.1, "Style Values"); `json` where they are JSON. */
     readonly style: string;
     readonly explode: boolean;
+    readonly deprecated?: true;
 }
 interface AskedBody {
     readonly media: string;
@@ -2943,6 +3010,8 @@ interface BuildResult {
     readonly baseUrl: string | null;
     readonly files: readonly FileSummary[];
     readonly counts: Readonly<Record<string, number>>;
+    /** Archives of packages that were packed, and not brought along from the registry before: paths on the site. */
+    readonly packed: readonly string[];
     readonly findings: readonly Finding[];
 }
 /**
@@ -3177,8 +3246,8 @@ interface ProveResult {
 declare function prove(options: ProveOptions): Promise<ProveResult>;
 
 /**
- * Reads the servers of a file: a server of the language, or a list of routes as JSON. Nothing is run, and nothing outside
- * of `root` is read.
+ * Reads the servers of a file: of the language, an OpenAPI document, a list of routes, or a program whose framework is
+ * known. Nothing is run, and nothing outside of `root` is read.
  *
  * @param file in `root`: relative to it, with `/`, or absolute
  * @throws {UserError} when it cannot be read, with the place in the file
@@ -3226,12 +3295,16 @@ interface RegistryGetOptions {
     readonly from: string;
     /** Folder that gets `forge_modules/` and `forge.lock`. */
     readonly to: string;
+    /** `owner/name` whose workflow has to have made each archive, as its attestation proves. */
+    readonly requireAttestation?: string | undefined;
+    /** A file of authorities to trust; the public service where it is left out. */
+    readonly trustedRoot?: string | undefined;
 }
 /**
  * Installs packages (`name` or `name@range`) and what they need from a registry.
  * @throws {UserError} when there is no such registry or package, or an archive is not what the index says.
  */
-declare function getPackages(wanted: readonly string[], { from, to }: RegistryGetOptions): Promise<InstalledPackage[]>;
+declare function getPackages(wanted: readonly string[], { from, to, requireAttestation, trustedRoot }: RegistryGetOptions): Promise<InstalledPackage[]>;
 
 interface RegistryPackOptions extends Omit<RunOptions, 'commands' | 'cache'> {
     /** Folder for the archives; others in it are left alone. */
@@ -3451,6 +3524,8 @@ interface VerifyOptions {
     readonly timeoutMs?: number | undefined;
     /** Number of documentation pages looked at; 0 for none. */
     readonly links?: number | undefined;
+    /** What its attestation has to say of who made the manifest, which names all other files; not looked at where it is left out. */
+    readonly attestation?: DemandOptions | undefined;
     readonly progress?: ((step: string) => void) | undefined;
 }
 /**
@@ -3462,4 +3537,4 @@ interface VerifyOptions {
 declare function verify(options: VerifyOptions): Promise<Verification>;
 
 export { UserError, apiArtifacts, build, buildReference, buildRegistryFolder, check, checkRegistryAt, checkRoutes, curl, describeServers, explain, getPackages, insomnia, liveExpress, liveFastify, liveNode, markdown, openapi, packRegistry, postman, prove, readServers, resumo, rotas, serve, startMock, validate, verify };
-export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifyOptions, VersaoDePacote, VersaoMudada, VersaoNoRegistro };
+export type { ApiConfig, ApiDocs, ApiDocsOptions, ApiDocument, App, Artifact, BuildOptions, BuildResult, BuiltReference, Busca, Change, ChangeLevel, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckOptions, CheckPlace, CheckProgram, CheckRelease, CheckResult, CheckRoutesOptions, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Coverage, DescribeOptions, DescribedServer, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, ExplainOptions, Explanation, ExpressApp, ExpressOptions, FastifyApp, FileName, FileSummary, Finding, FonteDeReferencia, ForgeLock, Gap, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, LeftOut, Level, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, ListedRoute, LiveRoute, LiveServer, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, MockOptions, MockServer, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, PackedFile, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Place, ProveOptions, ProveResult, Reading, ReferenceFiles, ReferenceOptions, Referencia, Registro, RegistryBuildOptions, RegistryBuildResult, RegistryCheckOptions, RegistryCheckResult, RegistryGetOptions, RegistryPackOptions, RegistryPackResult, RelatorioDeMudancas, Rotas, Route, RouteCounts, RunningServer, ServeOptions, Server, Simbolo, Sintaxe, ValidateOptions, ValidateResult, Validation, Verification, VerificationPoint, VerifiedMaker, VerifyOptions, VersaoDePacote, VersaoMudada, VersaoNoRegistro };

@@ -755,9 +755,34 @@ interface Verification {
      */
     fail: number;
     /**
+     * Who made the live files, as their attestation proves; null where none does. Only where that was asked for.
+     */
+    attestation?: null | VerifiedMaker;
+    /**
      * The points, in a fixed order.
      */
     points: VerificationPoint[];
+}
+/**
+ * The workflow that made them.
+ */
+interface VerifiedMaker {
+    /**
+     * `owner/name` on github.com.
+     */
+    repository: string;
+    /**
+     * The file of the workflow, and its branch or tag.
+     */
+    workflow: string;
+    /**
+     * The commit that it ran on.
+     */
+    commit: string;
+    /**
+     * The address of the run; empty where it is not told.
+     */
+    run: string;
 }
 /**
  * One thing that was looked at, with one result.
@@ -2250,4 +2275,4 @@ interface LexicoInexpressible {
     exemplo: string;
 }
 
-export type { Busca, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VersaoDePacote, VersaoMudada, VersaoNoRegistro };
+export type { Busca, CheckBase, CheckCause, CheckChange, CheckChange1, CheckCounts, CheckCounts1, CheckEdit, CheckEvidence, CheckExplained, CheckExtent, CheckFinding, CheckHead, CheckPlace, CheckProgram, CheckRelease, CheckUnknown, Comando, Comandos, ConfiguracaoDoRegistro, Conteudos, Embutidas, ErroDaLinguagem, Erros, ExemploDeComando, ExemploDeReferencia, Exercicios, FonteDeReferencia, ForgeLock, GrupoDeComandos, Index, ItemAntigo, ItemDaBusca, ItemDeReferencia, Lexico, LexicoBlocks, LexicoContextualWord, LexicoContinuation, LexicoEscapes, LexicoExponent, LexicoFormat, LexicoFraction, LexicoInexpressible, LexicoInterpolation, LexicoNames, LexicoNumber, LexicoPattern, LexicoPattern1, LexicoPattern2, LexicoPattern3, LexicoPattern4, LexicoPattern5, LexicoPattern6, LexicoPattern7, LexicoPattern8, LexicoPattern9, LexicoRegion, LexicoTemplate, LexicoTokens, LexicoTokens1, LexicoTokens2, LexicoTokens3, LexicoTokens4, LexicoTokens5, LexicoUntil, LexicoWhen, LexicoWhen1, LexicoWhen2, Manifest, ManifestFile, ManifestGenerator, ManifestRule, ManifestSource, Modulo, Modulos, MudancaDeVersao, Opcao, Operador, Pacote, PacoteDoRegistro, PacoteTravado, PalavraContextual, PalavraReservada, ParametroDeReferencia, Referencia, Registro, RelatorioDeMudancas, Rotas, Simbolo, Sintaxe, Verification, VerificationPoint, VerifiedMaker, VersaoDePacote, VersaoMudada, VersaoNoRegistro };

@@ -1,0 +1,289 @@
+export const id = 8712;
+export const ids = [8712];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 20902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ startProgress)
+/* harmony export */ });
+/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+async function startProgress(quiet) {
+    if (quiet || !process.stderr.isTTY)
+        return { step: () => { }, stop: () => { } };
+    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const running = spinner({ stream: process.stderr }).start('starting');
+    return {
+        step: part => {
+            running.text = part;
+        },
+        stop: () => running.stop(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 81681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTable)
+/* harmony export */ });
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+
+/** Rows as aligned columns without lines; numbers to the right. */
+function renderTable(rows) {
+    const [first = []] = rows;
+    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+        chars: {
+            top: '',
+            'top-mid': '',
+            'top-left': '',
+            'top-right': '',
+            bottom: '',
+            'bottom-mid': '',
+            'bottom-left': '',
+            'bottom-right': '',
+            left: '',
+            'left-mid': '',
+            mid: '',
+            'mid-mid': '',
+            right: '',
+            'right-mid': '',
+            middle: '  ',
+        },
+        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+    });
+    for (const row of rows)
+        table.push([...row]);
+    return table
+        .toString()
+        .split('\n')
+        .map(line => `  ${line.trimEnd()}`)
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 58712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runVerify: () => (/* binding */ runVerify)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60088);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14252);
+/* harmony import */ var _verify_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19422);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15716);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20902);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81681);
+/* harmony import */ var _whole_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68470);
+
+
+
+
+
+
+
+
+
+
+const MAX_PATHS_SHOWN = 3;
+const MAX_LINE_CHARACTERS = 300;
+const PAINT = { pass: _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.green, warn: _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.yellow, fail: _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.red };
+/** `refdata verify`: true when no point fails. */
+async function runVerify(baseUrl, options) {
+    const { json = false } = options;
+    const waitSeconds = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .r)('--wait', options.wait);
+    const timeoutMs = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .r)('--timeout', options.timeout) * 1000;
+    const links = (0,_whole_number_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .r)('--links', options.links);
+    const expectedManifest = options.expect === undefined ? undefined : await manifestIn(options.expect);
+    const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .startProgress */ .o)(json);
+    const result = await (0,_verify_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verify */ .M)({
+        baseUrl,
+        expectedManifest,
+        waitSeconds,
+        timeoutMs,
+        links,
+        attestation: demandIn(options),
+        progress: progress.step,
+    }).finally(progress.stop);
+    if (json) {
+        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+        return result.ok;
+    }
+    const { ok, versao, pass, warn, fail, points } = result;
+    const verdict = ok ? _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.green('verified') : _colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.red('not verified');
+    const counts = `${pass} pass, ${warn} warn, ${fail} fail`;
+    process.stdout.write(`${verdict} ${_colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.bold(result.baseUrl)}${versao === null ? '' : ` (versao ${versao})`}: ${counts}\n`);
+    const rows = points.map(({ check, verdict: each, message, paths }) => [
+        PAINT[each](each),
+        check,
+        (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleLine */ .P)(message, MAX_LINE_CHARACTERS) + shownPaths(paths),
+    ]);
+    process.stdout.write(`${(0,_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTable */ .b)(rows)}\n`);
+    for (const remedy of remediesOf(points))
+        process.stdout.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_4__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleLine */ .P)(remedy, MAX_LINE_CHARACTERS)}`)}\n`);
+    return ok;
+}
+/** Whoever demands something of an attestation wants to see it. */
+function demandIn({ attestation = false, requireAttestation, trustedRoot }) {
+    if (!attestation && requireAttestation === undefined && trustedRoot === undefined)
+        return undefined;
+    return { repository: requireAttestation, trustedRoot };
+}
+function shownPaths(paths) {
+    if (paths.length === 0)
+        return '';
+    const shown = paths.slice(0, MAX_PATHS_SHOWN).map(path => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visibleLine */ .P)(path, MAX_LINE_CHARACTERS));
+    const more = paths.length - shown.length;
+    return ` (${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+}
+/** Each remedy once, those of failures first. */
+function remediesOf(points) {
+    const of = (verdict) => points.filter(point => point.verdict === verdict);
+    return new Set([...of('fail'), ...of('warn')].flatMap(({ remedy }) => (remedy === null ? [] : [remedy])));
+}
+async function manifestIn(folder) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .MANIFEST_PATH */ .U4.split('/'));
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file);
+    }
+    catch (cause) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(`${folder} is not a built site: ${file} cannot be read.`, 'Give --expect the folder that `refdata build` wrote.', { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 68470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ wholeNumber)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** The number that an option gives. @throws {UserError} for text that is none. */
+function wholeNumber(option, value, example = 60) {
+    if (/^\d{1,6}$/.test(value))
+        return Number(value);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not a whole number.`, `Write a number, such as ${example}.`);
+}
+
+
+/***/ })
+
+};
