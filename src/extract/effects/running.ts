@@ -1,9 +1,10 @@
 import type { Effects } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { CallMarks } from './call-marks.js';
 import { lang } from './lang.js';
 import { Reach } from './reach.js';
-import { Tops } from './tops.js';
+import { Users } from './users.js';
 import type { Callee, Code, World } from './world.js';
 
 /** Nodes that are looked at, those that are fewer calls away from the top of the files first. */
@@ -28,15 +29,12 @@ export class Running {
   private readonly names = new Set<string>();
   private ahead: Code[] = [];
   private spent = 0;
-  private readonly askedUsers = new Map<SourceFile, Set<string>>();
-  /** Files whose functions are reached from one that was not parsed. */
-  private readonly unseen = new Set<SourceFile>();
-  private readonly tops = new Map<SourceFile, Tops>();
-
+  private readonly users: Users;
   private readonly reach: Reach;
 
   constructor(private readonly world: World) {
     this.reach = new Reach(world);
+    this.users = new Users(world);
   }
 
   /** Whether so much runs that not all of it was looked at: then nobody knows of the rest. */
@@ -92,75 +90,22 @@ export class Running {
     this.load(file);
     if (this.has(file, fn)) return true;
     const hasUsers = lang(file).sees !== undefined || this.world.modules.importers(file).length > 0;
-    const isUnseen = hasUsers && this.loadUsers(file, fn) === 'unseen';
-    if (isUnseen || this.has(file, fn)) return true;
+    const isSeen = !hasUsers || this.users.visit(file, fn, this);
+    if (!isSeen || this.has(file, fn)) return true;
     return this.isCut ? undefined : false;
   }
 
-  private has(file: SourceFile, fn: Node): boolean {
+  /** Whether a function is known to run. */
+  has(file: SourceFile, fn: Node): boolean {
     return this.ran.get(file)?.has(fn.id) === true;
   }
 
-  private load(file: SourceFile): void {
+  /** Follows what runs when a file is loaded. */
+  load(file: SourceFile): void {
     if (this.roots.has(file)) return;
     this.roots.add(file);
     this.walk(file, file.root);
     this.drain();
-  }
-
-  /**
-   * Loads the files that import this one and say a name by which the function can be reached, and those that say the names of what says
-   * it there; `unseen` where one was not parsed.
-   */
-  private loadUsers(file: SourceFile, fn: Node): 'unseen' | undefined {
-    if (this.unseen.has(file)) return 'unseen';
-    const ahead: Code[] = [{ file, node: fn }];
-    for (let next = ahead.pop(); next; next = ahead.pop()) {
-      const asked = this.askedUsers.get(next.file) ?? new Set<string>();
-      this.askedUsers.set(next.file, asked);
-      const names = this.reachedBy(next.file, next.node).filter(name => !asked.has(name));
-      for (const name of names) asked.add(name);
-      for (const other of names.length > 0 ? this.usersOf(next.file, names) : []) {
-        if (other === 'unseen') {
-          this.unseen.add(file);
-          return other;
-        }
-        this.load(other);
-        ahead.push(...this.saying(other, names));
-      }
-    }
-    return undefined;
-  }
-
-  private *usersOf(file: SourceFile, names: readonly string[]): Generator<SourceFile | 'unseen'> {
-    for (const user of this.world.modules.importers(file)) {
-      if (!names.some(name => user.says(name))) continue;
-      const other = user.open();
-      if (other === 'unseen' || other?.language.effects) yield other;
-    }
-    for (const name of names) yield* this.world.seers(file, name);
-  }
-
-  /** Functions that say one of several names, and did not run yet. */
-  private saying(file: SourceFile, names: readonly string[]): Code[] {
-    const { functionAround } = lang(file);
-    const found = new Map<number, Code>();
-    for (const name of names)
-      for (const at of file.occurrences(name)) {
-        const node = functionAround(at);
-        if (node && !this.has(file, node)) found.set(node.id, { file, node });
-      }
-    return [...found.values()];
-  }
-
-  /** Names of what stands around a function at the top of its file, and of what says these. */
-  private reachedBy(file: SourceFile, fn: Node): readonly string[] {
-    let tops = this.tops.get(file);
-    if (!tops) {
-      tops = new Tops(file.root, lang(file).nameOf);
-      this.tops.set(file, tops);
-    }
-    return tops.reachedBy(fn);
   }
 
   private drain(): void {
@@ -197,7 +142,7 @@ export class Running {
     const effects = lang(file);
     const cursor = root.walk();
     const types = effects.calls;
-    const calls = new Marks(file.text);
+    const calls = new CallMarks(file.text);
     const visit = (): void => {
       if (!cursor.gotoFirstChild()) return;
       do {
@@ -490,20 +435,4 @@ interface Span {
   readonly id: number;
   readonly start: number;
   readonly end: number;
-}
-
-/** Finds, for parts of a text in their order, whether something may be called there. */
-class Marks {
-  private at = -1;
-
-  constructor(private readonly text: string) {}
-
-  isIn(start: number, end: number): boolean {
-    if (this.at < start) {
-      const mark = /[(@]/g;
-      mark.lastIndex = start;
-      this.at = mark.exec(this.text)?.index ?? this.text.length;
-    }
-    return this.at < end;
-  }
 }

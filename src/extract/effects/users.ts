@@ -1,0 +1,64 @@
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { lang } from './lang.js';
+import { oncePerFile } from './once-per-file.js';
+import type { Running } from './running.js';
+import { Tops } from './tops.js';
+import type { Code, World } from './world.js';
+
+/** Files through which a function is reached from outside of its own. */
+export class Users {
+  private readonly asked = oncePerFile(() => new Set<string>());
+  /** Files whose functions are reached from one that was not parsed. */
+  private readonly unseen = new Set<SourceFile>();
+  private readonly tops = oncePerFile(file => new Tops(file.root, lang(file).nameOf));
+
+  constructor(private readonly world: World) {}
+
+  /**
+   * Has the files loaded that import this one and say a name by which a function can be reached, and those that say the names of what
+   * says it there. Each name is asked for once.
+   * @returns whether all of them were parsed.
+   */
+  visit(file: SourceFile, fn: Node, running: Pick<Running, 'load' | 'has'>): boolean {
+    if (this.unseen.has(file)) return false;
+    const ahead: Code[] = [{ file, node: fn }];
+    for (let next = ahead.pop(); next; next = ahead.pop()) {
+      const asked = this.asked(next.file);
+      const names = this.tops(next.file)
+        .reachedBy(next.node)
+        .filter(name => !asked.has(name));
+      for (const name of names) asked.add(name);
+      for (const other of names.length > 0 ? this.saying(next.file, names) : []) {
+        if (other === 'unseen') {
+          this.unseen.add(file);
+          return false;
+        }
+        running.load(other);
+        ahead.push(...functionsSaying(names, other).filter(({ node }) => !running.has(other, node)));
+      }
+    }
+    return true;
+  }
+
+  /** Other files that may mean one of a file's names. */
+  private *saying(file: SourceFile, names: readonly string[]): Generator<SourceFile | 'unseen'> {
+    for (const user of this.world.modules.importers(file)) {
+      if (!names.some(name => user.says(name))) continue;
+      const other = user.open();
+      if (other === 'unseen' || other?.language.effects) yield other;
+    }
+    for (const name of names) yield* this.world.seers(file, name);
+  }
+}
+
+function functionsSaying(names: readonly string[], file: SourceFile): Code[] {
+  const { functionAround } = lang(file);
+  const found = new Map<number, Code>();
+  for (const name of names)
+    for (const at of file.occurrences(name)) {
+      const node = functionAround(at);
+      if (node) found.set(node.id, { file, node });
+    }
+  return [...found.values()];
+}
