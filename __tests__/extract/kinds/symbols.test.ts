@@ -133,6 +133,45 @@ describe('symbols of a file', () => {
     expect(values).toEqual(['f(b)false']);
   });
 
+  it('are what holds when the file has run, also where nobody asks what is exported', async () => {
+    const text = `import sys
+if sys.platform == "linux":
+    def f(a): pass
+else:
+    def f(b): pass
+def h(a): pass
+from b import k as h
+try:
+    import nothing_like_it
+except ImportError:
+    def g(x): pass
+else:
+    def g(y): pass
+class C:
+    if len(sys.argv) > 1:
+        def m(self, a): pass
+    else:
+        def m(self, b): pass
+    if sys.platform == "linux":
+        def n(self, a): pass
+    else:
+        def n(self, b): pass
+`;
+    const files = { 'a.py': text, 'b.py': 'def k(z): pass\n' };
+    const map = { n: 'name', s: 'signature' };
+    const top = await read(files, { symbols: 'a.py', map });
+    expect(top.values).toMatchObject([
+      { n: 'f', s: '(a)' },
+      { n: 'h', s: '(z)' },
+      { n: 'g' },
+      { n: 'C', s: '()' },
+    ]);
+    expect(top.reported).toEqual(['symbol-conditional a.py:13', 'symbol-unresolved a.py:13']);
+    const members = await read(files, { symbols: 'a.py', of: 'C', map });
+    expect(members.values).toMatchObject([{ n: 'm' }, { n: 'n', s: '(a)' }]);
+    expect(members.reported).toEqual(['symbol-conditional a.py:18', 'symbol-unresolved a.py:18']);
+  });
+
   it('have defaults that are nothing, wherever these come from', async () => {
     const files = {
       'p/__init__.py': 'NOTHING = None\n',

@@ -1,17 +1,9 @@
 import type { Place } from '../../findings/finding.js';
 import type { Context as WholeContext } from '../context.js';
-import {
-  ForeignModule,
-  keyText,
-  Mapping,
-  Sequence,
-  UndefinedName,
-  Unresolved,
-  type Value,
-} from '../evaluate/value.js';
-import type { Definition } from '../languages/language/definitions.js';
+import { keyText, Mapping, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { settledSymbol } from './settled-symbol.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 
 type Context = Pick<WholeContext, 'files' | 'report'>;
@@ -31,10 +23,12 @@ export function exportedSymbols(
     const byName = new Map(definitions.map(definition => [definition.name, definition]));
     return [...new Set(listed)].map(name => {
       const own = byName.get(name);
-      return own ? { ...defined(file, own, context), exported: true } : passedOn(name, file, context);
+      return own ? { ...settledSymbol(file, own, context), exported: true } : passedOn(name, file, context);
     });
   }
-  const symbols = definitions.filter(({ exported }) => exported).map(own => defined(file, own, context));
+  const symbols = definitions
+    .filter(({ exported }) => exported)
+    .map(own => settledSymbol(file, own, context));
   const whole = evaluator.names.wholeExport(file);
   if (whole !== undefined) symbols.push(...wholeSymbols(whole, file, context));
   for (const { name } of file.language.definitions?.reexports?.(file.root) ?? [])
@@ -72,108 +66,6 @@ function takenOver(file: SourceFile, known: readonly ModuleSymbol[], context: Co
       .filter(name => !defined.has(name) && evaluator.names.exported(name, file) === module?.get(name))
       .map(name => passedOn(name, file, context));
   });
-}
-
-function defined(file: SourceFile, definition: Definition, context: Context): ModuleSymbol {
-  const { doubt, name } = definition;
-  const { evaluator } = context.files;
-  const symbol = definedSymbol(file, definition, evaluator);
-  if (!doubt) return symbol;
-  const tell = (message: string) =>
-    context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
-  const live = holding(definition, doubt, file, context);
-  if (live.length === 0) {
-    const condition = file.language.statements?.condition(definition.node) ?? 'a condition';
-    tell(`${name}: it is there only under \`${condition}\`, which does not hold on Linux.`);
-    return { ...symbol, condition };
-  }
-  const last = live.at(-1) as Candidate;
-  if (last.runs) return last.read();
-  tell(`${name}: ${doubt.reason} when the program runs.`);
-  if (doubt.specifier !== undefined) return symbol;
-  const all = live.map(({ read }) => read());
-  const same = all.every(
-    ({ what, description }) =>
-      what === symbol.what &&
-      description.signature === symbol.description.signature &&
-      description.documentation === symbol.description.documentation,
-  );
-  if (same) return symbol;
-  // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
-  const problem = new Unresolved(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
-  const kinds = new Set(all.map(({ what }) => what));
-  return {
-    ...symbol,
-    what: kinds.size === 1 ? (all[0] as ModuleSymbol).what : 'unknown',
-    description: { signature: problem, documentation: problem },
-  };
-}
-
-/** A definition that may hold for a name, and whether it certainly runs. */
-interface Candidate {
-  readonly node: Node;
-  readonly runs: boolean | undefined;
-  read(): ModuleSymbol;
-}
-
-/** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
-function holding(
-  definition: Definition,
-  doubt: NonNullable<Definition['doubt']>,
-  file: SourceFile,
-  context: Context,
-): Candidate[] {
-  const { evaluator } = context.files;
-  const runs = (node: Node) => file.language.statements?.runsWithFile(node, file, evaluator);
-  const found: Candidate[] = [...doubt.others, definition.node].map(node => ({
-    node,
-    runs: runs(node),
-    read: () =>
-      definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
-  }));
-  const imported =
-    doubt.specifier === undefined
-      ? undefined
-      : memberOf(doubt.specifier, doubt.member ?? definition.name, file, context);
-  if (imported !== undefined) {
-    const { node } = doubt;
-    const read = () =>
-      valueSymbol(definition.name, imported, file.place(node), evaluator.moduleName(file), evaluator, file);
-    found.push({ node, runs: runs(node), read });
-  }
-  return found
-    .filter(candidate => candidate.runs !== false)
-    .sort((a, b) => a.node.startIndex - b.node.startIndex);
-}
-
-/** What the module of an import has under a name; undefined when it has nothing like it. */
-function memberOf(specifier: string, name: string, file: SourceFile, { files }: Context): Value | undefined {
-  const module = files.resolve(specifier, file);
-  if (module instanceof ForeignModule) return module.get(name);
-  if (typeof module === 'object' && module !== null && 'tree' in module)
-    return files.evaluator.names.exported(name, module);
-  return new Unresolved(
-    `${specifier} is not in the sources`,
-    file.place(file.root),
-    name,
-    'symbol-unresolved',
-  );
-}
-
-/** What stands at another place for the same name, of whatever kind it is there. */
-function instead(definition: Definition, node: Node): Definition {
-  const { name, what, exported } = definition;
-  const isCode = what === 'function' || what === 'class';
-  return {
-    name,
-    what: isCode ? 'variable' : what,
-    container: null,
-    exported,
-    signature: null,
-    documentation: '',
-    node,
-    open: true,
-  };
 }
 
 /** `module.exports = …`: the entries of a table, or what the module is itself. */

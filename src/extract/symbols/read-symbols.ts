@@ -4,7 +4,8 @@ import type { Context } from '../context.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';
-import { definedSymbol, type ModuleSymbol } from './symbol.js';
+import { settledSymbol } from './settled-symbol.js';
+import type { ModuleSymbol } from './symbol.js';
 
 /** Names shown when a class is not found. */
 const MAX_SUGGESTIONS = 8;
@@ -76,7 +77,7 @@ function symbolsOf(
     );
   return found
     .filter(definition => !exported || definition.exported)
-    .map(definition => definedSymbol(file, definition, context.files.evaluator));
+    .map(definition => settledSymbol(file, definition, context));
 }
 
 /** Members of everything in the file that has some, in the order of the text. */

@@ -108,7 +108,7 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
     // What is certainly defined takes the place of all before it.
     const certain = all.findLastIndex(({ conditional }) => !conditional);
     const others = all.slice(Math.max(certain, 0)).filter(({ node }) => node.id !== last.node.id);
-    const replaced = imports.find(
+    const replaced = imports.findLast(
       other => other.name === name || (other.name === null && other.node.startIndex > last.node.startIndex),
     );
     let doubt: Definition['doubt'];
@@ -164,7 +164,7 @@ function collect(node: Node, conditional: boolean, scope: Scope): void {
     else if (type === 'delete_statement' && !conditional) deleted(child, scope);
     else if (DEFINITIONS.has(type)) define(child, conditional, scope);
     else if (type === 'import_from_statement' || type === 'import_statement')
-      imported(child, conditional, scope);
+      imported(child, scope);
     // What only runs as a program defines nothing for others.
     else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
       collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
@@ -223,7 +223,7 @@ function assignments(statement: Node, conditional: boolean, { bound }: Scope): v
   }
 }
 
-function imported(statement: Node, conditional: boolean, { imports, bound }: Scope): void {
+function imported(statement: Node, { imports }: Scope): void {
   const specifier = statement.childForFieldName('module_name')?.text ?? '';
   const isFrom = statement.type === 'import_from_statement';
   for (const child of statement.namedChildren.slice(isFrom ? 1 : 0)) {
@@ -232,13 +232,7 @@ function imported(statement: Node, conditional: boolean, { imports, bound }: Sco
     if (child.type !== 'aliased_import' && child.type !== 'dotted_name') continue;
     const name =
       child.type === 'aliased_import' ? child.childForFieldName('alias')?.text : child.text.split('.')[0];
-    // A definition that follows is the one that counts, unless a branch decides.
-    if (name && isFrom && (conditional || !bound.some(each => each.name === name)))
-      imports.push({
-        name,
-        member: child.childForFieldName('name')?.text,
-        node: statement,
-        specifier,
-      });
+    if (name && isFrom)
+      imports.push({ name, member: child.childForFieldName('name')?.text, node: statement, specifier });
   }
 }

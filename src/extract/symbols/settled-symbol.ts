@@ -1,0 +1,115 @@
+import type { Context as WholeContext } from '../context.js';
+import { ForeignModule, Unresolved, type Value } from '../evaluate/value.js';
+import type { Definition } from '../languages/language/definitions.js';
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
+
+type Context = Pick<WholeContext, 'files' | 'report'>;
+
+/**
+ * What a file has under the name of a definition when it has run: of several that a branch or an import decides about the one that
+ * holds; where that is known to a run alone, it is reported, and what differs among them is not resolved.
+ */
+export function settledSymbol(file: SourceFile, definition: Definition, context: Context): ModuleSymbol {
+  const { doubt, name } = definition;
+  const { evaluator } = context.files;
+  const symbol = definedSymbol(file, definition, evaluator);
+  if (!doubt) return symbol;
+  const tell = (message: string) =>
+    context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
+  const live = holding(definition, doubt, file, context);
+  if (live.length === 0) {
+    const condition = file.language.statements?.condition(definition.node) ?? 'a condition';
+    tell(`${name}: it is there only under \`${condition}\`, which does not hold on Linux.`);
+    return { ...symbol, condition };
+  }
+  const last = live.at(-1) as Candidate;
+  if (last.runs) return last.read();
+  tell(`${name}: ${doubt.reason} when the program runs.`);
+  if (doubt.specifier !== undefined) return symbol;
+  const all = live.map(({ read }) => read());
+  const same = all.every(
+    ({ what, description }) =>
+      what === symbol.what &&
+      description.signature === symbol.description.signature &&
+      description.documentation === symbol.description.documentation,
+  );
+  if (same) return symbol;
+  // Which of them is meant nobody can say: the one that was guessed would be wrong somewhere.
+  const problem = new Unresolved(doubt.reason, file.place(doubt.node), name, 'symbol-unresolved');
+  const kinds = new Set(all.map(({ what }) => what));
+  return {
+    ...symbol,
+    what: kinds.size === 1 ? (all[0] as ModuleSymbol).what : 'unknown',
+    description: { signature: problem, documentation: problem },
+  };
+}
+
+/** A definition that may hold for a name, and whether it certainly runs. */
+interface Candidate {
+  readonly node: Node;
+  readonly runs: boolean | undefined;
+  read(): ModuleSymbol;
+}
+
+/** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
+function holding(
+  definition: Definition,
+  doubt: NonNullable<Definition['doubt']>,
+  file: SourceFile,
+  context: Context,
+): Candidate[] {
+  const { evaluator } = context.files;
+  const runs = (node: Node) => file.language.statements?.runsWithFile(node, file, evaluator);
+  const found: Candidate[] = [...doubt.others, definition.node].map(node => ({
+    node,
+    runs: runs(node),
+    read: () =>
+      definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
+  }));
+  const imported =
+    doubt.specifier === undefined
+      ? undefined
+      : memberOf(doubt.specifier, doubt.member ?? definition.name, file, context);
+  if (imported !== undefined) {
+    const { node } = doubt;
+    const read = () =>
+      valueSymbol(definition.name, imported, file.place(node), evaluator.moduleName(file), evaluator, file);
+    found.push({ node, runs: runs(node), read });
+  }
+  return found
+    .filter(candidate => candidate.runs !== false)
+    .sort((a, b) => a.node.startIndex - b.node.startIndex);
+}
+
+/** What the module of an import has under a name; undefined when it has nothing like it. */
+function memberOf(specifier: string, name: string, file: SourceFile, { files }: Context): Value | undefined {
+  const module = files.resolve(specifier, file);
+  if (module instanceof ForeignModule) return module.get(name);
+  if (typeof module === 'object' && module !== null && 'tree' in module)
+    return files.evaluator.names.exported(name, module);
+  return new Unresolved(
+    `${specifier} is not in the sources`,
+    file.place(file.root),
+    name,
+    'symbol-unresolved',
+  );
+}
+
+/** What stands at another place for the same name, of whatever kind it is there. */
+function instead(definition: Definition, node: Node): Definition {
+  const { name, what, container, exported } = definition;
+  const isCode = what === 'function' || what === 'method' || what === 'class';
+  const isOther = isCode && node.type !== definition.node.type;
+  return {
+    name,
+    what: isOther ? 'variable' : what,
+    container,
+    exported,
+    signature: null,
+    documentation: '',
+    node,
+    open: true,
+  };
+}
