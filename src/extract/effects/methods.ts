@@ -25,7 +25,7 @@ export abstract class Methods extends Outcomes {
     const library = Object.hasOwn(lang(file).libraryMethods, name)
       ? lang(file).libraryMethods[name]
       : undefined;
-    if (state.home && library?.self?.includes('write')) {
+    if (state.home && state.wrap.length > 0 && library?.self?.includes('write')) {
       this.namesWritten(file, call, state);
       return undefined;
     }

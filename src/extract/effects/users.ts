@@ -13,6 +13,10 @@ export class Users {
   private readonly unseen = new Set<SourceFile>();
   private readonly tops = oncePerFile(file => new Tops(file.root, lang(file).nameOf));
 
+  private readonly imports = oncePerFile(
+    file => new Set(this.world.imports(file).map(({ node }) => node.id)),
+  );
+
   constructor(private readonly world: World) {}
 
   /**
@@ -34,11 +38,27 @@ export class Users {
           this.unseen.add(file);
           return false;
         }
-        running.load(other);
-        ahead.push(...functionsSaying(names, other).filter(({ node }) => !running.has(other, node)));
+        const inside = functionsSaying(names, other);
+        if (next.node === fn || this.mayStart(other, names, inside)) running.load(other);
+        ahead.push(...inside.filter(({ node }) => !running.has(other, node)));
       }
     }
     return true;
+  }
+
+  /** Whether what runs when a file is loaded may call something: it says one of its names, or of what says these there. */
+  private mayStart(file: SourceFile, names: readonly string[], inside: readonly Code[]): boolean {
+    if (lang(file).sees) return true;
+    const tops = this.tops(file);
+    const all = new Set([...names, ...inside.flatMap(({ node }) => tops.reachedBy(node))]);
+    return [...all].some(name => file.occurrences(name).some(at => this.isSaidAtTop(at, file)));
+  }
+
+  /** Whether a name stands where code runs when its file is loaded, and is not only defined or imported there. */
+  private isSaidAtTop(at: Node, file: SourceFile): boolean {
+    if (lang(file).functionAround(at) || this.imports(file).has(at.id)) return false;
+    const { parent } = at;
+    return parent?.childForFieldName('name')?.id !== at.id || parent.parent?.type === 'decorated_definition';
   }
 
   /** Other files that may mean one of a file's names. */
