@@ -48,7 +48,6 @@ export class Users {
 
   /** Whether what runs when a file is loaded may call something: it says one of its names, or of what says these there. */
   private mayStart(file: SourceFile, names: readonly string[], inside: readonly Code[]): boolean {
-    if (lang(file).sees) return true;
     const tops = this.tops(file);
     const all = new Set([...names, ...inside.flatMap(({ node }) => tops.reachedBy(node))]);
     return [...all].some(name => file.occurrences(name).some(at => this.isSaidAtTop(at, file)));
@@ -56,7 +55,8 @@ export class Users {
 
   /** Whether a name stands where code runs when its file is loaded, and is not only defined or imported there. */
   private isSaidAtTop(at: Node, file: SourceFile): boolean {
-    if (lang(file).functionAround(at) || this.imports(file).has(at.id)) return false;
+    const fn = lang(file).functionAround(at);
+    if ((fn && !lang(file).runsUnnamed?.(fn)) || this.imports(file).has(at.id)) return false;
     const { parent } = at;
     return parent?.childForFieldName('name')?.id !== at.id || parent.parent?.type === 'decorated_definition';
   }
