@@ -215,7 +215,7 @@ export class Running {
       // `r.run()` of a function that an object is made of, or has.
       if (effects.sees) {
         for (const code of this.functionsIn(file, callee.object)) this.run(code);
-        this.ofValue(file, callee.object);
+        if (effects.callsByMethod) this.ofValue(file, callee.object);
       }
     } else if (callee.kind === 'library' && effects.nameOf && !this.world.library(file, callee)) {
       // `Type::make()`

@@ -391,6 +391,7 @@ export const effects: Effects = {
     return node.parent?.type === 'declaration' && isConstant(node.parent);
   },
   textsChange: true,
+  callsByMethod: true,
   refers(parameter) {
     const declarator = around(
       parameter,

@@ -190,6 +190,7 @@ export const effects = compiledEffects({
     return base ? [base.type === 'generic_type' ? (base.firstNamedChild ?? base) : base] : [];
   },
   starters: ['constructor'],
+  callsByMethod: true,
   isFinal(name) {
     const declaration = name.parent?.parent;
     return (

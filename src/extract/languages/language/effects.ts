@@ -259,6 +259,8 @@ export interface Effects {
   readonly isConstant?: (name: Node) => boolean;
   /** Texts are changed where they are, and who is called may get a place instead of what is in it. */
   readonly textsChange?: boolean;
+  /** Whether a function that an object holds is called as a member of it: `r.run()` of Java, `ops.run()` of C. */
+  readonly callsByMethod?: boolean;
   /** Who asks a map for a key that it does not have makes an entry: `m["new"]` of C++. */
   readonly makesEntries?: boolean;
   /** Whether a parameter is another name for the place that it is given: `int& x`. */

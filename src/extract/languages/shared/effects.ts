@@ -85,6 +85,7 @@ export interface CompiledEffects {
   readonly copies?: NonNullable<Effects['copies']>;
   readonly isConstant?: NonNullable<Effects['isConstant']>;
   readonly isFinal?: NonNullable<Effects['isFinal']>;
+  readonly callsByMethod?: boolean;
   readonly sees: Sight;
   readonly isTest?: (path: string) => boolean;
 }
