@@ -302,6 +302,9 @@ export class Running {
         !effects.member(parent)
       )
         continue;
+      // Not where it is a type that the function gives: `func Env() Option`.
+      const own = effects.isFunction(parent) ? parent.childForFieldName('name') : null;
+      if (own && own.id !== node.id) continue;
       const fn = effects.isFunction(parent)
         ? parent
         : (this.declaredAs(effects, node) ??
