@@ -22,7 +22,7 @@ export class Users {
   /**
    * Has the files loaded that import this one and say a name by which a function can be reached, and those that say the names of what
    * says it there. Each name is asked for once.
-   * @returns whether all of them were parsed.
+   * @returns whether all that say a name of the function itself were parsed.
    */
   visit(file: SourceFile, fn: Node, running: Pick<Running, 'load' | 'has'>): boolean {
     if (this.unseen.has(file)) return false;
@@ -35,6 +35,8 @@ export class Users {
       for (const name of names) asked.add(name);
       for (const other of names.length > 0 ? this.saying(next.file, names) : []) {
         if (other === 'unseen') {
+          // Further away, so many say a name by chance that nothing would be left to be read.
+          if (next.node !== fn) return true;
           this.unseen.add(file);
           return false;
         }
