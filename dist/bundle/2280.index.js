@@ -1201,7 +1201,7 @@ function textOf({ repository, read }, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ declaredAt)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
 
 /** What one source of a version declares, and where; what is wrong is reported. */
 async function declaredAt(loaded, repository, source, at, report) {

@@ -355,8 +355,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
-var extract = __webpack_require__(22248);
+// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
+var extract = __webpack_require__(54261);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/git.js
@@ -749,7 +749,7 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   sE: () => (/* binding */ publishedLists)
 /* harmony export */ });
 /* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
 /* harmony import */ var _reference_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90239);
 
 

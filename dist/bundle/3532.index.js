@@ -6421,8 +6421,8 @@ var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(34301);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
-var extract = __webpack_require__(22248);
+// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
+var extract = __webpack_require__(54261);
 ;// CONCATENATED MODULE: ./build/cache/codec.js
 
 /** Thrown for what JSON cannot say even with tags. */

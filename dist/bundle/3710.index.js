@@ -117,8 +117,8 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/config/mistakes.js
 var config_mistakes = __webpack_require__(20682);
-// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
-var extract = __webpack_require__(22248);
+// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
+var extract = __webpack_require__(54261);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/repository/programs.js

@@ -865,8 +865,8 @@ var repository = __webpack_require__(83929);
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
-var extract = __webpack_require__(22248);
+// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
+var extract = __webpack_require__(54261);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 ;// CONCATENATED MODULE: ./build/registry/names.js

@@ -43,7 +43,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8636), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8636), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')
@@ -52,7 +52,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
         .action(async (options) => {
-        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2710), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2710), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 62710));
         process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -66,7 +66,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(4961), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 54961));
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(4961), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 54961));
         await runInit(options);
     });
     refdata
@@ -91,7 +91,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(2904), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6714), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90485));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(2904), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6714), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90485));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('bump'))
@@ -102,7 +102,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata bump --repo ../lume')
         .action(async (level, options) => {
-        const { runBump } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6408), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 56408));
+        const { runBump } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6408), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 56408));
         await runBump(level, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('changelog'))
@@ -112,7 +112,7 @@ function program() {
         .option('--write', 'record it for the pages, in the file that `mudancas` in refdata.yml names')
         .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
         .action(async (range, options) => {
-        const { runChangelog } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1341), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51341));
+        const { runChangelog } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1341), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51341));
         await runChangelog(range, options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
@@ -121,7 +121,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
         .action(async (options) => {
-        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2727), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2727), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 22727));
         process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('editor'), 'commands', 'cache')
@@ -131,7 +131,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
         .action(async (options) => {
-        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3726), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 43726));
+        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3726), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 43726));
         process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
@@ -143,7 +143,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1344), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 61344));
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1344), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 61344));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
@@ -158,7 +158,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3710), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3710), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -178,7 +178,7 @@ function program() {
         .option('--only <features>', 'nothing but these, with commas between them: completion, hover, diagnostics, …')
         .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
         .action(async (options) => {
-        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4477), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8816), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 28816));
+        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4477), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8816), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 28816));
         runLsp(options);
     });
     (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('lint'), 'commands', 'cache')
@@ -192,7 +192,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata lint src --from https://lume.example')
         .action(async (files, options) => {
-        const { runLint } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2597), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4477), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 82597));
+        const { runLint } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2597), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4477), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 82597));
         process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -202,7 +202,7 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8070));
         await runServe(folder, options);
     });
     refdata
@@ -219,7 +219,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8712), __webpack_require__.e(8881), __webpack_require__.e(9422), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 58712));
+        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8343), __webpack_require__.e(8712), __webpack_require__.e(9422), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 58712));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -236,7 +236,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"')
         .action(async (baseUrl, options) => {
-        const { runConsume } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3547), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6627), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(8881), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 36627));
+        const { runConsume } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3547), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6627), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 36627));
         process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -358,7 +358,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2606), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 92606));
+        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2606), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(7356), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 92606));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -379,7 +379,7 @@ function verifyProgram(exit) {
         .option('--json', 'print one JSON object instead of text for people')
         // `--base` and its like may be taken for those of `api` itself.
         .action(async (file, _own, command) => {
-        const { runApiVerify } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(7638), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87638));
+        const { runApiVerify } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(7356), __webpack_require__.e(7638), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87638));
         process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
     }));
 }
@@ -392,7 +392,7 @@ function mockProgram(exit) {
         .option('--answer <route=status>', 'the status that a route answers, such as "GET /itens/:id=404"; several may be given', (given, before = []) => [...before, given])
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2814), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6643), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2814), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6643), __webpack_require__.e(7356), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32814));
         process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
 }
@@ -453,7 +453,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(1624), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(1624), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 11624));
         end(await runPack(names, options));
     });
     registry
@@ -467,7 +467,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8581), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8343), __webpack_require__.e(8581), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 38581));
         end(await runRegistryBuild(options));
     });
     registry
@@ -480,7 +480,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7453), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(7453), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 27453));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -494,7 +494,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7377), __webpack_require__.e(8343), __webpack_require__.e(8881), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(7377), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87377));
         await runRegistryGet(packages, options);
     });
     return registry;

@@ -1253,8 +1253,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
-var extract = __webpack_require__(22248);
+// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
+var extract = __webpack_require__(54261);
 // EXTERNAL MODULE: ./build/findings/user-error.js
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/git/git.js

@@ -426,8 +426,8 @@ function comment(text, indent) {
     return lines.map(line => `${indent}#${line}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
-var extract = __webpack_require__(22248);
+// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
+var extract = __webpack_require__(54261);
 // EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
 ;// CONCATENATED MODULE: ./build/init/documented.js
@@ -5018,7 +5018,7 @@ function lower(text) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22248);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
 /* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48212);

@@ -2025,8 +2025,8 @@ const fastapi_framework = {
 /** Frameworks that are known without a description in refdata.yml. */
 const SHIPPED = { express: express_framework, fastapi: fastapi_framework, chi: framework };
 
-// EXTERNAL MODULE: ./build/extract/index.js + 246 modules
-var extract = __webpack_require__(22248);
+// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
+var extract = __webpack_require__(54261);
 ;// CONCATENATED MODULE: ./build/server/framework/dialect.js
 /** What a name is made of, and what may be said of it: braces stand in pairs, as in `{id:[0-9]{4}}`. */
 const dialect_NAME = '(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)';
