@@ -163,8 +163,7 @@ function collect(node: Node, conditional: boolean, scope: Scope): void {
     if (type === 'expression_statement') assignments(child, conditional, scope);
     else if (type === 'delete_statement' && !conditional) deleted(child, scope);
     else if (DEFINITIONS.has(type)) define(child, conditional, scope);
-    else if (type === 'import_from_statement' || type === 'import_statement')
-      imported(child, scope);
+    else if (type === 'import_from_statement' || type === 'import_statement') imported(child, scope);
     // What only runs as a program defines nothing for others.
     else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
       collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
