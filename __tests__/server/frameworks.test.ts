@@ -88,8 +88,8 @@ test('Flask is described by the recipe of the page', async () => {
     'GET /api/users/:id',
     'DELETE /api/users/:id',
     'POST /api/users',
-    'GET /files/*name',
     'GET /f/*name',
+    'GET /files/*name',
     'PUT /late',
     'GET /blog/:slug/',
     'PATCH /loja/cart/:id',
@@ -223,10 +223,56 @@ async def ws(room: str): ...
     },
     'app/main.py',
   );
-  expect(routes).toEqual(['GET /users', 'GET /users/:id', 'PUT /v2/items/*item_id', 'WS /ws/:room']);
+  expect(routes).toEqual(['GET /users/:id', 'GET /users', 'PUT /v2/items/*item_id', 'WS /ws/:room']);
   expect(told).toEqual([
     'app/main.py:9 What `StaticFiles(directory="static")` answers at `/static` is not described.',
   ]);
+});
+
+test('decorators register from the lowest up, when their function is there', async () => {
+  const { routes } = await read({
+    'main.py': `from fastapi import FastAPI
+app = FastAPI()
+
+@app.get("/c")
+@app.get("/b")
+def several(
+    inner=app.add_api_route("/a", print),
+): ...
+
+@app.trace("/d")
+def one(): ...
+`,
+  });
+  expect(routes).toEqual(['GET /a', 'GET /b', 'GET /c', 'TRACE /d']);
+});
+
+test('methods that only the framework of the reference language refuses', async () => {
+  const root = folder({
+    'main.go': `package main
+
+import (
+	"net/http"
+
+	"github.com/go-chi/chi/v5"
+)
+
+func Server() *chi.Mux {
+	chi.RegisterMethod("LINK")
+	r := chi.NewRouter()
+	r.Trace("/trace", h)
+	r.MethodFunc("LINK", "/link", h)
+	return r
+}
+
+func h(w http.ResponseWriter, r *http.Request) {}
+`,
+  });
+  const told = await refdataInProcess(['api', 'main.go', '--openapi'], { cwd: root });
+  expect(Object.keys(JSON.parse(told.stdout).paths)).toEqual(['/trace']);
+  expect(told.stderr).not.toContain('501');
+  expect(told.stderr).toContain('route-outside-openapi');
+  expect(told.stderr).toContain('LINK /link');
 });
 
 test('chi with methods of types, in files of one package', async () => {

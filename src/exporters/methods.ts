@@ -15,8 +15,11 @@ export function hasBody(method: string): boolean {
   return WITH_BODY.has(method);
 }
 
-/** Origins whose methods the framework serves: `route` has no other verbs, and a list says nothing of its server. */
-const SERVED_ORIGINS: ReadonlySet<Route['origin']> = new Set(['list', 'block', 'document']);
+/**
+ * Origins whose methods are served: `route` has no other verbs, other frameworks serve what they register, and a list
+ * says nothing of its server.
+ */
+const SERVED_ORIGINS: ReadonlySet<Route['origin']> = new Set(['list', 'block', 'document', 'framework']);
 
 /** Whether the server framework looks for a route of this method at all: a request of any other is refused before. */
 export function isServed({ method, origin }: Pick<Route, 'method' | 'origin'>): boolean {

@@ -2,8 +2,17 @@
 
 import type { Part as PathPart } from './pattern.js';
 
-/** How a route got into the list of its server (reference-language.md §12); of a list, or described by a document. */
-export type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list' | 'document';
+/** How a route got into the list of its server (reference-language.md §12); of a described framework, a list, or a document. */
+export type Origin =
+  | 'block'
+  | 'call'
+  | 'mount'
+  | 'resource'
+  | 'group'
+  | 'library'
+  | 'framework'
+  | 'list'
+  | 'document';
 
 /**
  * `sure`: the route is there whenever the server is. `conditional`: it depends on something that only running the

@@ -79,7 +79,7 @@ class Assembling {
     const shared = {
       server,
       place,
-      origin: 'call',
+      origin: 'framework',
       validations: [],
       ...(comment !== undefined && { comment }),
       ...(part !== undefined && { part: { name: part } }),

@@ -52,6 +52,18 @@ export function collect(entry: string, reader: Reader): Collected {
   };
 }
 
+/** When something is registered, in comparison with the rest of its file. */
+interface Moment {
+  readonly at: number;
+  /** Among what is registered at one moment. */
+  readonly then: number;
+}
+
+interface Registered extends Moment {
+  readonly router: Router;
+  readonly item: Item;
+}
+
 class Registration {
   readonly gaps: Gap[] = [];
   readonly notes: Gap[] = [];
@@ -64,7 +76,7 @@ class Registration {
   /** The routes and mounts of a file, in the order of its text. */
   register(file: string): void {
     const program = this.reader.programOf(file);
-    const found: { at: number; router: Router; item: Item }[] = [];
+    const found: Registered[] = [];
     const { framework, matches } = this.reader;
     for (const rule of framework.routes)
       for (const captures of distinct(matches(program.source, rule.match), program))
@@ -72,7 +84,8 @@ class Registration {
     for (const rule of framework.mounts ?? [])
       for (const captures of distinct(matches(program.source, rule.match), program))
         found.push(...this.mounts(rule, captures, program));
-    for (const { router, item } of found.sort((a, b) => a.at - b.at)) router.items.push(item);
+    for (const { router, item } of found.sort((a, b) => a.at - b.at || a.then - b.then))
+      router.items.push(item);
   }
 
   private routes(rule: Framework['routes'][number], captures: Captures, program: Program) {
@@ -101,7 +114,7 @@ class Registration {
         isConditional: isConditional(whole),
         ...(comment !== undefined && { comment }),
       };
-      return [{ at: on.endIndex, router: target.router, item }];
+      return [{ ...momentOf(on), router: target.router, item }];
     });
   }
 
@@ -159,7 +172,7 @@ class Registration {
             replaces: rule.replaces === true && prefixNode !== undefined,
             isConditional: isConditional(call),
           };
-          return { at: on.endIndex, router: target.router, item };
+          return { ...momentOf(on), router: target.router, item };
         }),
       ),
     );
@@ -221,6 +234,13 @@ function distinct(found: readonly Captures[], program: Program): readonly Captur
     const key = node ? keyOf(node, program) : '';
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** A call registers when it has been made; decorators do when what they stand above is there, the lowest one first. */
+function momentOf(on: Node): Moment {
+  for (const { type, parent, startIndex } of around(on))
+    if (type === 'decorator' && parent) return { at: parent.endIndex, then: -startIndex };
+  return { at: on.endIndex, then: 0 };
 }
 
 function outermost(captures: Captures, on: Node): Node {
