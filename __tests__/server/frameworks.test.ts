@@ -370,3 +370,26 @@ test('the command line describes a server of another language', async () => {
   expect(code).toBe(0);
   expect(JSON.parse(stdout).paths['/a/{id}'].get.parameters).toMatchObject([{ name: 'id', in: 'path' }]);
 });
+
+test('Starlette: what takes which methods the call does not say', async () => {
+  const { servers } = await read({
+    'main.py': `from fastapi import FastAPI
+app = FastAPI()
+app.add_route("/a", graph)
+app.add_route("/b", graph, ["POST"])
+app.add_websocket_route("/c", graph)
+@app.route("/d")
+def d(request): ...
+`,
+  });
+  expect(servers[0]?.routes.map(({ method, path, reason }) => [method, path, reason])).toEqual([
+    [
+      '*',
+      'app.add_route("/a", graph)',
+      '`app.add_route("/a", graph)`: which methods it takes is not written there',
+    ],
+    ['POST', '/b', undefined],
+    ['WS', '/c', undefined],
+    ['GET', '/d', undefined],
+  ]);
+});

@@ -73,7 +73,10 @@ export const framework = strict({
       strict({
         match,
         path: argumentOf('the path'),
-        method: z.string().min(1).optional().meta({ description: 'The method, where nothing else says it.' }),
+        method: z.string().min(1).optional().meta({
+          description:
+            'The method, where nothing else says it: `*` is any (the default), `?` what the call does not say.',
+        }),
         methods: argumentOf('the list of methods, or the only one'),
       }),
     )

@@ -34,6 +34,8 @@ export interface Collected {
 
 /** Around what runs only sometimes, or several times, whatever the language. */
 const CONDITION = /^(if|elif|else|for|while|switch|match|case|try|except|catch|conditional|ternary|select)/;
+/** As `method` of a rule: what is registered so has methods that the call does not say. */
+const UNKNOWN = '?';
 const MOUNT_REMEDY = 'Mount what a call makes, by its name or as a function that returns it.';
 const SERVER_REMEDY =
   'Make the server in a variable, or hand it to the function in a call that can be followed.';
@@ -56,7 +58,7 @@ export function collect(entry: string, reader: Reader): Collected {
 interface Moment {
   readonly at: number;
   /** Among what is registered at one moment. */
-  readonly then: number;
+  readonly order: number;
 }
 
 interface Registered extends Moment {
@@ -84,7 +86,7 @@ class Registration {
     for (const rule of framework.mounts ?? [])
       for (const captures of distinct(matches(program.source, rule.match), program))
         found.push(...this.mounts(rule, captures, program));
-    for (const { router, item } of found.sort((a, b) => a.at - b.at || a.then - b.then))
+    for (const { router, item } of found.sort((a, b) => a.at - b.at || a.order - b.order))
       router.items.push(item);
   }
 
@@ -127,6 +129,11 @@ class Registration {
     if (constant !== undefined) return [constant];
     const words = list ? textsOf(list, program) : [word ?? rule.method ?? '*'];
     if ('reason' in words) return words;
+    if (words.includes(UNKNOWN))
+      return {
+        text: call ? program.source.quote(call) : UNKNOWN,
+        reason: 'which methods it takes is not written there',
+      };
     return words.map(each => (Object.hasOwn(verbs, each) ? (verbs[each] as string) : each.toUpperCase()));
   }
 
@@ -239,8 +246,8 @@ function distinct(found: readonly Captures[], program: Program): readonly Captur
 /** A call registers when it has been made; decorators do when what they stand above is there, the lowest one first. */
 function momentOf(on: Node): Moment {
   for (const { type, parent, startIndex } of around(on))
-    if (type === 'decorator' && parent) return { at: parent.endIndex, then: -startIndex };
-  return { at: on.endIndex, then: 0 };
+    if (type === 'decorator' && parent) return { at: parent.endIndex, order: -startIndex };
+  return { at: on.endIndex, order: 0 };
 }
 
 function outermost(captures: Captures, on: Node): Node {

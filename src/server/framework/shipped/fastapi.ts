@@ -15,7 +15,20 @@ export const framework: Framework = {
       path: [0, 'path'],
     },
     { match: call('"api_route" "add_api_route"'), path: [0, 'path'], methods: 'methods', method: 'GET' },
-    { match: call('"add_api_websocket_route" "websocket_route"'), path: [0, 'path'], method: 'WS' },
+    {
+      match: call('"add_api_websocket_route" "add_websocket_route" "websocket_route"'),
+      path: [0, 'path'],
+      method: 'WS',
+    },
+    // Those of Starlette: a function takes GET, another thing whatever it likes.
+    {
+      match:
+        '(decorator (call function: (attribute object: (_) @on attribute: (identifier) @_word)) @call (#eq? @_word "route"))',
+      path: [0, 'path'],
+      methods: [1, 'methods'],
+      method: 'GET',
+    },
+    { match: call('"add_route"'), path: [0, 'path'], methods: [2, 'methods'], method: '?' },
   ],
   verbs: { websocket: 'WS' },
   mounts: [
