@@ -393,3 +393,95 @@ def d(request): ...
     ['GET', '/d', undefined],
   ]);
 });
+
+describe('where a server listens', () => {
+  const express = "const express = require('express');\nconst app = express();\napp.get('/', h);\n";
+  const chi = (line: string) => `package main
+
+import (
+	"net/http"
+
+	"github.com/go-chi/chi/v5"
+)
+
+const PORT = ":4040"
+
+func main() {
+	r := chi.NewRouter()
+	r.Get("/", h)
+	${line}
+}
+`;
+  test.each<[string, Files, number | null, string | null, string | undefined]>([
+    ['a number', { 'app.js': `${express}app.listen(3000, () => {});` }, 3000, null, undefined],
+    [
+      'a name',
+      { 'app.js': `${express}const PORT = '3001';\napp.listen(PORT, '127.0.0.1');` },
+      3001,
+      '127.0.0.1',
+      undefined,
+    ],
+    [
+      'a server around it',
+      { 'app.js': `${express}require('http').createServer(app).listen(3002);` },
+      3002,
+      null,
+      undefined,
+    ],
+    [
+      'another file',
+      { 'app.js': `${express}module.exports = app;`, 'bin/www.js': "require('../app').listen(8081);" },
+      8081,
+      null,
+      undefined,
+    ],
+    [
+      'the environment',
+      { 'app.js': `${express}app.listen(process.env.PORT);` },
+      null,
+      null,
+      'The port of `app.listen(process.env.PORT)` is not known: ',
+    ],
+    [
+      'two ports',
+      { 'app.js': `${express}app.listen(1);\napp.listen(2);` },
+      null,
+      null,
+      '`app.listen(2)` is not the only call that starts it, and they say several ports.',
+    ],
+    ['none', { 'app.js': express }, null, null, undefined],
+    [
+      'uvicorn',
+      {
+        'main.py': `import uvicorn
+from fastapi import FastAPI
+app = FastAPI()
+if __name__ == "__main__":
+    uvicorn.run(app, host="0.0.0.0", port=8001)
+`,
+      },
+      8001,
+      '0.0.0.0',
+      undefined,
+    ],
+    [
+      'an address of Go',
+      { 'main.go': chi('http.ListenAndServe("localhost:3333", r)') },
+      3333,
+      'localhost',
+      undefined,
+    ],
+    [
+      'a constant of Go',
+      { 'main.go': chi('log.Fatal(http.ListenAndServe(PORT, r))') },
+      4040,
+      null,
+      undefined,
+    ],
+  ])('%s', async (_, files, port, host, why) => {
+    const { servers } = await read(files);
+    expect(servers[0]).toMatchObject({ port, host });
+    if (why === undefined) expect(servers[0]?.unknownPort).toBeUndefined();
+    else expect(servers[0]?.unknownPort?.reason).toContain(why);
+  });
+});

@@ -125,6 +125,19 @@ export const framework = strict({
       description:
         'Expressions (`@whole`) that stand for a server (`@on`): `app.route("/a")` before `.get(…)`.',
     }),
+  listens: z
+    .array(
+      strict({
+        match,
+        port: argumentOf('the port'),
+        host: argumentOf('the host'),
+        address: argumentOf('host and port in one text, such as `:8080`'),
+      }),
+    )
+    .optional()
+    .meta({
+      description: 'Calls that start a server: `@on`, `@call`. They say the address of the description.',
+    }),
   methods: match.optional().meta({
     description:
       'Methods that may give back a part, where they are found by their names alone: `@function`, `@name`, `@type`.',

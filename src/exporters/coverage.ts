@@ -195,7 +195,7 @@ function portFinding({ base }: ApiDocument, { name, place, port, unknownPort }: 
     const said =
       port === 0
         ? `The system chooses the port of ${name} when it starts (0).`
-        : `The source says no port of ${name}.`;
+        : `No port of ${name} was found in the source.`;
     return findingOf(serverPort, `${said} ${guess}`, name, place);
   }
   const { reason, remedy } = unknownPort;

@@ -2,12 +2,13 @@ import type { Framework } from '../../config/frameworks.js';
 import { MAX_PATH_CHARACTERS, MAX_ROUTES } from '../limits.js';
 import type { Gap, Route, Server } from '../route.js';
 import type { Text } from './calls.js';
+import type { Collected } from './collect.js';
 import { finished, piecesOf, shownPath, variantsOf } from './dialect.js';
 import { type Item, type Router, together } from './routers.js';
 
 /** The servers that routers make together: those that nobody mounts, with what is mounted in them. */
 export function assemble(
-  routers: readonly Router[],
+  { routers, listening }: Pick<Collected, 'routers' | 'listening'>,
   framework: Framework,
   file: string,
 ): { servers: Server[]; gaps: Gap[] } {
@@ -33,7 +34,8 @@ export function assemble(
   const servers = meant.map(router => {
     const name = nameFor(router.name ?? baseName(file), names);
     const routes = new Assembling(name, framework).of(router);
-    return { name, place: router.place, port: null, host: null, action: null, routes };
+    const address = listening.get(router) ?? { port: null, host: null };
+    return { name, place: router.place, ...address, action: null, routes };
   });
   return { servers, gaps };
 }

@@ -23,10 +23,12 @@ import {
   textsOf,
 } from './calls.js';
 import { Discovery, type Reader } from './discover.js';
+import { type Listening, listeningOf } from './listening.js';
 import { type Item, keyOf, type Router, type Target, together } from './routers.js';
 
 export interface Collected {
   readonly routers: readonly Router[];
+  readonly listening: ReadonlyMap<Router, Listening>;
   readonly gaps: readonly Gap[];
   readonly notes: readonly Gap[];
   readonly files: readonly string[];
@@ -48,6 +50,7 @@ export function collect(entry: string, reader: Reader): Collected {
   const { gaps, notes } = registration;
   return {
     routers: [...discovery.routers.all.values()],
+    listening: listeningOf(discovery.files, discovery, reader),
     gaps: [...discovery.gaps, ...gaps],
     notes,
     files: [...discovery.files],

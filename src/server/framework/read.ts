@@ -56,7 +56,7 @@ export async function readFramework(
           },
           importers: source => files.importers(source).map(({ path }) => path),
         });
-        const { servers, gaps } = assemble(collected.routers, framework, file);
+        const { servers, gaps } = assemble(collected, framework, file);
         const syntaxErrors = collected.files.flatMap((path): Gap[] => {
           const { source } = programOf(path);
           if (!source.hasError) return [];

@@ -39,6 +39,19 @@ export const framework: Framework = {
     { match: call('"With" "Group"', '(argument_list)') },
     { match: call('"Route"', '(argument_list)'), prefix: 0 },
   ],
+  // `http.ListenAndServe(":3000", r)`
+  listens: [
+    {
+      match:
+        '((call_expression function: (selector_expression field: (field_identifier) @_word) arguments: (argument_list . (_) (_) @on .)) @call (#eq? @_word "ListenAndServe"))',
+      address: 0,
+    },
+    {
+      match:
+        '((call_expression function: (selector_expression field: (field_identifier) @_word) arguments: (argument_list . (_) (_) (_) (_) @on .)) @call (#eq? @_word "ListenAndServeTLS"))',
+      address: 0,
+    },
+  ],
   // `r.Mount("/users", usersResource{}.Routes())`
   methods:
     '(method_declaration receiver: (parameter_list (parameter_declaration type: [(type_identifier) @type (pointer_type (type_identifier) @type)])) name: (field_identifier) @name) @function',

@@ -22,5 +22,15 @@ export const framework: Framework = {
     { match: named('"route"', '(arguments . (_))'), path: 0 },
     { match: named(`"use" ${VERBS}`, '(arguments)') },
   ],
+  listens: [
+    { match: named('"listen"', '(arguments)'), port: 0, host: 1 },
+    // `http.createServer(app).listen(3000)`
+    {
+      match:
+        '((call_expression function: (member_expression object: (call_expression arguments: (arguments (_) @on)) property: (property_identifier) @_word)) @call (#eq? @_word "listen"))',
+      port: 0,
+      host: 1,
+    },
+  ],
   path: { parameters: [':name'], rest: ['*name'], optional: ['{', '}'], final_slash: 'ignored' },
 };

@@ -35,5 +35,14 @@ export const framework: Framework = {
     { match: call('"include_router"'), child: [0, 'router'], prefix: 'prefix' },
     { match: call('"mount"'), child: [1, 'app'], prefix: [0, 'path'] },
   ],
+  // `uvicorn.run(app, port=8000)`
+  listens: [
+    {
+      match:
+        '((call function: (attribute attribute: (identifier) @_word) arguments: (argument_list . (_) @on)) @call (#eq? @_word "run"))',
+      port: 'port',
+      host: 'host',
+    },
+  ],
   path: { parameters: ['{name}', '{name:type}'], rest: ['{name:path}'] },
 };
