@@ -36,6 +36,7 @@ function program(): Command {
     .option('--into <folder>', 'a folder with files of somebody else: only those that are ours are written')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .option('--report <file>', 'what `refdata check --json` printed: pages mark what it tells, as a preview')
     .addOption(json())
     .addHelpText(
       'after',
