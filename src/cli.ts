@@ -284,6 +284,8 @@ function program(): Command {
       'sources that are searched for names, with commas (default: as the lock says)',
     )
     .option('--types <file>', 'a file for TypeScript types of all names (default: as the lock says)')
+    .option('--grammars <folder>', 'a folder for grammars of editors (default: as the lock says)')
+    .option('--engines <names>', 'only grammars for these: textmate, vscode, … (default: as the lock says)')
     .option('--update', 'pin what is live')
     .option('--format <format>', 'text, markdown or json', 'text')
     .addOption(json())
