@@ -2,12 +2,23 @@ import { describe, expect, test } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import { pageMarks } from '../../src/check/report/page-marks.js';
 import type { ReferenceFiles } from '../../src/contract/files.js';
-import type { ItemDeReferencia, Referencia } from '../../src/contract/generated/contract.js';
+import type { ItemDeReferencia } from '../../src/contract/generated/contract.js';
+import { buildModel } from '../../src/pages/index.js';
 import { HOSTILE, hostile, result } from '../check/report-fixture.js';
 import { type Draft, EDITS } from '../drift/edits.js';
 import { soundFiles } from '../rules/sound-files.js';
 import { pagesIn, siteOf } from './site-of.js';
 
+const NOTHING_MORE = {
+  origins: new Map(),
+  details: new Map(),
+  idioma: 'pt',
+  baseUrl: null,
+  commit: null,
+  programs: [],
+  archive: false,
+  registry: false,
+} as const;
 const BASE = 'main (aaaaaaaaa)';
 const STATES = { new: 'novo', changed: 'mudou' } as const;
 const SINCE = {
@@ -29,10 +40,9 @@ function preview(before: ReferenceFiles, after: ReferenceFiles): Map<string, str
 /** The things of a site by id, with all that the data says of each: what a drift is not asked for. */
 function things(
   files: ReferenceFiles,
-  site: ReadonlyMap<string, string>,
   groups: ReadonlySet<string> = new Set(),
 ): Map<string, [ItemDeReferencia, string]> {
-  const { itens } = JSON.parse(site.get('/api/referencia.json') ?? '') as Referencia;
+  const { itens } = buildModel({ ...NOTHING_MORE, files }).referencia;
   const { sintaxe, modulos, comandos, erros } = files;
   const raw = new Map<string, unknown>([
     ...[...sintaxe.reservadas, ...sintaxe.contextuais].map(word => [word.palavra, word] as const),
@@ -79,7 +89,7 @@ describe('every kind of change is marked where it is, and nothing else is', () =
   test.each(directions)('%s', (_, before, after) => {
     const site = preview(before, after);
     const groups = new Set([...groupsOf(before)].filter(name => groupsOf(after).has(name)));
-    const [old, now] = [things(before, siteOf(before), groups), things(after, site, groups)];
+    const [old, now] = [things(before, groups), things(after, groups)];
     const home = site.get('/index.html') ?? '';
     const index = site.get('/indice.md') ?? '';
     const all = [...pagesIn(site).values()].join('\n');
@@ -176,7 +186,7 @@ test('symbols of a new module are new, a module with another symbol is another o
   const moved = before.modulos.modulos[0]?.simbolos[0]?.nome ?? '';
   const old = before.modulos.modulos[0]?.nome ?? '';
   const site = preview(before, after);
-  const there = things(after, site).get(`simbolo:Lume.Novo.${moved}`)?.[0] as ItemDeReferencia;
+  const there = things(after).get(`simbolo:Lume.Novo.${moved}`)?.[0] as ItemDeReferencia;
   expect(placeOf(there, site)).toContain(SINCE.changed);
   expect(site.get('/modulos/Lume.Novo.html')).toContain(SINCE.new);
   const page = site.get(`/modulos/${old}.html`) ?? '';

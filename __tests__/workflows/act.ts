@@ -106,8 +106,12 @@ export class Newcomer {
     return readFileSync(join(this.folder, 'store', path), 'utf8');
   }
 
-  /** @param job the id of the only job that is run, with those that it needs; all of them, unless given. */
-  async run(event: string, payload: Record<string, unknown> = {}, job?: string): Promise<WorkflowRun> {
+  /** @param only options of act that leave workflows or jobs out. */
+  async run(
+    event: string,
+    payload: Record<string, unknown> = {},
+    only: readonly string[] = [],
+  ): Promise<WorkflowRun> {
     const file = join(this.folder, 'event.json');
     const repository = {
       full_name: REPOSITORY,
@@ -135,7 +139,7 @@ export class Newcomer {
       file,
       ...['--platform', 'ubuntu-latest=-self-hosted', '--secret', `GITHUB_TOKEN=${TOKEN}`],
       ...this.replaced().flatMap(pair => ['--local-repository', pair]),
-      ...(job === undefined ? [] : ['--job', job]),
+      ...only,
       ...Object.entries({ ...env, ...this.env }).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
     ];
     const child = spawn(ACT, args, {
