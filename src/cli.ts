@@ -36,6 +36,7 @@ function program(): Command {
     .option('--into <folder>', 'a folder with files of somebody else: only those that are ours are written')
     .option('--base-url <url>', 'address at which the files will be published')
     .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+    .option('--report <file>', 'what `refdata check --json` printed: pages mark what it tells, as a preview')
     .addOption(json())
     .addHelpText(
       'after',
@@ -283,6 +284,8 @@ function program(): Command {
       'sources that are searched for names, with commas (default: as the lock says)',
     )
     .option('--types <file>', 'a file for TypeScript types of all names (default: as the lock says)')
+    .option('--grammars <folder>', 'a folder for grammars of editors (default: as the lock says)')
+    .option('--engines <names>', 'only grammars for these: textmate, vscode, … (default: as the lock says)')
     .option('--update', 'pin what is live')
     .option('--format <format>', 'text, markdown or json', 'text')
     .addOption(json())

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { build } from '../../src/commands/build.js';
@@ -7,7 +7,7 @@ import { type RunningServer, serve } from '../../src/commands/serve.js';
 import { LumeRepository } from '../action/lume-repository.js';
 import { refdataInProcess } from '../cli/run-cli.js';
 import { gitIn, missingProgram, startServer, temporaryFolder } from '../git/git-server.js';
-import { type BuiltSite, buildLume } from '../verify/built-site.js';
+import { type BuiltSite, buildLume, filesIn } from '../verify/built-site.js';
 import { REPOSITORY } from './github-server.js';
 import { PublishingJob } from './publishing-job.js';
 
@@ -150,5 +150,68 @@ describeWithGit('mode: consume', () => {
     expect(outside.log).toContain(
       'refdata.lock is no lock of a reference: copy: leads out of the repository',
     );
+  });
+
+  test('grammars are those of the language itself, of the engines that are named, and come anew with the reference', async () => {
+    const { folder } = job.lume;
+    const own = temporaryFolder('editors');
+    await build({ repo: upstream.folder, config: 'refdata.yml', out: site.folder });
+    const edited = await refdataInProcess(['editor', '--repo', upstream.folder, '--out', own]);
+    expect([edited.code, edited.stderr]).toEqual([0, '']);
+    const pinAt = (address: string, ...more: string[]) =>
+      refdataInProcess(['consume', address, '--repo', folder, ...more]);
+    const pin = (...more: string[]) => pinAt(live.baseUrl, '--lock', 'coloured.lock', ...more);
+    const grammars = filesIn(own).filter(path => /^\/(?:[^/]*\.tmLanguage\.json$|prism\/)/.test(path));
+    const here = (path: string) => readFileSync(join(folder, 'editors', path), 'utf8');
+    expect(grammars.length).toBeGreaterThan(1);
+
+    const unknown = await pin('--grammars', 'editors', '--engines', 'textmat');
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('did you mean `textmate`')]);
+    const nowhere = await pin('--engines', 'textmate');
+    expect([nowhere.code, nowhere.stderr]).toEqual([
+      2,
+      expect.stringContaining('no folder for their grammars'),
+    ]);
+    // First without, and then with them: nothing that was pinned is another one by that.
+    expect((await pin()).stdout).toContain('pinned');
+    expect((await pin('--grammars', 'editors', '--engines', 'textmate,prism')).stdout).toContain('current');
+    expect(filesIn(join(folder, 'editors'))).toEqual(grammars);
+    for (const path of grammars)
+      expect([path, here(path)]).toEqual([path, readFileSync(join(own, path), 'utf8')]);
+    const lock = JSON.parse(readFileSync(join(folder, 'coloured.lock'), 'utf8'));
+    expect(lock.grammars).toEqual({ folder: 'editors', engines: ['textmate', 'prism'] });
+    expect(Object.keys(lock.files)).toContain('/api/lexico.json');
+
+    upstream.edit('lume/tokens.py', /^ {4}"adia": .*\n/m, '');
+    upstream.bump('3.0.0');
+    await build({ repo: upstream.folder, config: 'refdata.yml', out: site.folder });
+    const [first = ''] = grammars;
+    expect(here(first)).toContain('adia');
+    expect((await pin('--update')).stdout).toContain('updated');
+    expect(here(first)).not.toContain('adia');
+
+    // By a schedule: in the pull request, with the lock.
+    job.lume.git('reset', '--quiet', '--hard');
+    const offered = await run('schedule', {
+      target: live.baseUrl,
+      lock: 'again.lock',
+      grammars: 'colours',
+      engines: 'textmate',
+    });
+    expect(offered.outputs).toMatchObject({ outcome: 'success', published: 'true' });
+    const branch = job.github.files('refdata/consume/again-lock/main');
+    const [textmate = ''] = grammars.filter(path => path.endsWith('.tmLanguage.json'));
+    await refdataInProcess(['editor', '--repo', upstream.folder, '--out', own]);
+    expect(branch[`colours${textmate}`]).toBe(readFileSync(join(own, textmate), 'utf8'));
+
+    const plain = temporaryFolder('plain');
+    cpSync(join(site.folder, 'api'), join(plain, 'api'), { recursive: true });
+    rmSync(join(plain, 'api', 'lexico.json'));
+    const bare = await serve({ folder: plain, port: 0 });
+    const none = await pinAt(bare.baseUrl, '--lock', 'bare.lock', '--grammars', 'editors');
+    await bare.close();
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('publishes no /api/lexico.json')]);
+    rmSync(plain, { recursive: true, force: true });
+    rmSync(own, { recursive: true, force: true });
   });
 });

@@ -58,6 +58,17 @@ describeWithGit('what GitHub refuses', () => {
     ],
     [409, 'Repository rule violations found', /bypass list/],
     [403, 'Protected branch update failed for refs/heads/gh-pages.', /branch is protected.*publish-branch/],
+    // What others were told: of classic protection by the API, of locked branches, of signatures.
+    [
+      422,
+      '3 of 3 required status checks are expected. At least one approved review is required',
+      /protected/,
+    ],
+    [422, 'At least 1 approving review is required by reviewers with write access.', /protected/],
+    [403, "You're not authorized to push to this branch.", /protected/],
+    [422, 'Cannot change this locked branch', /protected/],
+    [422, 'Commits must have verified signatures.', /protected/],
+    [409, 'Changes must be made through the merge queue', /protected/],
     [413, 'Payload too large', /too large/],
     [422, 'Sorry, your request did not make sense', /refuses it.*did not make sense/],
   ])('%i %s', async (status, message, expected) => {

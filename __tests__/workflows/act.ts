@@ -16,6 +16,19 @@ import { GitHubServer, PAGES_PATH, REPOSITORY, TOKEN } from '../publish/github-s
 /** The program that runs workflows: https://github.com/nektos/act. */
 const ACT = process.env.ACT || 'act';
 const OURS = 'refdata/refdata-action@v1';
+/** What our own workflows read of the repository. */
+const OWN_FILES = [
+  'action.yml',
+  'package.json',
+  'package-lock.json',
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'examples',
+  'schemas',
+  'dist',
+  '.github',
+];
 const STAND_INS = resolve('__tests__/workflows/stand-ins');
 
 export const hasAct = spawnSync(ACT, ['--version']).status === 0;
@@ -31,6 +44,9 @@ export interface WorkflowRun {
 
 /** The repository of a newcomer on a GitHub of our own, whose workflows act runs on this machine. */
 export class Newcomer {
+  /** Variables of every step, besides those of the stand-ins. */
+  readonly env: Record<string, string> = {};
+
   private constructor(
     readonly github: GitHubServer,
     readonly artifacts: ArtifactService,
@@ -43,8 +59,8 @@ export class Newcomer {
     const github = await GitHubServer.start();
     const artifacts = await startArtifactService();
     const folder = temporaryFolder('act');
-    for (const name of ['home', 'store', 'ours']) mkdirSync(join(folder, name));
-    copyOurs(join(folder, 'ours'));
+    for (const name of ['home', 'store', 'ours', 'programs']) mkdirSync(join(folder, name));
+    copyOurs(join(folder, 'ours'), OURS);
     const lume = new LumeRepository(temporaryFolder('newcomer'));
     lume.git('checkout', '--quiet', 'main');
     lume.git('remote', 'add', 'origin', `https://github.com/${REPOSITORY}`);
@@ -55,6 +71,22 @@ export class Newcomer {
       source: { branch: 'gh-pages' },
     };
     return new Newcomer(github, artifacts, lume, folder, await startDeploys(github, artifacts));
+  }
+
+  /** Makes the repository that of the action itself, with what its workflows read, and calls itself `./` as `$/` does. */
+  becomeOurs(): void {
+    const { folder } = this.lume;
+    for (const name of readdirSync(folder).filter(each => each !== '.git'))
+      rmSync(join(folder, name), { recursive: true });
+    for (const name of OWN_FILES) cpSync(name, join(folder, name), { recursive: true });
+    copyOurs(folder, './');
+    this.lume.commit('The action');
+    this.push();
+  }
+
+  /** Puts a program before those of the machine: a script of the shell. */
+  program(name: string, script: string): void {
+    writeFileSync(join(this.folder, 'programs', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
 
   /** Commits a workflow, and puts that on the branch of the server. */
@@ -74,7 +106,12 @@ export class Newcomer {
     return readFileSync(join(this.folder, 'store', path), 'utf8');
   }
 
-  async run(event: string, payload: Record<string, unknown> = {}): Promise<WorkflowRun> {
+  /** @param only options of act that leave workflows or jobs out. */
+  async run(
+    event: string,
+    payload: Record<string, unknown> = {},
+    only: readonly string[] = [],
+  ): Promise<WorkflowRun> {
     const file = join(this.folder, 'event.json');
     const repository = {
       full_name: REPOSITORY,
@@ -102,11 +139,12 @@ export class Newcomer {
       file,
       ...['--platform', 'ubuntu-latest=-self-hosted', '--secret', `GITHUB_TOKEN=${TOKEN}`],
       ...this.replaced().flatMap(pair => ['--local-repository', pair]),
-      ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+      ...only,
+      ...Object.entries({ ...env, ...this.env }).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
     ];
     const child = spawn(ACT, args, {
       cwd: this.lume.folder,
-      env: { PATH: process.env.PATH, HOME: join(this.folder, 'home') },
+      env: { PATH: `${join(this.folder, 'programs')}:${process.env.PATH}`, HOME: join(this.folder, 'home') },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let log = '';
@@ -144,12 +182,12 @@ export class Newcomer {
 }
 
 /** The action as it is shipped, at the addresses of the test; its workflows name it as act understands it. */
-function copyOurs(folder: string): void {
+function copyOurs(folder: string, uses: string): void {
   cpSync('dist', join(folder, 'dist'), { recursive: true });
   cpSync('.github/workflows', join(folder, '.github', 'workflows'), { recursive: true });
   for (const name of readdirSync(join(folder, '.github', 'workflows'))) {
     const file = join(folder, '.github', 'workflows', name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('uses: $/', `uses: ${OURS}`));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('uses: $/', `uses: ${uses}`));
   }
   const action = readFileSync('action.yml', 'utf8');
   writeFileSync(join(folder, 'action.yml'), action.replace('main: dist/action/index.js', 'main: start.mjs'));
@@ -161,6 +199,7 @@ Object.assign(env, {
   GITHUB_GRAPHQL_URL: env.STAND_IN_GRAPHQL,
   ACTIONS_RESULTS_URL: env.STAND_IN_RESULTS,
   ACTIONS_RUNTIME_TOKEN: env.STAND_IN_RUNTIME,
+  GITHUB_SERVER_URL: env.STAND_IN_SERVER ?? env.GITHUB_SERVER_URL,
 });
 await import('./dist/action/index.js');
 `,

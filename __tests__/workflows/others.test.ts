@@ -20,6 +20,7 @@ test.each([
   ['check.yml', { check: { contents: 'read' }, comment: { 'pull-requests': 'write' } }],
   ['fix.yml', { fix: { contents: 'write' } }],
   ['preview.yml', { preview: { contents: 'read' } }],
+  ['preview-branch.yml', { preview: { contents: 'write', pages: 'read', 'pull-requests': 'read' } }],
   ['monitor.yml', { monitor: { issues: 'write' } }],
   ['consume.yml', { consume: { contents: 'write', 'pull-requests': 'write' } }],
   ['check-comment.yml', { comment: { actions: 'read', 'pull-requests': 'write' } }],
@@ -112,7 +113,37 @@ jobs:
     expect(jobs).toEqual({ preview: 'success' });
     expect(newcomer.stored('refdata-preview/api/sintaxe.json')).not.toContain('"enquanto"');
     expect(newcomer.stored('refdata-preview/changes.html')).toContain('enquanto');
+    expect(newcomer.stored('refdata-preview/sintaxe.html')).toContain('<mark>não existe mais</mark>');
     expect(comments).toEqual([]);
+  });
+
+  test('preview-branch.yml, as docs/check.md calls it: there while the pull request is open, and never of a fork', async () => {
+    const [, caller = ''] =
+      /### On a branch[\s\S]*?```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/check.md', 'utf8')) ?? [];
+    newcomer.workflow(caller);
+    const { lume, github } = newcomer;
+    const base = lume.git('rev-parse', 'HEAD');
+    lume.removeWord();
+    const topic = lume.commit('without a word');
+    github.commitAs('gh-pages', { CNAME: 'lume.example' });
+    let state = 'open';
+    github.fault = ({ name }) =>
+      name.endsWith('/pulls/7') ? reply(200, { state, head: { sha: topic } }) : null;
+    const on = (action: string, from?: string) => {
+      const event = pullRequest(base, from);
+      const head = { ...event.pull_request.head, sha: topic };
+      return newcomer.run('pull_request', {
+        ...event,
+        action,
+        pull_request: { ...event.pull_request, head },
+      });
+    };
+    expect((await on('opened', 'eve/lume')).jobs).toEqual({});
+    expect((await on('opened')).jobs).toEqual({ preview: 'success' });
+    expect(github.files('gh-pages')['pr/7/sintaxe.html']).toContain('<mark>não existe mais</mark>');
+    state = 'closed';
+    expect((await on('closed')).jobs).toEqual({ preview: 'success' });
+    expect(Object.keys(github.files('gh-pages'))).toEqual(['CNAME']);
   });
 
   test('check.yml: two languages of one repository have artifacts of their own', async () => {

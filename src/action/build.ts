@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
+import { REPORT_FILE, readReport } from '../check/report/report-file.js';
 import { type BuildOptions, type BuildResult, build } from '../commands/build.js';
 import { MANIFEST_PATH } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
@@ -25,6 +26,7 @@ export const buildMode: Mode = {
     'docs-url',
     'allow-commands',
     'cache-dir',
+    'report-path',
     'repository',
     'ref',
     'repository-token',
@@ -151,8 +153,31 @@ function optionsOf(inputs: Inputs, places: Places, { runner, say }: Job): BuildO
     docsUrl: inputs['docs-url'],
     commands: permission(inputs, runner),
     cache: cacheFolder(inputs, places, runner),
+    ...comparison(inputs, runner, say),
+    // A copy that stays for ever is none of what may change with the next commit.
+    ...(inputs.mode === 'preview' && { archive: false }),
     progress: say,
   };
+}
+
+/** The report that pages are marked by; nothing where none is named, or nothing could be compared. */
+function comparison(
+  { 'report-path': folder }: Inputs,
+  { temporary, workspace }: Runner,
+  say: Job['say'],
+): Pick<BuildOptions, 'compared'> {
+  if (folder === '') return {};
+  // Where mode check writes it, or wherever a step has downloaded it to.
+  const root = isInside(realpathSync(temporary), resolve(workspace, folder)) ? temporary : workspace;
+  const path = pathInside(root, join(resolve(workspace, folder), REPORT_FILE), 'report-path');
+  const report = readReport(
+    path,
+    `report-path has no ${REPORT_FILE}.`,
+    'Give it the output "report-path" of a step with mode check, in the same job.',
+  );
+  if (!('error' in report)) return { compared: report };
+  say('Nothing could be compared, so that nothing is marked');
+  return {};
 }
 
 /** Inside the workspace, and not in the folder that is replaced. */

@@ -14,12 +14,6 @@ import type { Job } from './mode.js';
 import type { Runner } from './runner.js';
 import { keepSuggestions } from './suggestions.js';
 
-/** Why a check has no result, as `refdata check --json` prints it. */
-export interface CheckFailure {
-  readonly ok: false;
-  readonly error: Pick<UserError, 'message' | 'remedy' | 'findings'>;
-}
-
 /** How places of a report are shown. */
 export interface Look {
   readonly linkOf?: (file: string, line: number | undefined) => string | undefined;

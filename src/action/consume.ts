@@ -16,19 +16,21 @@ import { serverOf } from './server.js';
 
 /** Compares the reference that a repository is pinned to with the live one, and offers the newer one in a pull request. */
 export const consumeMode: Mode = {
-  uses: ['target', 'lock', 'uses', 'search', 'types'],
+  uses: ['target', 'lock', 'uses', 'search', 'types', 'grammars', 'engines'],
   needs: [],
   async run(inputs, job) {
     const workspace = realpathSync(job.runner.workspace);
-    const inside = (input: 'lock' | 'types') =>
+    const inside = (input: 'lock' | 'types' | 'grammars') =>
       slashPath(workspace, pathInside(workspace, inputs[input], input));
-    const { target, uses, search, types } = inputs;
+    const { target, uses, search, types, grammars, engines } = inputs;
     const result = await consume({
       repo: workspace,
       lock: inside('lock'),
       ...(target && { address: target }),
       ...((uses || search) && { uses: listOf(uses), search: listOf(search) }),
       ...(types && { types: inside('types') }),
+      ...(grammars && { grammars: inside('grammars') }),
+      ...(engines && { engines: listOf(engines) }),
       progress: job.say,
     });
     for (const path of result.files.keys()) pathInside(workspace, path, 'lock');

@@ -36,6 +36,8 @@ export interface PullRequest {
   readonly into: string;
   /** Whether that branch is in another repository, to which the token of the job has no access. */
   readonly fromFork: boolean;
+  /** Whether it was closed just now, merged or not. */
+  readonly isClosed: boolean;
 }
 
 /** A run of another workflow, as far as it says which pull request it was about. */
@@ -55,6 +57,7 @@ export type EventContext = Pick<typeof context, 'eventName' | 'payload' | 'sha' 
 
 export function readEvent({ eventName, payload, sha, ref, actor }: EventContext): JobEvent {
   const {
+    action,
     repository,
     pull_request: pull,
     merge_group: group,
@@ -78,6 +81,7 @@ export function readEvent({ eventName, payload, sha, ref, actor }: EventContext)
           commit: head?.sha ?? '',
           into: pull.base?.ref ?? '',
           fromFork: isFromFork(payload),
+          isClosed: action === 'closed',
         },
     run: !run
       ? null
@@ -103,6 +107,8 @@ const REPOSITORY = z.object({ default_branch: TEXT, full_name: TEXT, fork: z.boo
 
 /** What of GitHub's payloads is read; everything may be missing. */
 const PAYLOAD = z.object({
+  /** What happened to the pull request: `opened`, `synchronize`, `closed`. */
+  action: TEXT,
   repository: REPOSITORY,
   pull_request: z
     .object({

@@ -78,6 +78,8 @@ const inputsSchema = z.object({
   uses: z.string().default(''),
   search: z.string().default(''),
   types: z.string().default(''),
+  grammars: z.string().default(''),
+  engines: z.string().default(''),
 });
 
 export type Inputs = z.output<typeof inputsSchema>;

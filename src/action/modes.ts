@@ -4,6 +4,7 @@ import { checkMode } from './check.js';
 import { consumeMode } from './consume.js';
 import type { Mode } from './mode.js';
 import { monitorMode } from './monitor.js';
+import { previewMode } from './preview.js';
 import { commentMode } from './report-comment.js';
 import { validateMode } from './validate.js';
 import { verifyMode } from './verify.js';
@@ -15,6 +16,7 @@ export const MODES = {
   comment: commentMode,
   consume: consumeMode,
   monitor: monitorMode,
+  preview: previewMode,
   validate: validateMode,
   verify: verifyMode,
   'api-docs': apiDocsMode,

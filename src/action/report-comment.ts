@@ -1,42 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
-import type { CheckResult } from '../check/check-result.js';
 import { failureMarkdown } from '../check/report/markdown.js';
-import { schemaBreaches } from '../contract/schema-breaches.js';
-import { UserError } from '../findings/user-error.js';
+import { REPORT_FILE, readReport } from '../check/report/report-file.js';
+import type { UserError } from '../findings/user-error.js';
 import type { GitHub } from '../github/client.js';
 import { GitHubError } from '../github/failure.js';
-import { readJsonFile } from '../published/index.js';
 import { NOWHERE } from '../report/report.js';
-import { type CheckFailure, commentOf, editsIn, look, writeComment } from './check-comment.js';
+import { commentOf, editsIn, look, writeComment } from './check-comment.js';
 import type { JobEvent } from './event.js';
 import type { Mode } from './mode.js';
 import { pathInside } from './paths.js';
-
-/** A report of 20,000 changes has less than half of it. */
-const MAX_REPORT_BYTES = 16 * 1024 * 1024;
-const REPORT_FILE = 'check.json';
-
-const PLACE = z.object({ file: z.string(), line: z.number().optional(), column: z.number().optional() });
-
-/** What a check writes that could not be made. */
-const FAILURE = z.strictObject({
-  ok: z.literal(false),
-  error: z.strictObject({
-    message: z.string(),
-    remedy: z.string(),
-    findings: z.array(
-      z.object({
-        rule: z.string(),
-        level: z.enum(['error', 'warning', 'notice']),
-        message: z.string(),
-        remedy: z.string(),
-        place: PLACE.optional(),
-      }),
-    ),
-  }),
-});
 
 const PULL = z.object({ number: z.number().int().positive(), head: z.object({ sha: z.string() }) });
 
@@ -50,7 +23,11 @@ export const commentMode: Mode = {
   needs: ['report-path'],
   async run(inputs, job) {
     const { event, workspace } = job.runner;
-    const report = readReport(pathInside(workspace, join(inputs['report-path'], REPORT_FILE), 'report-path'));
+    const report = readReport(
+      pathInside(workspace, join(inputs['report-path'], REPORT_FILE), 'report-path'),
+      `report-path has no ${REPORT_FILE}.`,
+      'Download the artifact with the folder that mode check names in its output report-path.',
+    );
     const folder = posix.join(inputs.path.replaceAll('\\', '/')).replace(/^\.?\/*|\/+$/g, '');
     const commit = event.run?.commit ?? event.commit;
     const shown = look(job.runner, commit, folder);
@@ -90,33 +67,6 @@ function isReadOnly({ pullRequest, actor }: JobEvent): boolean {
 
 function isForbidden(failure: UserError | null): boolean {
   return failure?.cause instanceof GitHubError && failure.cause.kind === 'no-permission';
-}
-
-/** @throws {UserError} for what is no report of a check. */
-function readReport(path: string): CheckResult | CheckFailure {
-  const remedy = 'Download the artifact with the folder that mode check names in its output report-path.';
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new UserError(`report-path has no ${REPORT_FILE}.`, remedy);
-  if (size > MAX_REPORT_BYTES) {
-    const mib = MAX_REPORT_BYTES / 1024 / 1024;
-    throw new UserError(`${REPORT_FILE} has more than ${mib} MiB, and is not read.`, remedy);
-  }
-  const { data, findings } = readJsonFile(REPORT_FILE, REPORT_FILE, readFileSync(path));
-  const failure = FAILURE.safeParse(data);
-  if (failure.success) return failure.data as CheckFailure;
-  const [problem] = [...findings, ...schemaBreaches('check', data)];
-  if (problem) throw new UserError(`${REPORT_FILE} is no report of a check: ${problem.message}`, remedy);
-  // A report of an earlier version does not say how much was compared.
-  const told = data as Partial<CheckResult>;
-  const since = {
-    edits: [],
-    release: null,
-    compared: { base: 0, head: 0 },
-    unknown: [],
-    causes: [],
-    evidence: [],
-  };
-  return { ...since, ...told } as CheckResult;
 }
 
 /** The number of the pull request that was checked, or the reason why there is none to comment on. */

@@ -14,6 +14,8 @@ interface Options {
   readonly uses?: string;
   readonly search?: string;
   readonly types?: string;
+  readonly grammars?: string;
+  readonly engines?: string;
   readonly update?: boolean;
   readonly format: string;
   readonly json?: boolean;
@@ -30,6 +32,8 @@ export async function runConsume(address: string | undefined, options: Options):
     uses: listed(options.uses),
     search: listed(options.search),
     types: options.types,
+    grammars: options.grammars,
+    engines: listed(options.engines),
     progress: progress.step,
   }).finally(progress.stop);
   const { state, files, drift } = result;

@@ -1,6 +1,9 @@
+import type { CheckResult } from '../check/check-result.js';
+import { pageMarks } from '../check/report/page-marks.js';
 import { countsOf, describeCounts } from '../contract/counts.js';
 import { FILE_NAMES, type FileName, pathOf, type ReferenceFiles } from '../contract/files.js';
 import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
 import { sourceState } from '../git/git.js';
 import { Findings } from '../run/findings.js';
 import { lexicoOf } from '../run/lexico.js';
@@ -24,6 +27,10 @@ export interface BuildOptions extends RunOptions {
   readonly baseUrl?: string | undefined;
   /** In place of `documentacao` in refdata.yml. */
   readonly docsUrl?: string | undefined;
+  /** A comparison of what is built, which its pages mark: then they are a preview. */
+  readonly compared?: CheckResult | undefined;
+  /** `false` makes no copies that never change, whatever refdata.yml says. */
+  readonly archive?: false;
 }
 
 /** One of the seven files, or the index of the registry, for people. */
@@ -56,19 +63,26 @@ export interface BuildResult {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const run = openRun(options);
   // Git answers while the sources are read; programs of the repository run when it has.
-  const state = sourceState(options.repo);
+  const state = sourceState(options.repo, options.out);
   if (options.commands !== undefined && options.commands !== 'off') await state;
   const { files, policy, ...reference } = await referenceOf(run, options);
+  const { compared } = options;
+  if (compared !== undefined) demandSame(compared, files.index);
   const { commit, modified } = await state;
   const baseUrl = (options.baseUrl ?? reference.baseUrl ?? null)?.replace(/\/+$/, '') ?? null;
   return withRegistry(run, options, async registry => {
     const proved = new Findings(policy);
     for (const problem of proofOf(run, options.repo, files)) proved.add(problem);
-    const { archive } = reference;
+    const archive = options.archive ?? reference.archive;
     const front = !options.into || !hasOtherPages(options.out);
     const input = { files, policy, baseUrl, commit: modified ? null : commit };
     const pages = front
-      ? pagesOf(run, { ...reference, ...input, registry: registry.files.length > 0 })
+      ? pagesOf(run, {
+          ...reference,
+          ...input,
+          registry: registry.files.length > 0,
+          marks: compared && pageMarks(compared),
+        })
       : { site: undefined, findings: [] };
     const { lexico, findings: ofLexico } = await lexicoOf(run, files);
     const findings = [
@@ -106,6 +120,15 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       findings,
     };
   });
+}
+
+/** Marks of something else would be wrong. @throws {UserError} */
+function demandSame({ nome, head }: CheckResult, index: ReferenceFiles['index']): void {
+  if (nome === index.nome && head.versao === index.versao) return;
+  throw new UserError(
+    `The report is of ${nome} ${head.versao}, and ${index.nome} ${index.versao} is built.`,
+    'Check the same files that are built, in the same job.',
+  );
 }
 
 /** What a file holds, in a few words; for the index, what it is the index of. */

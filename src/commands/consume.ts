@@ -1,20 +1,21 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheckResult } from '../check/check-result.js';
+import { grammarFiles } from '../check/consumed/grammar-files.js';
 import { digestsOf, GENERATOR, type Lock, lockText, readLock } from '../check/consumed/lock.js';
 import { typesFile } from '../check/consumed/types-file.js';
 import { type Usage, usedChanges } from '../check/consumed/used-changes.js';
 import { FILE_NAMES, pathOf, type ReferenceFiles } from '../contract/files.js';
 import { validators } from '../contract/generated/validators.js';
 import { tallyChanges, wholeLevel } from '../drift/index.js';
+import { enginesNamed } from '../editors/editors.js';
 import { UserError } from '../findings/user-error.js';
-import { baseAddress, openAddress, readJsonFile } from '../published/index.js';
+import { baseAddress } from '../published/index.js';
 import { openRepository, type Repository, UnreadableFile } from '../repository/repository.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { changedArtifacts } from './artifact-files.js';
 import { check } from './check-reference.js';
-
-const AGAIN = 'Run this again in some minutes; `refdata verify` says what is wrong with an address.';
+import { fetchLive, type Live } from './live-reference.js';
 
 export interface ConsumeOptions {
   /** The root of the consumer's repository. */
@@ -28,6 +29,9 @@ export interface ConsumeOptions {
   readonly search?: readonly string[] | undefined;
   /** A file for types of all names; as the lock says where it is left out. */
   readonly types?: string | undefined;
+  /** A folder for grammars of editors, and the engines that they are for (all, unless given); as the lock says where it is left out. */
+  readonly grammars?: string | undefined;
+  readonly engines?: readonly string[] | undefined;
   readonly progress?: ((step: string) => void) | undefined;
 }
 
@@ -62,7 +66,8 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
       `There is no ${place}, and no address to pin.`,
       'Name the address of the reference: refdata consume https://lume.example.',
     );
-  const live = await fetchSeven(address);
+  const grammars = grammarsOf(options, old);
+  const live = await fetchLive(address, grammars !== undefined);
   const { index } = live.data;
   const named = options.uses !== undefined || options.search !== undefined;
   const lock: Lock = {
@@ -77,13 +82,14 @@ export async function consume(options: ConsumeOptions): Promise<ConsumeResult> {
         ? { names: [...(options.uses ?? [])], search: [...(options.search ?? [])] }
         : old.uses,
     types: options.types ?? old?.types ?? null,
+    ...(grammars && { grammars }),
   };
   const shared = { address, nome: index.nome, before: old?.versao ?? null, versao: index.versao };
   const files = pinOf(place, lock, live);
   if (old === null || old.address !== address)
     return { ...shared, state: 'pinned', all: 0, drift: null, files };
   demandUntouched(repo, old, place);
-  if (old.digest === lock.digest)
+  if (isSame(old, lock))
     return { ...shared, state: 'current', all: 0, drift: null, files: changedIn(repo, files) };
   const result = await check({
     repo,
@@ -129,52 +135,28 @@ export function writePin(repo: string, files: ReadonlyMap<string, Uint8Array>): 
   }
 }
 
+/** What grammars are wanted; an engine that there is not is told before anything is fetched. @throws {UserError} */
+function grammarsOf({ grammars, engines }: ConsumeOptions, old: Lock | null): Lock['grammars'] {
+  const folder = (grammars ?? old?.grammars?.folder)?.replace(/\/+$/, '');
+  if (folder === undefined) {
+    if (engines === undefined) return undefined;
+    throw new UserError(
+      'There are engines, and no folder for their grammars.',
+      'Name one in --grammars, such as grammars.',
+    );
+  }
+  const wanted = enginesNamed(engines ?? old?.grammars?.engines, '"engines"');
+  return { folder, engines: wanted.map(({ name }) => name) };
+}
+
+/** Whether nothing of what was pinned is another one; the lexico may come to it with the grammars, or go. */
+function isSame(old: Lock, now: Lock): boolean {
+  return Object.entries(now.files).every(([path, hash]) => (old.files[path] ?? hash) === hash);
+}
+
 /** Each lock has files of its own. */
 function copyBeside(lock: string): string {
   return lock === 'refdata.lock' ? '.refdata' : `${lock.replace(/\.lock$/, '')}.files`;
-}
-
-interface Live {
-  readonly bytes: ReadonlyMap<string, Uint8Array>;
-  readonly data: ReferenceFiles;
-}
-
-/** The seven files of an address, all of one version. @throws {UserError} */
-async function fetchSeven(address: string): Promise<Live> {
-  const source = openAddress(address);
-  const bytes = new Map<string, Uint8Array>();
-  const data: Record<string, unknown> = {};
-  for (const name of FILE_NAMES) {
-    const path = pathOf(name);
-    const result = await source.read(path);
-    if (result.kind !== 'found')
-      throw new UserError(
-        `${source.placeOf(path)} ${result.kind === 'unreadable' || result.kind === 'unreachable' ? result.reason : `is ${result.kind}`}.`,
-        AGAIN,
-      );
-    const file = readJsonFile(path, source.placeOf(path), result.bytes);
-    if (typeof file.data !== 'object' || file.data === null)
-      throw new UserError(`${source.placeOf(path)} is no JSON object.`, AGAIN);
-    bytes.set(path, result.bytes);
-    data[name] = file.data;
-  }
-  const versions = new Set(FILE_NAMES.map(name => (data[name] as { versao?: unknown } | null)?.versao));
-  if (versions.size > 1)
-    throw new UserError(
-      `The files at ${address} are of several versions (${[...versions].join(', ')}): a deployment is on its way.`,
-      AGAIN,
-    );
-  demandNames(address, data as Partial<ReferenceFiles>);
-  return { bytes, data: data as unknown as ReferenceFiles };
-}
-
-/** @throws {UserError} for files that hold something else than a reference. */
-function demandNames(address: string, { index }: Partial<ReferenceFiles>): void {
-  if (typeof index?.nome === 'string' && typeof index.versao === 'string') return;
-  throw new UserError(
-    `${address} is no published reference: its index names no language and version.`,
-    'Name the base address under which api/index.json is published.',
-  );
 }
 
 /** Types are made of entries, which another format may have elsewhere. @throws {UserError} */
@@ -188,12 +170,15 @@ function demandFormat(address: string, data: ReferenceFiles): void {
 }
 
 /** All files of a pin, by path below the repository. */
-function pinOf(place: string, lock: Lock, { bytes, data }: Live): Map<string, Uint8Array> {
+function pinOf(place: string, lock: Lock, { bytes, data, lexico }: Live): Map<string, Uint8Array> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const copies = [...bytes].map(([path, content]) => [`${lock.copy}${path}`, content] as const);
   if (lock.types !== null) demandFormat(lock.address, data);
   const types = lock.types === null ? [] : [[lock.types, encode(typesFile(lock.address, data))] as const];
-  return new Map([...copies, ...types, [place, encode(lockText(lock))]]);
+  const grammars =
+    lock.grammars === undefined || lexico === null ? [] : grammarFiles(lock.grammars, lexico, data);
+  const made = [...grammars].map(([path, text]) => [path, encode(text)] as const);
+  return new Map([...copies, ...types, ...made, [place, encode(lockText(lock))]]);
 }
 
 /** Those that are not there as they are, in the form that git has of them. */
@@ -219,12 +204,18 @@ function demandUntouched(repo: string, lock: Lock, place: string): void {
 }
 
 /** Null where the consumer does not say what it uses. */
-function usageOf(repo: string, place: string, { uses: { names, search }, copy, types }: Lock): Usage | null {
+function usageOf(
+  repo: string,
+  place: string,
+  { uses: { names, search }, copy, types, grammars }: Lock,
+): Usage | null {
   if (names.length === 0 && search.length === 0) return null;
   const repository = openRepository(repo);
   try {
     // What is made of the reference has all of its names.
-    const isMade = (path: string) => [place, types].includes(path) || path.startsWith(`${copy}/`);
+    const folders = [copy, ...(grammars === undefined ? [] : [grammars.folder])];
+    const isMade = (path: string) =>
+      [place, types].includes(path) || folders.some(folder => path.startsWith(`${folder}/`));
     const found = new Set(search.flatMap(pattern => repository.glob(pattern)));
     const paths = [...found].filter(path => !isMade(path));
     if (search.length > 0 && paths.length === 0)

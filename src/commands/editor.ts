@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { EDITORS } from '../editors/editors.js';
+import { enginesNamed } from '../editors/editors.js';
 import type { Finding } from '../findings/finding.js';
 import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
@@ -10,7 +10,6 @@ import { referenceOf } from '../run/reference.js';
 import { openRun, type RunOptions } from '../run/run-context.js';
 import { programsOf } from '../run/site-settings.js';
 import { makeFolder } from '../runtime/make-folder.js';
-import { nearest } from '../text/nearest.js';
 
 export interface EditorOptions extends RunOptions {
   /** Folder to write into. Files of it that are not made here stay. */
@@ -36,7 +35,7 @@ export interface EditorResult {
  */
 export async function editor(options: EditorOptions): Promise<EditorResult> {
   const { out, only } = options;
-  const engines = only === undefined ? EDITORS : only.map(engineNamed);
+  const engines = enginesNamed(only, '--only');
   const run = openRun(options);
   const { config } = run.configuration;
   if (config.lexico === undefined)
@@ -70,17 +69,6 @@ export async function editor(options: EditorOptions): Promise<EditorResult> {
     : [];
   for (const { path, text } of files) write(join(out, path), text);
   return { ok, nome: index.nome, out, files: files.map(({ path }) => path), findings };
-}
-
-function engineNamed(name: string) {
-  const engine = EDITORS.find(candidate => candidate.name === name);
-  if (engine !== undefined) return engine;
-  const names = EDITORS.map(candidate => candidate.name);
-  const near = nearest(name, names)[0];
-  throw new UserError(
-    `There is no engine \`${name}\`${near === undefined ? '' : `; did you mean \`${near}\``}.`,
-    `--only takes these, separated by commas: ${names.join(', ')}.`,
-  );
 }
 
 function write(path: string, text: string): void {

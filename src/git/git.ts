@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../findings/user-error.js';
 
 /** A fetch of a large repository over a slow line takes minutes; longer than this, something hangs. */
@@ -108,8 +108,11 @@ export interface SourceState {
 
 const UNKNOWN_STATE: SourceState = { commit: null, modified: false };
 
-/** The commit that a folder was checked out from. Never fails: a folder need not be a git repository. */
-export async function sourceState(folder: string): Promise<SourceState> {
+/**
+ * The commit that a folder was checked out from. Never fails: a folder need not be a git repository.
+ * @param out a folder that is made from the sources: what is committed of it may be another one, which is no change of theirs.
+ */
+export async function sourceState(folder: string, out?: string): Promise<SourceState> {
   try {
     // The second name holds only where the commit has the folder: a package unpacked below somebody's
     // repository (node_modules, say) does not come from that repository's commit.
@@ -131,6 +134,7 @@ export async function sourceState(folder: string): Promise<SourceState> {
         '--ignore-submodules=all',
         '--',
         '.',
+        ...without(folder, out),
       ],
       { config },
     );
@@ -138,6 +142,13 @@ export async function sourceState(folder: string): Promise<SourceState> {
   } catch {
     return UNKNOWN_STATE;
   }
+}
+
+/** A pathspec that leaves a folder out, where it is below; of one outside git would complain. */
+function without(folder: string, out: string | undefined): string[] {
+  const path = out === undefined ? '' : relative(resolve(folder), resolve(out)).split(sep).join('/');
+  const isBelow = path !== '' && path.split('/', 1)[0] !== '..' && !isAbsolute(path);
+  return isBelow ? [`:(exclude,literal)${path}`] : [];
 }
 
 /** Ids that files of a folder have in the commit that is checked out; those that are in no commit are left out. */

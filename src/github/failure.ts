@@ -52,7 +52,7 @@ const WORDS: readonly (readonly [FailureKind, RegExp])[] = [
   ['no-pull-requests', /not permitted to create or approve pull requests/i],
   [
     'protected',
-    /protected branch|rule violations|GH006|GH013|through a pull request|required status check|protected ref/i,
+    /protected branch|rule violations|GH006|GH013|through (?:a pull request|the merge queue)|required status check|protected ref|approv(?:ing|ed) review|(?:valid|verified) signatures|authorized to push to this branch|locked branch|code owner review/i,
   ],
   ['rate-limit', /rate limit|abuse detection/i],
   ['archived', /archived.*read-only/i],

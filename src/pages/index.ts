@@ -3,4 +3,6 @@ export { buildModel, type PagesInput, thingsByAddress } from './model/build-mode
 export type { Program } from './model/examples.js';
 export { type History, historyText, parseHistory, withVersion } from './model/history.js';
 export { type Ledger, ledgerText, parseLedger, unrecorded, updatedLedger } from './model/ledger.js';
+export type { GoneMark, Mark, Marks } from './model/marks.js';
+export { ruleId } from './model/things.js';
 export { type ReferenceSite, referenceSite } from './reference-site.js';

@@ -16,6 +16,7 @@ import { errorPages } from './templates/errors.js';
 import { withGone } from './templates/gone.js';
 import { ASSETS_FOLDER, layout } from './templates/layout.js';
 import { builtinPages, modulePages } from './templates/library.js';
+import { withMarks } from './templates/marked.js';
 import { DATA_PAGE, homePage, indexPages, sheetPage } from './templates/overview.js';
 import { syntaxPage } from './templates/syntax.js';
 import { type Words, wordsOf } from './words/words.js';
@@ -70,7 +71,7 @@ export function referenceSite(input: PagesInput): ReferenceSite {
 }
 
 function pagesOf(model: Model, words: Words): Page[] {
-  return withGone(
+  const pages = withGone(
     [
       homePage(model, words),
       syntaxPage(model, words),
@@ -85,6 +86,7 @@ function pagesOf(model: Model, words: Words): Page[] {
     model,
     words,
   );
+  return withMarks(pages, model, words);
 }
 
 function pageHtml(page: Page, model: Model, words: Words): Uint8Array {

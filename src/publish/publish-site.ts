@@ -26,6 +26,10 @@ export interface SitePlace {
   readonly branch: string;
   /** The folder of the branch; empty for its root. */
   readonly folder: string;
+  /** What the commit is called; by the version that is published, unless given. */
+  readonly headline?: string;
+  /** What is told of a refusal; by the inputs that publish, unless given. */
+  readonly undertaking?: Undertaking;
 }
 
 export interface SiteResult extends BranchResult {
@@ -100,10 +104,10 @@ export async function publishSite(
         'Remove them from the branch when they are no longer needed; or publish elsewhere, by "publish-branch" or "publish-folder".',
       ),
     message: {
-      headline: `Publish the reference ${site.versao}`,
+      headline: place.headline ?? `Publish the reference ${site.versao}`,
       body: originOf(site),
     },
-    undertaking: siteUndertaking(branch, server.github.repository),
+    undertaking: place.undertaking ?? siteUndertaking(branch, server.github.repository),
   });
   return { ...result, keptManifestSha256, superseded };
 }

@@ -3,7 +3,10 @@ import type { FailureKind } from '../github/failure.js';
 /** What git and its server say when a push or the fetch before it fails, most telling first. */
 const SIGNS: readonly (readonly [FailureKind, RegExp])[] = [
   ['too-large', /GH001|exceeds GitHub's file size limit|returned error: 413|pack exceeds/i],
-  ['protected', /GH006|GH013|protected branch|rule violations/i],
+  [
+    'protected',
+    /GH006|GH013|protected branch|rule violations|approv(?:ing|ed) review|(?:valid|verified) signatures|authorized to push to this branch/i,
+  ],
   ['archived', /archived so it is read-only/i],
   ['sso', /SAML SSO/i],
   [

@@ -67,10 +67,10 @@ async function addAll(tar: Pack, files: readonly PackageFile[], root: string): P
   tar.finalize();
 }
 
-async function add(tar: Pack, { real, size }: PackageFile, name: string): Promise<void> {
+async function add(tar: Pack, { real, size, bytes }: PackageFile, name: string): Promise<void> {
   const header = { name, size, mtime: EPOCH, uid: 0, gid: 0, uname: '', gname: '', type: 'file' as const };
-  if (size <= MAX_BYTES_IN_MEMORY) {
-    const content = await readFile(real);
+  if (bytes !== undefined || size <= MAX_BYTES_IN_MEMORY) {
+    const content = bytes === undefined ? await readFile(real) : Buffer.from(bytes);
     // A file that grows or shrinks meanwhile is packed as it was read.
     await new Promise<void>((done, failed) => {
       tar.entry({ ...header, size: content.length, mode: modeOf(content) }, content, error =>

@@ -12,6 +12,8 @@ export interface PackageFile {
   /** Where it is. */
   readonly real: string;
   readonly size: number;
+  /** What is packed, where the checkout has another form of it than git: other line ends, say. */
+  readonly bytes?: Uint8Array;
 }
 
 /** What a package holds, in the order of its archive, and what of it cannot be packed. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { dirname, join, posix, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import type { LoadedConfig } from '../config/config.js';
 import type { RegistroConfig } from '../config/registro.js';
 import type { Finding } from '../findings/finding.js';
 import { findingOf } from '../findings/rule-info.js';
 import { UserError } from '../findings/user-error.js';
+import { WorkingForm } from '../git/working-form.js';
 import { openRepository, type Repository, repositoryRoot, UnreadableFile } from '../repository/repository.js';
 import {
   packageEntry,
@@ -24,6 +25,7 @@ import { listPackage, type PackageFile } from './package-files.js';
 
 const DEFAULT_PACKAGE_LIMIT_MIB = 64;
 const BYTES_PER_MIB = 1024 * 1024;
+const MAX_TEXT_BYTES = 16 * BYTES_PER_MIB;
 const MAX_MANIFEST_BYTES = 1024 * 1024;
 /** Largest files named in a message. */
 const MAX_LARGEST_SHOWN = 3;
@@ -44,6 +46,7 @@ export class PackageReader {
   private readonly repository: Repository;
   private readonly root: string;
   private readonly manifests: ManifestReader;
+  private readonly form: WorkingForm;
   private readonly maxBytes: number;
   readonly findings: Finding[] = [];
 
@@ -56,6 +59,7 @@ export class PackageReader {
   ) {
     this.repository = openRepository(repo);
     this.root = repositoryRoot(repo);
+    this.form = new WorkingForm(this.root);
     this.manifests = new ManifestReader(registro.map);
     this.maxBytes = (limits?.package_mib ?? DEFAULT_PACKAGE_LIMIT_MIB) * BYTES_PER_MIB;
   }
@@ -108,7 +112,8 @@ export class PackageReader {
     const { name, version, place, entry } = manifest;
     const before = this.findings.length;
     const folder = await realpath(join(this.root, dirname(place.file)));
-    const { files, faults } = listPackage(this.root, folder, resolve(this.out));
+    const { files: listed, faults } = listPackage(this.root, folder, resolve(this.out));
+    const files = listed.map(file => this.asCommitted(file));
     for (const fault of faults) {
       this.findings.push(findingOf(packageFiles, `${name} ${version}: ${fault}.`, place.file, place));
     }
@@ -138,6 +143,15 @@ export class PackageReader {
     return undefined;
   }
 
+  /** Two checkouts of one commit give the same archive. What is larger is no text that people write. */
+  private asCommitted(file: PackageFile): PackageFile {
+    if (file.size > MAX_TEXT_BYTES) return file;
+    const bytes = readFileSync(file.real);
+    const path = relative(this.root, file.real).split(sep).join('/');
+    const committed = this.form.committed(path, bytes);
+    return committed === bytes ? file : { ...file, bytes: committed, size: committed.length };
+  }
+
   private async readManifest(path: string): Promise<PackageManifest | undefined> {
     try {
       const bytes = this.repository.readBytes(path);
@@ -160,11 +174,12 @@ export class PackageReader {
 /** Hash of each file of a package, by its path. */
 export async function hashFiles(files: readonly PackageFile[]): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  for (const { path, real } of files) hashes.set(path, await hashOf(createReadStream(real)));
+  for (const { path, real, bytes } of files)
+    hashes.set(path, await hashOf(bytes === undefined ? createReadStream(real) : [bytes]));
   return hashes;
 }
 
-export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+export async function hashOf(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of content) hash.update(chunk);
   return hash.digest('hex');

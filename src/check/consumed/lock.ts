@@ -19,13 +19,15 @@ const LOCK = z.strictObject({
   versao: z.string(),
   /** Of all files together: the SHA-256 of what `sha256sum` prints of them, sorted by path. */
   digest: SHA256,
-  /** SHA-256 of each of the seven, by path. */
+  /** SHA-256 of each of the seven, and of the lexico where grammars are made of it, by path. */
   files: z.record(z.string(), SHA256),
   /** The folder of the files that are pinned. */
   copy: PATH,
   uses: z.strictObject({ names: z.array(z.string()), search: z.array(PATH) }),
   /** The file of types that is made of them; null for none. */
   types: PATH.nullable(),
+  /** The folder of the grammars that are made of them, and for which engines; left out for none. */
+  grammars: z.strictObject({ folder: PATH, engines: z.array(z.string()).min(1) }).optional(),
 });
 
 /** What a consumer is pinned to, and what of it is used: `refdata.lock`. Paths are relative to the root of its repository. */

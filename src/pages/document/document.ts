@@ -30,6 +30,8 @@ export type Inline =
   | string
   | { readonly code: string }
   | { readonly soft: string }
+  /** What a preview says of the thing before it. */
+  | { readonly mark: string }
   | { readonly link: Target; readonly text: string; readonly isCode?: boolean };
 
 export type Block =

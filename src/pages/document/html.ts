@@ -74,6 +74,7 @@ function inlines(parts: readonly Inline[], spot: Spot): string {
 function inlineHtml(part: Inline, spot: Spot): string {
   if (typeof part === 'string') return prose(part);
   if ('code' in part) return `<code translate="no">${html(part.code)}</code>`;
+  if ('mark' in part) return `<mark>${html(part.mark)}</mark>`;
   if ('soft' in part) return `<span class="soft">${html(part.soft)}</span>`;
   const text = part.isCode ? `<code translate="no">${html(part.text)}</code>` : html(part.text);
   const { address, isOutside } = linkTo(part.link, spot.from, spot.ending);

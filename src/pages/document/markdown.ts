@@ -62,6 +62,7 @@ function inlines(parts: readonly Inline[], from: string): string {
 function inlineMarkdown(part: Inline, from: string): string {
   if (typeof part === 'string') return proseMarkdown(part);
   if ('code' in part) return codeSpan(part.code);
+  if ('mark' in part) return `**${escaped(part.mark)}**`;
   if ('soft' in part) return escaped(part.soft);
   const { address } = linkTo(part.link, from, 'md');
   const text = part.isCode ? codeSpan(part.text) : escaped(part.text);

@@ -8,6 +8,7 @@ import { assignAddresses } from './addresses.js';
 import { Examples, type Program } from './examples.js';
 import type { History } from './history.js';
 import { EMPTY_LEDGER, type Ledger } from './ledger.js';
+import type { Marks } from './marks.js';
 import type { Idioma, Item, Model } from './model.js';
 import { takeApart } from './parameters.js';
 import { type Thing, thingsOf } from './things.js';
@@ -29,6 +30,8 @@ export interface PagesInput {
   readonly history?: History | undefined;
   readonly archive: boolean;
   readonly registry: boolean;
+  /** Of a preview, what differs from what it is compared with. */
+  readonly marks?: Marks | undefined;
 }
 
 /** Puts together all that is known of each thing of a language. */
@@ -65,11 +68,11 @@ export function buildModel(input: PagesInput): Model {
     ...(history.length > 0 && { mudancas: [...history] }),
     itens: items.map(({ data }) => data),
   };
-  const { archive, registry } = input;
+  const { archive, registry, marks } = input;
   const [firstProgram] = [...programs].sort(
     (a, b) => a.text.length - b.text.length || compareCodePoints(a.path, b.path),
   );
-  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry };
+  return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry, marks };
 }
 
 function itemOf(thing: Thing, address: Address, input: PagesInput, examples: Examples): ItemDeReferencia {

@@ -3,6 +3,7 @@ import type { ItemDeReferencia, Referencia } from '../../contract/generated/cont
 import type { Address } from './address.js';
 import type { Program } from './examples.js';
 import type { LedgerEntry } from './ledger.js';
+import type { Marks } from './marks.js';
 
 export type TipoDeItem = ItemDeReferencia['tipo'];
 export type Idioma = Referencia['idioma'];
@@ -31,6 +32,8 @@ export interface Model {
   /** Whether there are copies of the data under `/v/`, and an index of packages. */
   readonly archive: boolean;
   readonly registry: boolean;
+  /** Of a preview, what differs from what it is compared with. */
+  readonly marks?: Marks | undefined;
 }
 
 /** The things of a kind. */

@@ -20,6 +20,11 @@ export interface Thing {
   readonly exemplo?: string | undefined;
 }
 
+/** The id of a rule, which has no name but its text. */
+export function ruleId(text: string): string {
+  return idOf('regra', hashOf(text));
+}
+
 /** Everything of the seven files that has a name, in their order; modules before their symbols. */
 export function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }: ReferenceFiles): Thing[] {
   const things: Thing[] = [];

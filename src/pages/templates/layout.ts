@@ -9,6 +9,8 @@ import { DATA_PAGE, HOME_PAGE, INDEX_PAGE, parts, SHEET_PAGE } from './overview.
 
 /** Where scripts and styles of the pages are. */
 export const ASSETS_FOLDER = '/recursos/';
+/** A preview is no page to be found. */
+const PREVIEW_META = '<meta name="robots" content="noindex">\n';
 /** With fewer things, the page itself shows them all at once. */
 const MIN_CONTENTS = 4;
 
@@ -65,7 +67,7 @@ export function layout(frame: Frame, model: Model, words: Words): Uint8Array {
 <meta name="color-scheme" content="light dark">
 <title>${html(fullTitle)}</title>
 <meta name="description" content="${html(description.slice(0, 300))}">
-${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
+${model.marks === undefined ? '' : PREVIEW_META}${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
 <link rel="stylesheet" href="${asset('estilo.css')}">
 <script src="${asset('pagina.js')}"></script>
 </head>

@@ -76,6 +76,21 @@ export const en: Words = {
   noChanges: 'Nothing changed.',
   sinceVersion: (anterior, data) => `Since ${anterior}, on ${data}.`,
   levels: { major: 'Breaks programs', minor: 'New', patch: 'Corrections', info: 'To learn from' },
+  preview: {
+    banner: base => `A preview, compared with ${base}.`,
+    summary: 'What it changes',
+    title: base => `What changes, compared with ${base}`,
+    counts: (added, changed, gone) => `${added} new, ${changed} changed, ${gone} gone.`,
+    states: { new: 'new', changed: 'changed', gone: 'gone' },
+    since: (state, base) =>
+      ({
+        new: `New, compared with ${base}`,
+        changed: `Changed, compared with ${base}`,
+        gone: `Gone, compared with ${base}`,
+      })[state],
+    unknown: count =>
+      `Of ${count} ${count === 1 ? 'value' : 'values'} nobody can tell: one side could not be read.`,
+  },
   count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
   kinds: {
     palavra: ['reserved word', 'reserved words'],

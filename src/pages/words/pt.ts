@@ -76,6 +76,24 @@ export const pt: Words = {
   noChanges: 'Nada mudou.',
   sinceVersion: (anterior, data) => `Desde ${anterior}, em ${data}.`,
   levels: { major: 'Quebra programas', minor: 'Novo', patch: 'Correções', info: 'Para aprender' },
+  preview: {
+    banner: base => `Uma prévia, comparada com ${base}.`,
+    summary: 'O que ela muda',
+    title: base => `O que muda, em comparação com ${base}`,
+    counts: (added, changed, gone) =>
+      `Itens novos: ${added}; mudados: ${changed}; que não existem mais: ${gone}.`,
+    states: { new: 'novo', changed: 'mudou', gone: 'não existe mais' },
+    since: (state, base) =>
+      ({
+        new: `Novo, em comparação com ${base}`,
+        changed: `Mudou, em comparação com ${base}`,
+        gone: `Não existe mais, em comparação com ${base}`,
+      })[state],
+    unknown: count =>
+      count === 1
+        ? 'De 1 valor não se sabe: um dos lados não pôde ser lido.'
+        : `De ${count} valores não se sabe: um dos lados não pôde ser lido.`,
+  },
   count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
   kinds: {
     palavra: ['palavra reservada', 'palavras reservadas'],

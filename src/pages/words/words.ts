@@ -1,3 +1,4 @@
+import type { Mark } from '../model/marks.js';
 import type { Idioma, TipoDeItem } from '../model/model.js';
 import { en } from './en.js';
 import { pt } from './pt.js';
@@ -75,6 +76,15 @@ export interface Words {
   readonly noChanges: string;
   readonly sinceVersion: (anterior: string, data: string) => string;
   readonly levels: Readonly<Record<'major' | 'minor' | 'patch' | 'info', string>>;
+  readonly preview: {
+    readonly banner: (base: string) => string;
+    readonly summary: string;
+    readonly title: (base: string) => string;
+    readonly counts: (added: number, changed: number, gone: number) => string;
+    readonly states: Readonly<Record<Mark['state'], string>>;
+    readonly since: (state: Mark['state'], base: string) => string;
+    readonly unknown: (count: number) => string;
+  };
   readonly count: (count: number, one: string, many: string) => string;
   readonly kinds: Readonly<Record<TipoDeItem, readonly [one: string, many: string]>>;
   readonly search: {

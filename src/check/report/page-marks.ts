@@ -1,0 +1,45 @@
+import { segmentsOf } from '../../contract/json-pointer.js';
+import type { Change } from '../../drift/index.js';
+import type { GoneMark, Mark, Marks } from '../../pages/index.js';
+import type { CheckResult } from '../check-result.js';
+import { thingOf } from './thing-of.js';
+
+const DIGITS_SHOWN = 9;
+/** Rules of things that came or went; the rest is about what is inside of one. */
+const CAME_OR_WENT =
+  /^(?:reservada|contextual|operador|verbo|regra|embutida|modulo|simbolo|comando|codigo)-(added|removed)$/;
+
+/** What pages mark of a comparison, accepted changes too: they are changes. */
+export function pageMarks({ base, changes, excepted, unknown }: CheckResult): Marks {
+  const there = new Map<string, Mark>();
+  const gone = new Map<string, GoneMark>();
+  const others: string[] = [];
+  for (const change of [...changes, ...excepted]) {
+    const id = thingOf(change);
+    const [, what] = CAME_OR_WENT.exec(change.rule) ?? [];
+    if (id === null) others.push(change.message);
+    else if (what === 'removed') gone.set(id, goneMark(change));
+    else {
+      const known = there.get(id);
+      const state = what === 'added' || known?.state === 'new' ? 'new' : 'changed';
+      there.set(id, { state, texts: [...(known?.texts ?? []), change.message] });
+    }
+    if (change.rule === 'simbolo-moved') {
+      const mark = goneMark(change);
+      gone.set(`simbolo:${mark.modulo}.${mark.nome}`, mark);
+    }
+  }
+  const commit = base.commit === null ? '' : base.commit.slice(0, DIGITS_SHOWN);
+  const name = commit === '' || base.name.startsWith(commit) ? base.name : `${base.name} (${commit})`;
+  return { base: name, there, gone, others, unknown: unknown.length };
+}
+
+function goneMark({ path, name, message }: Change): GoneMark {
+  const [, modulo, inside] = segmentsOf(path.slice(path.indexOf('#') + 1));
+  return {
+    state: 'gone',
+    nome: name,
+    modulo: inside === 'simbolos' && modulo !== undefined ? modulo : null,
+    texts: [message],
+  };
+}
