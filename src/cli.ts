@@ -74,6 +74,16 @@ function program(): Command {
       await runInit(options);
     });
 
+  languageOptions(refdata.command('doctor'), 'commands')
+    .description('say what state everything is in: configuration, lists, files, tools, address, workflows')
+    .option('--network', 'ask the published address, too')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata doctor --repo ../lume --network')
+    .action(async options => {
+      const { runDoctor } = await import('./cli/doctor.js');
+      process.exitCode = (await runDoctor(options)) ? EXIT.fine : EXIT.findings;
+    });
+
   refdata
     .command('validate')
     .description('check published files against the schemas and rules')

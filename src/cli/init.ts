@@ -3,7 +3,7 @@ import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { startProgress } from './progress.js';
-import { type LanguageFlags, runOptions } from './run-options.js';
+import { type LanguageFlags, runOptions, whereOf } from './run-options.js';
 
 const MAX_REASON_CHARACTERS = 200;
 
@@ -47,10 +47,7 @@ function printed(result: InitResult, { repo, config }: Options): string {
     if (![...open].some(at => at.split('.')[0] === name)) lines.push(`  ${colours.yellow(name)}  not found`);
   if (toWrite.length > 0)
     lines.push(`${colours.yellow('write')} ${toWrite.join(', ')}: a build refuses what stands there now.`);
-  const where = [
-    ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-    ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-  ].join(' ');
+  const where = whereOf({ repo, config });
   const command = (text: string) => `  ${`refdata ${text} ${where}`.trim()}`;
   const first = found[0]?.at ?? 'sintaxe.reservadas';
   lines.push('Next:', command(`extract ${first}`), command('build'), '  refdata serve site');
@@ -62,9 +59,4 @@ function described({ why, count, samples }: InitResult['found'][number]): string
   if (count === null) return why;
   const first = samples.length > 0 ? `: ${samples.join(', ')}${count > samples.length ? ', …' : ''}` : '';
   return `${counted(count, 'entry', 'entries')}${first}. ${why}`;
-}
-
-/** A path as a shell takes it. */
-function quoted(path: string): string {
-  return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
