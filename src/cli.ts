@@ -263,6 +263,15 @@ function program(): Command {
       await runServe(folder, options);
     });
 
+  languageOptions(refdata.command('dev'), 'commands')
+    .description('serve a language while it is written: each change is built, and pages that are open reload')
+    .option('-p, --port <number>', 'the port of this machine; 0 takes any that is free', '4321')
+    .addHelpText('after', '\nExample:\n  refdata dev --repo ../lume')
+    .action(async options => {
+      const { runDev } = await import('./cli/dev.js');
+      await runDev(options);
+    });
+
   refdata
     .command('verify')
     .description('check what a live address really answers, point by point')
