@@ -67,6 +67,7 @@ function program(): Command {
       'find the sources that give what is published already: a built folder or an address',
     )
     .option('--workflow', 'write a workflow that checks and publishes, too')
+    .option('-y, --yes', 'ask nothing: the surest candidates are taken, as where there is no terminal')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
     .action(async options => {

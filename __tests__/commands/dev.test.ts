@@ -228,7 +228,7 @@ describe('refdata dev', () => {
     await new Promise<void>(done => {
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk;
-        if (output.includes('built')) done();
+        if (output.includes('\nbuilt ')) done();
       });
     });
     child.kill(signal);

@@ -12,12 +12,12 @@ interface Options extends LanguageFlags {
 export async function runDev({ port, ...options }: Options): Promise<void> {
   const { progress: _, cache: __, ...run } = runOptions(options);
   const server = await dev({ ...run, port: portNumber(port), told });
-  process.stdout.write(
-    `${colours.green('serving')} ${colours.bold(server.baseUrl)}\nWhat changes is built, and pages that are open reload. Stop it with Ctrl+C.\n`,
-  );
   const interrupted = new Promise<void>(done => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
+  process.stdout.write(
+    `${colours.green('serving')} ${colours.bold(server.baseUrl)}\nWhat changes is built, and pages that are open reload. Stop it with Ctrl+C.\n`,
+  );
   try {
     await Promise.race([interrupted, server.failed]);
   } finally {

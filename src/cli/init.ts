@@ -1,4 +1,4 @@
-import { type InitResult, init } from '../commands/init.js';
+import { type InitResult, init, type ListQuestion } from '../commands/init.js';
 import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
@@ -11,17 +11,25 @@ interface Options extends LanguageFlags {
   readonly force?: boolean;
   readonly workflow?: boolean;
   readonly like?: string;
+  readonly yes?: boolean;
   readonly json?: boolean;
 }
 
 /** `refdata init`: writes a first refdata.yml. */
 export async function runInit({ json = false, ...options }: Options): Promise<void> {
   const progress = await startProgress(json);
+  const isAsked = !json && !options.yes && canAsk();
+  const ask = async (question: ListQuestion) => {
+    progress.stop();
+    const { askForList } = await import('./ask.js');
+    return askForList(question);
+  };
   const result = await init({
     ...runOptions(options, progress.step),
     force: options.force ?? false,
     workflow: options.workflow ?? false,
     like: options.like,
+    ask: isAsked ? ask : undefined,
   }).finally(progress.stop);
   if (json) {
     const { text: _, ...shown } = result;
@@ -31,13 +39,21 @@ export async function runInit({ json = false, ...options }: Options): Promise<vo
   process.stdout.write(printed(result, options));
 }
 
+/** Whether a person sits before this, at a terminal on which choices can be shown. */
+function canAsk(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
+}
+
 /** What was found, what there is to choose and to write, and how to go on. */
 function printed(result: InitResult, { repo, config }: Options): string {
-  const { found, choices, missing, toWrite, workflow } = result;
+  const { found, choices, missing, rejected, toWrite, workflow } = result;
   const lines = [`${colours.green('wrote')} ${result.config}`];
   if (workflow !== null) lines.push(`${colours.green('wrote')} ${workflow}`);
   for (const guess of found)
     lines.push(`  ${colours.bold(guess.at)}  ${visibleLine(described(guess), MAX_REASON_CHARACTERS)}`);
+  for (const { at, reason } of rejected)
+    if (!found.some(each => each.at === at))
+      lines.push(`  ${colours.yellow(at)}  does not build: ${visibleLine(reason, MAX_REASON_CHARACTERS)}`);
   const open = new Set(choices.map(({ at }) => at).filter(at => !found.some(each => each.at === at)));
   for (const at of open) {
     const count = choices.filter(choice => choice.at === at).length;

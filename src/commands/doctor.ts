@@ -7,7 +7,6 @@ import { repositoryRoot } from '../repository/repository.js';
 import { actualConfig } from '../run/configuration.js';
 import { openRun, type RunContext, type RunOptions, shownPath } from '../run/run-context.js';
 import { counted } from '../text/counted.js';
-import { addressPoints } from './doctor/address.js';
 import { builtPoints, proofBeside } from './doctor/built.js';
 import { listPoints } from './doctor/lists.js';
 import { type Point, point } from './doctor/point.js';
@@ -53,6 +52,7 @@ export async function doctor({ network, where, ...options }: DoctorOptions): Pro
   if (run) {
     const { commit, modified } = await sourceState(options.repo);
     const baseUrl = run.configuration.config.base_url;
+    const { addressPoints } = await import('./doctor/address.js');
     points.push(
       ...(await addressPoints({ baseUrl, network, versao, commit: modified ? null : commit, command })),
     );

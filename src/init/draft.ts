@@ -49,6 +49,9 @@ const LISTS: readonly { readonly at: string; readonly what: string; readonly hin
   { at: 'conteudos.projetos', what: 'projects', hint: '{ count: "projetos/*/forge.toml" }' },
 ];
 
+/** Keys of the lists, in their order. */
+export const LISTS_AT = LISTS.map(({ at }) => at);
+
 export interface Draft {
   readonly identity: Identity;
   /** What source files are called, if that is known. */

@@ -7,7 +7,6 @@ import { PROOF_FILE, type Proof, parseProof } from '../../prove/proof.js';
 import { type RunContext, type RunOptions, shownPath } from '../../run/run-context.js';
 import { counted } from '../../text/counted.js';
 import { build } from '../build.js';
-import { editor } from '../editor.js';
 import { committedChanges } from '../regenerate.js';
 import { keyOf } from './lists.js';
 import { type Point, point, stateOf } from './point.js';
@@ -115,6 +114,8 @@ async function editorPoints(
   if (!existsSync(folder))
     return [point('files', 'lexico', 'ok', 'Grammars for editors can be made: refdata editor.')];
   const out = join(temporary, EDITORS_FOLDER);
+  // Few repositories keep grammars, and none but those needs what makes them.
+  const { editor } = await import('../editor.js');
   const { files } = await editor({ ...options, out });
   const isOther = (path: string) => !readFileSync(join(out, path)).equals(readFileSync(join(folder, path)));
   const stale = files.filter(path => existsSync(join(folder, path)) && isOther(path));
