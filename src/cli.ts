@@ -354,7 +354,7 @@ async function main(): Promise<void> {
         return;
       }
       const { usageError } = await import('./cli/usage.js');
-      error = usageError(thrown, process.argv.slice(2));
+      error = usageError(thrown, process.argv.slice(2), refdata);
     }
     const { printFailure } = await import('./cli/failure.js');
     process.exitCode =

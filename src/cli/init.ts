@@ -61,8 +61,11 @@ function printed(result: InitResult, { repo, config }: Options): string {
   }
   for (const name of missing)
     if (![...open].some(at => at.split('.')[0] === name)) lines.push(`  ${colours.yellow(name)}  not found`);
-  if (toWrite.length > 0)
-    lines.push(`${colours.yellow('write')} ${toWrite.join(', ')}: a build refuses what stands there now.`);
+  const refused = toWrite.filter(key => key !== 'nome');
+  if (toWrite.includes('nome'))
+    lines.push(`${colours.yellow('write')} nome: nothing but the folder says what the language is called.`);
+  if (refused.length > 0)
+    lines.push(`${colours.yellow('write')} ${refused.join(', ')}: a build refuses what stands there now.`);
   const where = whereOf({ repo, config });
   const command = (text: string) => `  ${`refdata ${text} ${where}`.trim()}`;
   const first = found[0]?.at ?? 'sintaxe.reservadas';

@@ -56,7 +56,7 @@ export interface InitResult {
   readonly missing: readonly FileName[];
   /** What would not build, with the reason. */
   readonly rejected: readonly { readonly at: string; readonly reason: string }[];
-  /** Keys that a person has to write: a build refuses what stands there. */
+  /** Keys that a person has to write: what stands there is a placeholder, or a guess by the folder alone. */
   readonly toWrite: readonly string[];
 }
 
@@ -117,6 +117,7 @@ export async function init({
     missing: FILE_NAMES.filter(name => name !== 'index' && !parts.has(name)),
     rejected: draft.rejected.map(({ guess, reason }) => ({ at: guess.at, reason })),
     toWrite: [
+      ...(draft.identity.isNameless ? ['nome'] : []),
       ...(draft.identity.documentacao === undefined ? ['documentacao'] : []),
       ...(draft.identity.versao === undefined ? ['versao'] : []),
       ...(draft.extension === undefined || draft.extension.isDoubtful ? ['sintaxe.extensao'] : []),
@@ -137,6 +138,7 @@ function identified(
     identity: {
       ...draft.identity,
       nome,
+      isNameless: false,
       descricao,
       documentacao,
       versao: draft.identity.versao ?? { at: 'versao', spec: versao, why },
