@@ -2,6 +2,9 @@
 import './runtime/engine.js';
 import { Command, CommanderError, Option } from 'commander';
 import { apiPrograms } from './cli/api/program.js';
+// What nearly every command prints by: the bundle has it once, where else each command's part would have a copy.
+import './cli/findings.js';
+import './cli/progress.js';
 import { languageOptions } from './cli/language-options.js';
 import { registryProgram } from './cli/registry/program.js';
 import { VERSION } from './runtime/generated/version.js';
