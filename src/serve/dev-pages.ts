@@ -2,7 +2,7 @@ import { REVALIDATE } from '../site/hosting.js';
 import type { SnapshotOptions } from './snapshot.js';
 
 /** Addresses below this one are those of the developer's server; no site has them. */
-export const DEV_FOLDER = '/-/refdata-dev/';
+const DEV_FOLDER = '/-/refdata-dev/';
 export const DEV_SCRIPT = `${DEV_FOLDER}reload.js`;
 export const DEV_EVENTS = `${DEV_FOLDER}events`;
 

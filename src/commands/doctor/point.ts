@@ -3,21 +3,12 @@ import type { Finding } from '../../findings/finding.js';
 /** `broken`: a build, or who consumes it, fails by it. `skipped`: nothing is known of it, because nobody asked. */
 export type State = 'ok' | 'attention' | 'broken' | 'skipped';
 
-/** What a point is about, in the order in which people read them. */
-export const AREAS = [
-  'program',
-  'configuration',
-  'list',
-  'build',
-  'files',
-  'tools',
-  'address',
-  'workflow',
-] as const;
+/** What a point is about. */
+type Area = 'program' | 'configuration' | 'list' | 'build' | 'files' | 'tools' | 'address' | 'workflow';
 
 /** One thing that was looked at, the state it is in, and what mends it. */
 export interface Point {
-  readonly area: (typeof AREAS)[number];
+  readonly area: Area;
   /** Its name: a key of refdata.yml, a file, a program, an address. */
   readonly name: string;
   readonly state: State;
