@@ -2,6 +2,9 @@
 import './runtime/engine.js';
 import { Command, CommanderError, Option } from 'commander';
 import { apiPrograms } from './cli/api/program.js';
+// What nearly every command prints by: the bundle has it once, where else each command's part would have a copy.
+import './cli/findings.js';
+import './cli/progress.js';
 import { languageOptions } from './cli/language-options.js';
 import { registryProgram } from './cli/registry/program.js';
 import { VERSION } from './runtime/generated/version.js';
@@ -68,11 +71,22 @@ function program(): Command {
       'find the sources that give what is published already: a built folder or an address',
     )
     .option('--workflow', 'write a workflow that checks and publishes, too')
+    .option('-y, --yes', 'ask nothing: the surest candidates are taken, as where there is no terminal')
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
     .action(async options => {
       const { runInit } = await import('./cli/init.js');
       await runInit(options);
+    });
+
+  languageOptions(refdata.command('doctor'), 'commands')
+    .description('say what state everything is in: configuration, lists, files, tools, address, workflows')
+    .option('--network', 'ask the published address, too')
+    .addOption(json())
+    .addHelpText('after', '\nExample:\n  refdata doctor --repo ../lume --network')
+    .action(async options => {
+      const { runDoctor } = await import('./cli/doctor.js');
+      process.exitCode = (await runDoctor(options)) ? EXIT.fine : EXIT.findings;
     });
 
   refdata
@@ -254,6 +268,15 @@ function program(): Command {
       await runServe(folder, options);
     });
 
+  languageOptions(refdata.command('dev'), 'commands')
+    .description('serve a language while it is written: each change is built, and pages that are open reload')
+    .option('-p, --port <number>', 'the port of this machine; 0 takes any that is free', '4321')
+    .addHelpText('after', '\nExample:\n  refdata dev --repo ../lume')
+    .action(async options => {
+      const { runDev } = await import('./cli/dev.js');
+      await runDev(options);
+    });
+
   refdata
     .command('verify')
     .description('check what a live address really answers, point by point')
@@ -337,7 +360,7 @@ async function main(): Promise<void> {
         return;
       }
       const { usageError } = await import('./cli/usage.js');
-      error = usageError(thrown, process.argv.slice(2));
+      error = usageError(thrown, process.argv.slice(2), refdata);
     }
     const { printFailure } = await import('./cli/failure.js');
     process.exitCode =

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { cleanUp, folderWith, ROOT, refdataInProcess, TINY } from './run-cli.js';
@@ -225,6 +225,17 @@ describe('wrong arguments', () => {
     [['build', 'a'], /^error There are too many arguments for build\.\nrefdata build --help/],
     [['build', '--jsn'], /^error Unknown option '--jsn'\.\nDid you mean --json\?/],
     [['validate'], /^error Missing required argument 'target'\.\nrefdata validate --help/],
+    [['registry', 'pack', '--out'], /^error .*argument missing\.\nrefdata registry pack --help/],
+    [['api', 'verify'], /^error Missing required argument 'source_file'\.\nrefdata api verify --help/],
+    [['verify', 'https://127.0.0.1:9', '--wait', '99999999'], /which is too large\.\n/],
+    [
+      ['mcp', 'http://127.0.0.1:9'],
+      /referencia\.json could not be fetched.*\nGive the address of a published site/,
+    ],
+    [
+      ['extract', '--map', '{', 'a.py#A', '--repo', 'examples/lume'],
+      /^error This is not YAML: Flow map must end with a }\.\n/,
+    ],
     [['explain'], /^error Nothing says what to explain\.\n.*--list shows what there is/],
   ])('%j', async (args, pattern) => {
     const { code, stdout, stderr } = await refdataInProcess(args);
@@ -238,6 +249,11 @@ describe('wrong arguments', () => {
     );
     const limit = await refdataInProcess(['extract', 'sintaxe', '--limit', 'x', '--repo', folderWith(TINY)]);
     expect(limit.stderr).toMatch(/--limit is "x".*\nWrite a number, such as 50\.\n$/);
+    const none = await refdataInProcess(['explain', '--list', 'qqqqqqqq', '--repo', folderWith(TINY)]);
+    expect([none.code, none.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^error Nothing has qqqqqqqq in its name/),
+    ]);
     const nothing = await refdataInProcess(['explain', 'qqqqqqqq', '--repo', folderWith(TINY)]);
     expect([nothing.code, nothing.stderr]).toEqual([
       1,
@@ -302,6 +318,29 @@ describe('what cannot be written', () => {
 });
 
 describe('refdata init', () => {
+  it('takes the name of a folder that may hold anything for a question, unless the clone says where it comes from', async () => {
+    const code = { 'src/lexer.js': 'const KEYWORDS = ["if", "else", "while", "for", "return"];\n' };
+    const around = folderWith(
+      Object.fromEntries(
+        ['compiler', 'main', 'jlume', 'source'].map(name => [`${name}/src/lexer.js`, code['src/lexer.js']]),
+      ),
+    );
+    mkdirSync(join(around, 'source', '.git'));
+    const config = '[remote "origin"]\n\turl = https://git.example/a/lume.git\n';
+    writeFileSync(join(around, 'source', '.git', 'config'), config);
+    for (const [name, said] of [
+      ['compiler', /^# To be written: the name of the language\..*\nnome: compiler$/m],
+      ['main', /^# To be written: the name of the language\..*\nnome: main$/m],
+      ['jlume', /^\nnome: jlume$/m],
+      ['source', /^\nnome: lume$/m],
+    ] as const) {
+      const { stdout } = await refdataInProcess(['init', '--repo', join(around, name)]);
+      const text = readFileSync(join(around, name, 'refdata.yml'), 'utf8');
+      expect(text).toMatch(said);
+      expect(stdout.includes('write nome:')).toBe(text.includes('the name of the language'));
+    }
+  });
+
   it('writes a workflow when asked, and says what is to be written and how to go on', async () => {
     const repo = folderWith({
       'src/lexer.js': 'const KEYWORDS = ["if", "else", "while", "for", "return"];\n',

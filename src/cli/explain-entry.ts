@@ -56,6 +56,10 @@ export function listAll(entries: readonly NamedEntry[], part = '', json = false)
     process.stdout.write(`${JSON.stringify({ ok: rows.length > 0, entries: rows }, null, 2)}\n`);
     return rows.length > 0;
   }
+  if (rows.length === 0)
+    process.stderr.write(
+      `${colours.red('error')} Nothing has ${visible(part)} in its name.\n${colours.dim('refdata explain --list shows all that there is.')}\n`,
+    );
   let last: string | undefined;
   for (const { list, name, title } of rows) {
     if (list !== last) process.stdout.write(`${last === undefined ? '' : '\n'}${colours.cyan(list)}\n`);

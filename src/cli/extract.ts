@@ -109,7 +109,7 @@ function yamlOf(text: string): unknown {
     return parse(text, { maxAliasCount: 0, customTags: [] });
   } catch (cause) {
     throw new UserError(
-      `This is not YAML: ${(cause as Error).message.split('\n')[0]}`,
+      `This is not YAML: ${((cause as Error).message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`,
       'Write it as refdata.yml would have it: "{ table: src/a.py#WORDS, map: { palavra: key } }".',
       { cause },
     );

@@ -1,9 +1,9 @@
-import { type InitResult, init } from '../commands/init.js';
+import { type InitResult, init, type ListQuestion } from '../commands/init.js';
 import { counted } from '../text/counted.js';
 import { visibleLine } from '../text/visible.js';
 import { colours } from './colours.js';
 import { startProgress } from './progress.js';
-import { type LanguageFlags, runOptions } from './run-options.js';
+import { type LanguageFlags, runOptions, whereOf } from './run-options.js';
 
 const MAX_REASON_CHARACTERS = 200;
 
@@ -11,17 +11,25 @@ interface Options extends LanguageFlags {
   readonly force?: boolean;
   readonly workflow?: boolean;
   readonly like?: string;
+  readonly yes?: boolean;
   readonly json?: boolean;
 }
 
 /** `refdata init`: writes a first refdata.yml. */
 export async function runInit({ json = false, ...options }: Options): Promise<void> {
   const progress = await startProgress(json);
+  const isAsked = !json && !options.yes && canAsk();
+  const ask = async (question: ListQuestion) => {
+    progress.stop();
+    const { askForList } = await import('./ask.js');
+    return askForList(question);
+  };
   const result = await init({
     ...runOptions(options, progress.step),
     force: options.force ?? false,
     workflow: options.workflow ?? false,
     like: options.like,
+    ask: isAsked ? ask : undefined,
   }).finally(progress.stop);
   if (json) {
     const { text: _, ...shown } = result;
@@ -31,13 +39,21 @@ export async function runInit({ json = false, ...options }: Options): Promise<vo
   process.stdout.write(printed(result, options));
 }
 
+/** Whether a person sits before this, at a terminal on which choices can be shown. */
+function canAsk(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
+}
+
 /** What was found, what there is to choose and to write, and how to go on. */
 function printed(result: InitResult, { repo, config }: Options): string {
-  const { found, choices, missing, toWrite, workflow } = result;
+  const { found, choices, missing, rejected, toWrite, workflow } = result;
   const lines = [`${colours.green('wrote')} ${result.config}`];
   if (workflow !== null) lines.push(`${colours.green('wrote')} ${workflow}`);
   for (const guess of found)
     lines.push(`  ${colours.bold(guess.at)}  ${visibleLine(described(guess), MAX_REASON_CHARACTERS)}`);
+  for (const { at, reason } of rejected)
+    if (!found.some(each => each.at === at))
+      lines.push(`  ${colours.yellow(at)}  does not build: ${visibleLine(reason, MAX_REASON_CHARACTERS)}`);
   const open = new Set(choices.map(({ at }) => at).filter(at => !found.some(each => each.at === at)));
   for (const at of open) {
     const count = choices.filter(choice => choice.at === at).length;
@@ -45,12 +61,12 @@ function printed(result: InitResult, { repo, config }: Options): string {
   }
   for (const name of missing)
     if (![...open].some(at => at.split('.')[0] === name)) lines.push(`  ${colours.yellow(name)}  not found`);
-  if (toWrite.length > 0)
-    lines.push(`${colours.yellow('write')} ${toWrite.join(', ')}: a build refuses what stands there now.`);
-  const where = [
-    ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
-    ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
-  ].join(' ');
+  const refused = toWrite.filter(key => key !== 'nome');
+  if (toWrite.includes('nome'))
+    lines.push(`${colours.yellow('write')} nome: nothing but the folder says what the language is called.`);
+  if (refused.length > 0)
+    lines.push(`${colours.yellow('write')} ${refused.join(', ')}: a build refuses what stands there now.`);
+  const where = whereOf({ repo, config });
   const command = (text: string) => `  ${`refdata ${text} ${where}`.trim()}`;
   const first = found[0]?.at ?? 'sintaxe.reservadas';
   lines.push('Next:', command(`extract ${first}`), command('build'), '  refdata serve site');
@@ -62,9 +78,4 @@ function described({ why, count, samples }: InitResult['found'][number]): string
   if (count === null) return why;
   const first = samples.length > 0 ? `: ${samples.join(', ')}${count > samples.length ? ', …' : ''}` : '';
   return `${counted(count, 'entry', 'entries')}${first}. ${why}`;
-}
-
-/** A path as a shell takes it. */
-function quoted(path: string): string {
-  return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

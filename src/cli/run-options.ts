@@ -30,6 +30,19 @@ export function runOptions(
   };
 }
 
+/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
+export function whereOf({ repo, config }: { repo: string; config?: string | undefined }): string {
+  return [
+    ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+    ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+  ].join(' ');
+}
+
+/** A path as a shell takes it. */
+function quoted(path: string): string {
+  return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
 function upwards(): string {
   const folder = folderWithConfig(process.cwd());
   return folder === undefined ? '.' : relative(process.cwd(), folder) || '.';

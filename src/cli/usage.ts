@@ -3,7 +3,11 @@ import { UserError } from '../findings/user-error.js';
 import { nearest } from '../text/nearest.js';
 
 /** What commander says of wrong arguments, as a mistake like every other: a sentence, and what to do about it. */
-export function usageError({ message }: CommanderError, args: readonly string[]): UserError {
+export function usageError(
+  { message }: CommanderError,
+  args: readonly string[],
+  refdata: Command,
+): UserError {
   const [first = '', ...rest] = message.split('\n');
   const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1];
   const sentence = first
@@ -11,16 +15,25 @@ export function usageError({ message }: CommanderError, args: readonly string[])
     .replace(/^too many arguments(?: for '(.+?)')?\..*$/, (_, command?: string) =>
       command === undefined ? 'There are too many arguments' : `There are too many arguments for ${command}`,
     );
-  const command = args.find(each => !each.startsWith('-'));
-  // Of `registry chek` the first is one that there is.
-  const isKnown = command !== undefined && !first.includes(`unknown command '${command}'`);
-  const help = `refdata ${isKnown ? `${command} ` : ''}--help`;
+  const help = `${['refdata', ...commandIn(args, refdata)].join(' ')} --help`;
   return new UserError(
     `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'),
     hint === undefined
       ? `${help} shows what there is.`
       : `Did you mean ${hint}? ${help} shows what there is.`,
   );
+}
+
+/** The names of the command that arguments begin with, inside of each other: `registry pack`. */
+function commandIn(args: readonly string[], refdata: Command): string[] {
+  const names: string[] = [];
+  let command: Command | undefined = refdata;
+  for (const arg of args.filter(each => !each.startsWith('-'))) {
+    command = command.commands.find(each => each.name() === arg);
+    if (command === undefined) break;
+    names.push(arg);
+  }
+  return names;
 }
 
 /** `refdata help registry pack`: the command that help is asked for. @throws {UserError} for one that there is not. */

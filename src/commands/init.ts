@@ -5,7 +5,7 @@ import { FILE_NAMES, type FileName, type ReferenceFiles } from '../contract/file
 import type { Finding } from '../findings/finding.js';
 import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
-import { type Draft, draftText } from '../init/draft.js';
+import { type Draft, draftText, LISTS_AT } from '../init/draft.js';
 import type { Guess } from '../init/guess.js';
 import { BEARABLE } from '../init/guess-modules.js';
 import { guessAll } from '../init/init.js';
@@ -29,6 +29,17 @@ export interface InitOptions extends Pick<RunOptions, 'repo' | 'config' | 'progr
   readonly like?: string | undefined;
   /** Whether a workflow that checks and publishes is written, too. */
   readonly workflow?: boolean;
+  /** Asks a person which candidate a list is; the surest are taken, unless given. */
+  readonly ask?: ((question: ListQuestion) => Promise<ShownGuess | undefined>) | undefined;
+}
+
+/** What a list of refdata.yml may be read from, to choose one of it or none. */
+export interface ListQuestion {
+  readonly at: string;
+  /** The surest first. */
+  readonly candidates: readonly ShownGuess[];
+  /** The one that is taken where nobody is asked; nothing where none is sure enough. */
+  readonly best: ShownGuess | undefined;
 }
 
 export interface InitResult {
@@ -43,7 +54,9 @@ export interface InitResult {
   readonly choices: readonly ShownGuess[];
   /** Files of the contract that nothing was found for. */
   readonly missing: readonly FileName[];
-  /** Keys that a person has to write: a build refuses what stands there. */
+  /** What would not build, with the reason. */
+  readonly rejected: readonly { readonly at: string; readonly reason: string }[];
+  /** Keys that a person has to write: what stands there is a placeholder, or a guess by the folder alone. */
   readonly toWrite: readonly string[];
 }
 
@@ -67,6 +80,7 @@ export async function init({
   force = false,
   workflow = false,
   like,
+  ask,
   progress = () => {},
 }: InitOptions): Promise<InitResult> {
   const root = repositoryRoot(repo);
@@ -85,7 +99,8 @@ export async function init({
   const published = like === undefined ? undefined : await publishedFiles(like, FILE_NAMES);
   const found = await guessAll(openRepository(repo, MAX_SOURCE_MIB), basename(root), progress, published);
   const guessed = published ? identified(found, published, like as string) : found;
-  const draft = await proved(guessed, { repo, progress });
+  const asked = ask === undefined ? guessed : await chosen(guessed, ask);
+  const draft = await proved(asked, { repo, progress, isChosen: ask !== undefined });
   const text = draftText(draft, schemaFrom(dirname(target)));
   writeText(target, text);
   if (workflowTarget !== undefined) {
@@ -100,7 +115,9 @@ export async function init({
     found: draft.guesses.map(shown),
     choices: draft.choices.map(shown),
     missing: FILE_NAMES.filter(name => name !== 'index' && !parts.has(name)),
+    rejected: draft.rejected.map(({ guess, reason }) => ({ at: guess.at, reason })),
     toWrite: [
+      ...(draft.identity.isNameless ? ['nome'] : []),
       ...(draft.identity.documentacao === undefined ? ['documentacao'] : []),
       ...(draft.identity.versao === undefined ? ['versao'] : []),
       ...(draft.extension === undefined || draft.extension.isDoubtful ? ['sintaxe.extensao'] : []),
@@ -121,12 +138,34 @@ function identified(
     identity: {
       ...draft.identity,
       nome,
+      isNameless: false,
       descricao,
       documentacao,
       versao: draft.identity.versao ?? { at: 'versao', spec: versao, why },
     },
     extension: { extension: sintaxe.extensao, why },
   };
+}
+
+/** The lists as a person chooses them; what is not chosen stays in comments. */
+async function chosen(
+  draft: Omit<Draft, 'rejected'>,
+  ask: NonNullable<InitOptions['ask']>,
+): Promise<Omit<Draft, 'rejected'>> {
+  const guesses: Guess[] = [];
+  const choices: Guess[] = [];
+  for (const at of LISTS_AT) {
+    const best = draft.guesses.find(guess => guess.at === at);
+    const others = draft.choices.filter(choice => choice.at === at);
+    const all = [...(best ? [best] : []), ...others];
+    if (all.length === 0) continue;
+    const candidates = all.map(shown);
+    const answer = await ask({ at, candidates, best: best && candidates[0] });
+    const taken = all[candidates.indexOf(answer as ShownGuess)];
+    if (taken) guesses.push(taken);
+    choices.push(...all.filter(guess => guess !== taken));
+  }
+  return { ...draft, guesses, choices };
 }
 
 function shown({ at, why, score, count, samples = [] }: Guess): ShownGuess {
@@ -176,7 +215,7 @@ function notThere(target: string, cause: unknown): UserError {
 /** Leaves out what a build finds errors in, list by list: an error in one leaves the others as they were found. */
 async function proved(
   guessed: Omit<Draft, 'rejected'>,
-  { repo, progress }: { repo: string; progress: (part: string) => void },
+  { repo, progress, isChosen }: { repo: string; progress: (part: string) => void; isChosen: boolean },
 ): Promise<Draft> {
   const folder = mkdtempSync(join(tmpdir(), 'refdata-init-'));
   const config = join(folder, 'refdata.yml');
@@ -200,8 +239,10 @@ async function proved(
     const rejected: Draft['rejected'][number][] = [];
     const choices = [...guessed.choices];
     for (const first of guessed.guesses) {
-      // What is sure enough by itself takes the place of one that does not build.
-      const sure = choices.filter(({ at, score = 0 }) => at === first.at && score >= THRESHOLD);
+      // What is sure enough by itself takes the place of one that does not build, unless a person has chosen that one.
+      const sure = isChosen
+        ? []
+        : choices.filter(({ at, score = 0 }) => at === first.at && score >= THRESHOLD);
       for (const guess of [first, ...sure]) {
         progress(`trying out ${guess.at}`);
         const { kept, errors } = await repaired(guess, each => errorsOf({ ...nothing, guesses: [each] }));

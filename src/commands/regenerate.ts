@@ -36,18 +36,23 @@ export async function regenerate(
   try {
     const out = join(temporary, 'site');
     if (!(await build({ ...options, out })).ok) return null;
-    const manifest = readIfThere(join(repo, folder, MANIFEST_PATH));
-    const isThere = (path: string) => existsSync(join(repo, folder, ...path.split('/')));
-    const built = listFiles(out).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
-    const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: readFileSync(file) }));
-    const now = new Set(built.map(({ path }) => path));
-    const before = (manifest && manifestOf(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
-    const gone = before.filter(path => !now.has(path) && !isArchived(path, '') && isThere(path));
-    const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
-    return { folder, changes: [...changedArtifacts(repo, files), ...removed] };
+    return { folder, changes: committedChanges(repo, folder, out) };
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+/** What files in a folder of a repository have to become, to be those of a built site. */
+export function committedChanges(repo: string, folder: string, site: string): FileChange[] {
+  const manifest = readIfThere(join(repo, folder, MANIFEST_PATH));
+  const isThere = (path: string) => existsSync(join(repo, folder, ...path.split('/')));
+  const built = listFiles(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+  const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: readFileSync(file) }));
+  const now = new Set(built.map(({ path }) => path));
+  const before = (manifest && manifestOf(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+  const gone = before.filter(path => !now.has(path) && !isArchived(path, '') && isThere(path));
+  const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
+  return [...changedArtifacts(repo, files), ...removed];
 }
 
 function readIfThere(file: string): Uint8Array | null {

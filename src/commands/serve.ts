@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { FILE_NAMES, pathOf } from '../contract/files.js';
 import { UserError } from '../findings/user-error.js';
 import { ServedFolder } from '../serve/folder.js';
 import { answer } from '../serve/handler.js';
+import { listen } from '../serve/listen.js';
 
 export interface ServeOptions {
   readonly folder: string;
@@ -60,18 +61,4 @@ export async function serve({ folder, port, host = '127.0.0.1' }: ServeOptions):
       await served.close();
     },
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', cause => {
-      const { code } = cause as NodeJS.ErrnoException;
-      const message =
-        code === 'EADDRINUSE'
-          ? `Port ${port} is in use.`
-          : `Port ${port} cannot be opened: ${cause.message}.`;
-      reject(new UserError(message, 'Choose another with --port; 0 takes any that is free.', { cause }));
-    });
-    server.listen(port, host, resolve);
-  });
 }

@@ -49,6 +49,9 @@ const LISTS: readonly { readonly at: string; readonly what: string; readonly hin
   { at: 'conteudos.projetos', what: 'projects', hint: '{ count: "projetos/*/forge.toml" }' },
 ];
 
+/** Keys of the lists, in their order. */
+export const LISTS_AT = LISTS.map(({ at }) => at);
+
 export interface Draft {
   readonly identity: Identity;
   /** What source files are called, if that is known. */
@@ -85,6 +88,9 @@ export function draftText(draft: Draft, schema?: string): string {
     ),
     isCut ? comment('The repository is large: not all of its files were looked at.', '') : '',
     '\n',
+    identity.isNameless
+      ? comment('To be written: the name of the language. This one is only what the folder is called.', '')
+      : '',
     yaml({ nome }, ''),
     descricao ? '' : comment('To be written: what the data is, in a sentence.', ''),
     yaml({ descricao: descricao ?? `Reference of ${nome}` }, ''),

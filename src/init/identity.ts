@@ -16,6 +16,8 @@ export interface Identity {
   readonly descricao: string | undefined;
   readonly documentacao: string | undefined;
   readonly versao: Guess | undefined;
+  /** Whether nothing but the folder says what it is called, by a name that any folder may have. */
+  readonly isNameless: boolean;
   /** Names by which the language may be known: of its manifests, and of its folder. */
   readonly names: readonly string[];
 }
@@ -26,7 +28,8 @@ const MAX_LEAD_CHARACTERS = 24;
 /** More programs are tools of one project. */
 const MAX_PROGRAMS = 3;
 /** Names of folders that say nothing about what is in them. */
-const NO_NAME = /^(src|source|repo|main|master|trunk|code|project|work|workspace|app|lang|language|v\d+)$/i;
+const NO_NAME =
+  /^(src|sources?|repo|repository|main|master|trunk|code|project|work|workspace|app|lang|language|compiler|interpreter|checkout|clone|v\d+)$/i;
 /** A folder that is called so, of a project by another name, says what it is written in. */
 const HOST = /^(go|golang|js|javascript|node|ts|python|py|rust|java|cpp|ruby)$/i;
 const READMES = ['README.md', 'readme.md', 'Readme.md'];
@@ -56,10 +59,11 @@ export async function identityOf(repository: Repository, folderName: string): Pr
   ].filter(said => said !== undefined);
   const first = <Field extends keyof Said>(field: Field) =>
     sayings.find(said => said[field] !== undefined)?.[field];
-  const name = first('name');
+  const name = first('name') ?? (folder.name === undefined ? gitRemote(repository) : undefined);
   const version = first('version');
   return {
     nome: name ?? folder.name ?? folderName,
+    isNameless: name === undefined && folder.name === undefined,
     descricao: first('description')?.replace(/\s+/g, ' '),
     documentacao: homepageIn(sayings),
     versao: version && { at: 'versao', spec: version.spec, why: version.why },
@@ -84,6 +88,13 @@ function folderParts(folderName: string): { name: string | undefined; said: Said
     name: isName ? plain : undefined,
     said: version === undefined ? undefined : { version: versionText('The name of the folder', version) },
   };
+}
+
+/** What a clone is called where it comes from, for a folder by a name that says nothing. */
+function gitRemote(repository: Repository): string | undefined {
+  const url = /^\s*url\s*=\s*(\S+)\s*$/m.exec(textOf(repository, '.git/config') ?? '')?.[1];
+  const name = /([\w.+-]+?)(?:\.git)?\/*$/.exec(url ?? '')?.[1];
+  return name === undefined || NO_NAME.test(name) ? undefined : name;
 }
 
 /** Programs of a Go repository are called by their folder. */

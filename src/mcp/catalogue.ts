@@ -41,9 +41,14 @@ export class Catalogue {
 export async function openCatalogue(source: PublishedSource, base: string): Promise<Catalogue> {
   const place = source.placeOf(REFERENCIA_PATH);
   const result = await source.read(REFERENCIA_PATH);
+  if (result.kind === 'unreachable' || result.kind === 'unreadable')
+    throw new UserError(
+      `${place} ${result.reason}.`,
+      'Give the address of a published site, or look whether it can be reached from here.',
+    );
   if (result.kind !== 'found')
     throw new UserError(
-      `${place} ${result.kind === 'missing' ? 'is not there' : 'cannot be read'}.`,
+      `${place} ${result.kind === 'missing' ? 'is not there' : 'is too large to be read'}.`,
       'Build the site with this version of refdata, and without `site: data` in refdata.yml.',
     );
   const { data, findings } = readJsonFile(REFERENCIA_PATH, place, result.bytes);

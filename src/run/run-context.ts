@@ -18,6 +18,8 @@ export interface RunOptions {
   readonly cache?: string | undefined;
   /** Is told what is being read, in a few words. */
   readonly progress?: Progress | undefined;
+  /** What stands between a run and the repository, to see what is asked for; nothing unless given. */
+  readonly through?: ((repository: Repository) => Repository) | undefined;
 }
 
 /** One run over the repository of a language: made once, at its beginning, and passed to all that is done in it. */
@@ -42,6 +44,7 @@ export function openRun({
   commands = 'off',
   cache,
   progress = () => {},
+  through = repository => repository,
 }: RunOptions): RunContext {
   // A folder that is not there is reported as such, not as a configuration that is not in it.
   const root = repositoryRoot(repo);
@@ -52,7 +55,7 @@ export function openRun({
     configuration,
     configPath: path,
     shown,
-    repository: openRepository(repo, configuration.config.limits?.source_mib),
+    repository: through(openRepository(repo, configuration.config.limits?.source_mib)),
     programs: programsFor(commands, root),
     progress,
     cache: cache === undefined ? undefined : extractionCache(cache, shown, [configuration.text, commands]),

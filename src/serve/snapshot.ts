@@ -75,15 +75,24 @@ export interface Snapshot {
   dispose(): Promise<void>;
 }
 
-/** Reads a folder. Left out is what only tells hosts how to serve, and what a link fetches from outside. */
-export async function takeSnapshot(folder: string): Promise<Snapshot> {
+export interface SnapshotOptions {
+  /** Whether no smaller encodings are made, which takes most of the time. */
+  readonly uncompressed?: boolean;
+  /** What is served in place of a text; as it is, unless given. */
+  readonly rewrite?: (path: string, text: Uint8Array) => Uint8Array;
+}
+
+/**
+ * Reads a folder. Left out is what only tells hosts how to serve, and what a link fetches from outside.
+ */
+export async function takeSnapshot(folder: string, options: SnapshotOptions = {}): Promise<Snapshot> {
   const root = await realpath(folder);
   const copies = await mkdtemp(join(tmpdir(), 'refdata-serve-'));
   const dispose = () => rm(copies, { recursive: true, force: true });
   try {
     const files = new Map<string, ServedFile>();
     await inTurns(await pathsIn(root), MAX_FILES_AT_ONCE, async path => {
-      files.set(path, await serveFile(root, copies, path));
+      files.set(path, await serveFile(root, copies, path, options));
     });
     return { files, dispose };
   } catch (error) {
@@ -109,12 +118,17 @@ async function isFileInside(root: string, link: string): Promise<boolean> {
   return real?.startsWith(root + sep) === true && (await stat(real)).isFile();
 }
 
-async function serveFile(root: string, copies: string, path: string): Promise<ServedFile> {
+async function serveFile(
+  root: string,
+  copies: string,
+  path: string,
+  options: SnapshotOptions,
+): Promise<ServedFile> {
   const file = join(root, ...path.split('/'));
   const text = TEXT_TYPES[extname(path)];
   return text === undefined
     ? serveAsItIs(root, path, file)
-    : serveText(copies, path, text, await readFile(file));
+    : serveText(copies, path, text, await readFile(file), options);
 }
 
 async function serveAsItIs(root: string, path: string, file: string): Promise<ServedFile> {
@@ -129,11 +143,17 @@ async function serveAsItIs(root: string, path: string, file: string): Promise<Se
   return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
 }
 
-async function serveText(copies: string, path: string, type: string, bytes: Uint8Array): Promise<ServedFile> {
+async function serveText(
+  copies: string,
+  path: string,
+  type: string,
+  stored: Uint8Array,
+  { uncompressed = false, rewrite }: SnapshotOptions,
+): Promise<ServedFile> {
+  const bytes = rewrite?.(path, stored) ?? stored;
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  const smaller = Object.entries(await compress(bytes, IS_PAGE.test(path))).filter(
-    ([, { length }]) => length < bytes.length,
-  );
+  const encodings: Record<string, Uint8Array> = uncompressed ? {} : await compress(bytes, IS_PAGE.test(path));
+  const smaller = Object.entries(encodings).filter(([, { length }]) => length < bytes.length);
   const varies = smaller.length > 0;
   const store = async (encoding: Encoding, content: Uint8Array): Promise<Representation> => {
     const root = join(copies, encoding);
