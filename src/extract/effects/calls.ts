@@ -1,4 +1,4 @@
-import type { LibraryCall } from '../languages/language/effects.js';
+import type { LibraryCall, Spelling } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { fieldsAt, givenFields } from './given-fields.js';
@@ -23,6 +23,7 @@ export abstract class Calls extends Methods {
     const call = lang(file).call(node);
     if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0)) return false;
     if (state.method !== undefined) return false;
+    if (this.inMacro(file, call.callee, index) === 'nothing') return true;
     const library = this.world.library(file, this.world.callee(file, call.callee));
     const args = library?.args ?? [];
     return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
@@ -41,7 +42,8 @@ export abstract class Calls extends Methods {
     if (callee.kind === 'code')
       return callee.code.some(code => {
         const target = lang(code.file).parameters(code.node)[index]?.target;
-        return target !== undefined && lang(code.file).refers?.(target) === true;
+        const given = call.arguments[index];
+        return target !== undefined && given !== undefined && lang(code.file).refers?.(target, given) === true;
       });
     const args = this.world.library(file, callee)?.args ?? [];
     return this.isText(state) && /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
@@ -90,7 +92,26 @@ export abstract class Calls extends Methods {
       for (const code of callee.code) this.parameter(file, node, code, index, state);
       return;
     }
-    this.escape(file, at, state);
+    const does = this.inMacro(file, call.callee, index);
+    if (does === 'nothing') return;
+    const written = does === 'part' ? partOf(state, undefined) : does === 'whole' ? state : undefined;
+    if (written) this.visit(file, node, written);
+    else this.escape(file, at, state);
+  }
+
+  /** What a macro does with what it is given in a place; undefined when it is none, or nobody knows. */
+  private inMacro(
+    file: SourceFile,
+    callee: Node,
+    index: number | string | undefined,
+  ): Spelling | undefined {
+    if (typeof index !== 'number' || !lang(file).names.has(callee.type)) return undefined;
+    const all = this.world.macrosNamed(file, callee.text).map(({ parameters, does }) => {
+      const name = parameters?.[index];
+      return name === undefined || name === '...' ? 'calls' : does(name, true);
+    });
+    const [first] = all;
+    return all.every(each => each === first) ? first : undefined;
   }
 
   /** @param object what a method of the library is asked of. */

@@ -231,8 +231,10 @@ export class Flow extends Calls {
   private isTextChange(file: SourceFile, use: Use & { kind: 'part' }, state: State): boolean {
     const language = lang(file);
     if (!language.textsChange || !this.isText(state)) return false;
-    const { kind } = language.use(use.node);
-    if (!use.member) return kind === 'replaced' || kind === 'changed';
+    const next = language.use(use.node);
+    const { kind } = next;
+    const isPointedTo = next.kind === 'same' && next.reference === true;
+    if (!use.member) return kind === 'replaced' || kind === 'changed' || isPointedTo;
     const known = Object.hasOwn(language.libraryMethods, use.key ?? '');
     return kind === 'called' && known && /\bwrite\b/.test(language.libraryMethods[use.key ?? '']?.self ?? '');
   }

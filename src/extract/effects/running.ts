@@ -171,6 +171,17 @@ export class Running {
     };
     visit();
     cursor.delete();
+    this.spelled(file, root);
+  }
+
+  /** Functions that macros call, where these stand in what runs. */
+  private spelled(file: SourceFile, root: Node): void {
+    for (const { name, calls } of this.world.callingMacros(file))
+      for (const node of file.occurrencesIn(name, root)) {
+        const fn = lang(file).functionAround(node);
+        if (!lang(file).names.has(node.type) || (fn && fn.id !== root.id && !this.has(file, fn))) continue;
+        if (!/^preproc/.test(node.parent?.type ?? '')) for (const each of calls) this.byName(file, each);
+      }
   }
 
   private skip(file: SourceFile, node: Node): void {

@@ -21,6 +21,7 @@ import {
 } from '../shared/effects.js';
 import { nameIn } from './declarators.js';
 import { FUNCTIONS } from './functions.js';
+import { macrosIn } from './spelled.js';
 
 const CLASSES = new Set(['class_specifier', 'struct_specifier']);
 const BLOCKS = new Set(['compound_statement', 'for_statement', 'for_range_loop', 'catch_clause']);
@@ -42,15 +43,31 @@ function isConstant(declaration: Node): boolean {
 /** What is declared gets a value: it itself where it is referred to, otherwise a copy. */
 function given(declaration: Node, declarator: Node, value: Node): Use {
   const target = declarator;
-  const isArray = new RegExp(`\\b${value.text.replace(/\W/g, '\\$&')}\\s*\\[[^\\]]*\\]\\s*=`);
-  const isDecayed = value.type === 'identifier' && isArray.test(value.tree.rootNode.text);
+  const isDecayed = isArray(value);
   if (!refers(declarator)) {
     const isCopied = value.type !== 'call_expression' && value.type !== 'lambda_expression' && !isDecayed;
     return { kind: 'bound', target, ...(isCopied && { copied: true }) };
   }
   if (declarator.type === 'reference_declarator')
     return { kind: 'bound', target, ...(!isConstant(declaration) && { reference: true }) };
-  return { kind: 'bound', target };
+  // `char *p = name` of a text that can be changed.
+  const isPlace = declarator.type === 'pointer_declarator' && isDecayed && !isConstant(declaration);
+  return { kind: 'bound', target, ...(isPlace && { reference: true }) };
+}
+
+/** Whether a name is that of a pointer of the function around it, and of nothing else there. */
+function isPointer(name: Node): boolean {
+  const fn = name.type === 'identifier' ? around(name, type => FUNCTIONS.has(type)) : null;
+  const declared = (fn?.descendantsOfType(['init_declarator', 'parameter_declaration', 'declaration']) ?? [])
+    .flatMap(each => each?.childrenForFieldName('declarator') ?? [])
+    .filter(each => each !== null && each.type !== 'init_declarator' && nameIn(each)?.text === name.text);
+  return declared.length > 0 && declared.every(each => each?.type === 'pointer_declarator');
+}
+
+/** Whether a name is that of an array, which is handed over as a pointer to its first entry. */
+function isArray(value: Node): boolean {
+  if (value.type !== 'identifier') return false;
+  return new RegExp(`\\b${value.text}\\s*\\[[^\\]]*\\]\\s*=`).test(value.tree.rootNode.text);
 }
 
 const USES: Uses = {
@@ -62,8 +79,12 @@ const USES: Uses = {
     isField(parent, 'value', node) && parent.parent
       ? given(parent.parent, field(parent, 'declarator'), node)
       : READ,
-  assignment_expression: assigned,
-  update_expression: changed,
+  assignment_expression: (node, parent) => {
+    const use = assigned(node, parent);
+    return use.kind === 'changed' && isPointer(node) ? READ : use;
+  },
+  // A pointer that goes on to the next entry changes none.
+  update_expression: (node, parent) => (isPointer(node) ? same(node, parent) : changed(node, parent)),
   pointer_expression(node, parent) {
     if (field(parent, 'operator').text === '&') return { kind: 'same', node: parent, reference: true };
     // `*p = …`, `(*p)++`
@@ -84,8 +105,10 @@ const USES: Uses = {
   argument_list: inArguments,
   initializer_list: inList,
   // An element further on: `*(K + 1) = …`
-  binary_expression: (node, parent) =>
-    /^[-+]$/.test(field(parent, 'operator').text) ? same(node, parent) : READ,
+  binary_expression(node, parent) {
+    if (!/^[-+]$/.test(field(parent, 'operator').text)) return READ;
+    return isOpenText(node) ? { kind: 'same', node: parent, reference: true } : same(node, parent);
+  },
   for_range_loop(node, parent) {
     if (!isField(parent, 'right', node)) return READ;
     const declarator = field(parent, 'declarator');
@@ -95,7 +118,10 @@ const USES: Uses = {
       ? { ...target, ...(isReferred && { reference: true }) }
       : { ...target, copied: true };
   },
-  return_statement: (_node, parent) => returnedFrom(parent, FUNCTIONS),
+  return_statement(node, parent) {
+    const use = returnedFrom(parent, FUNCTIONS);
+    return use.kind === 'returned' && isOpenText(node) && !isConstant(use.function) ? UNKNOWN : use;
+  },
   // `Reg one(K);` is written as a function is.
   parameter_declaration: (node, parent) =>
     node.type === 'type_identifier' && isMade(parent) && !isCopiedBy(parent) ? UNKNOWN : READ,
@@ -121,19 +147,39 @@ function inList(node: Node, list: Node): Use {
   let declarator = holder.childForFieldName('declarator');
   while (declarator?.type === 'pointer_declarator') declarator = declarator.childForFieldName('declarator');
   const isArray = declarator?.type === 'array_declarator';
-  if (isArray && inner === list) return listed(node, list);
-  if (!isArray && inner !== list) return UNKNOWN;
   const declaration = holder.type === 'init_declarator' ? holder.parent : holder;
-  const names = fieldNames(declaration?.childForFieldName('type'), holder);
+  if (isArray && inner === list)
+    return isOpenText(node) && declaration && !isConstant(declaration) ? UNKNOWN : listed(node, list);
+  const fields = fieldsOf(declaration?.childForFieldName('type'), holder);
+  const own = fields?.[named(list).findIndex(item => item.id === node.id)];
+  if (isOpenText(node) && !own?.isConstant) return UNKNOWN;
+  if (!isArray && inner !== list) return UNKNOWN;
   // Of a container the library knows how to make one.
-  if (!names)
+  if (!fields)
     return CONTAINERS.test(declaration?.childForFieldName('type')?.text ?? '') ? listed(node, list) : UNKNOWN;
-  const key = names[named(list).findIndex(item => item.id === node.id)];
-  return { kind: 'within', node: list, key, isField: true };
+  return { kind: 'within', node: list, key: own?.name, isField: true };
 }
 
-/** Names of the fields of a structure, in their order, where the file defines it. */
-function fieldNames(type: Node | null | undefined, at: Node): readonly string[] | undefined {
+/** Whether a name is that of an array of characters: who gets it may write into the text. */
+function isOpenText(value: Node): boolean {
+  if (!isArray(value)) return false;
+  const declared = new RegExp(`(?<!\\bconst\\s+)\\bchar(?!\\s+const)\\s[^;=]*\\b${value.text}\\s*\\[`);
+  return declared.test(value.tree.rootNode.text);
+}
+
+function namesIn(declaration: Node): string[] {
+  return declaration
+    .childrenForFieldName('declarator')
+    .flatMap(each => (each && nameIn(each)?.text) ?? []);
+}
+
+interface Field {
+  readonly name: string;
+  readonly isConstant: boolean;
+}
+
+/** The fields of a structure, in their order, where the file defines it. */
+function fieldsOf(type: Node | null | undefined, at: Node): readonly Field[] | undefined {
   const written = type?.type === 'type_descriptor' ? type.childForFieldName('type') : type;
   const name = written?.childForFieldName('name')?.text ?? written?.text;
   const structures = at.tree.rootNode.descendantsOfType([
@@ -155,8 +201,7 @@ function fieldNames(type: Node | null | undefined, at: Node): readonly string[] 
   return body
     ? named(body)
         .filter(({ type: kind }) => kind === 'field_declaration')
-        .flatMap(each => each.childrenForFieldName('declarator'))
-        .flatMap(each => (each && nameIn(each)?.text) ?? [])
+        .flatMap(each => namesIn(each).map(field => ({ name: field, isConstant: isConstant(each) })))
     : undefined;
 }
 
@@ -321,8 +366,22 @@ function runsFirst(fn: Node): boolean {
   const name = functionName(fn)?.text ?? '';
   return (
     /\bconstructor\b/.test(head) ||
+    isMarked(fn, text) ||
     new RegExp(`\\b${name}\\s*\\([^;{}]*\\)\\s*__attribute__\\s*\\(\\(\\s*\\w*constructor`).test(text) ||
     new RegExp(`\\binit_array\\b[^;]*=[^;]*\\b${name}\\b`).test(text)
+  );
+}
+
+/** `CTOR static void f(void)`, where a macro says so: the parser sees blanks in its place, or the name among the types. */
+function isMarked(fn: Node, text: string): boolean {
+  const marks = macrosIn(text).filter(({ body }) => /\bconstructor\b|\binit_array\b/.test(body));
+  if (marks.length === 0) return false;
+  const head = text.slice(fn.startIndex, fn.childForFieldName('body')?.startIndex);
+  const line = text.lastIndexOf('\n', fn.startIndex - 1) + 1;
+  const before = text.slice(line, fn.startIndex);
+  const blanks = before.trim() === '' ? before.length : 0;
+  return marks.some(
+    ({ name }) => new RegExp(`\\b${name}\\b`).test(`${before} ${head}`) || blanks > name.length,
   );
 }
 
@@ -382,6 +441,7 @@ export const effects: Effects = {
   }),
   isClass,
   nameOf: functionName,
+  macros: macrosIn,
   isConstant(name) {
     let node = name;
     while (node.parent && /_declarator$/.test(node.parent.type)) {
@@ -392,13 +452,15 @@ export const effects: Effects = {
   },
   textsChange: true,
   callsByMethod: true,
-  refers(parameter) {
+  refers(parameter, argument) {
     const declarator = around(
       parameter,
       type => !/^(reference|pointer|array|parenthesized)_declarator$/.test(type),
     );
+    if (!declarator || isConstant(declarator)) return false;
+    const kind = parameter.parent?.type ?? '';
     return (
-      parameter.parent?.type === 'reference_declarator' && declarator !== null && !isConstant(declarator)
+      kind === 'reference_declarator' || (/^(pointer|array)_declarator$/.test(kind) && isArray(argument))
     );
   },
   isStatic(node) {
