@@ -154,7 +154,8 @@ export class Flow extends Calls {
           continue;
         }
         case 'within':
-          if (use.isField && use.key !== undefined) this.field(file, use.key, { ...state, slot: false });
+          if (use.isField && use.key !== undefined)
+            this.field(file, use.key, { ...state, home: false, slot: false });
           node = use.node;
           state = within(state, use.key);
           continue;

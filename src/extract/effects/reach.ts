@@ -212,7 +212,7 @@ function isHandedOver({ parent }: Node): boolean {
 }
 
 /** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
-export const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
+export const UNNAMED = /^(?:__\w+__|\W.*|operator\W.*|toString|valueOf|toJSON|then|next|return)$/s;
 /** What runs for a class that is made of another. */
 const OF_SUBCLASSES: ReadonlySet<string> = new Set([
   '__init_subclass__',

@@ -134,6 +134,9 @@ export class Running {
     seen.add(of.node.id);
     for (const { node, hidden } of lang(of.file).methods(of.node))
       if (hidden) this.run({ file: of.file, node });
+    // A constructor that is written outside of its class.
+    const name = lang(of.file).nameOf && of.node.childForFieldName('name')?.text;
+    if (name) this.byName(of.file, name);
     for (const base of this.world.basesOf(of)) this.instantiate(base, seen);
   }
 
@@ -310,7 +313,8 @@ export class Running {
       if (
         effects.names.has(node.type) &&
         !(effects.isFunction(parent) && this.world.classAround(file, parent)) &&
-        !effects.member(parent)
+        !effects.member(parent) &&
+        parent.type !== 'qualified_identifier'
       )
         continue;
       // Not where it is a type that the function gives: `func Env() Option`.
@@ -330,7 +334,7 @@ export class Running {
   private declaredAs(effects: Effects, name: Node): Node | undefined {
     if (!effects.nameOf) return undefined;
     let at = name.parent;
-    while (at && /_declarator$/.test(at.type)) at = at.parent;
+    while (at && /(_declarator|^qualified_identifier)$/.test(at.type)) at = at.parent;
     return at && effects.isFunction(at) && effects.nameOf(at)?.id === name.id ? at : undefined;
   }
 

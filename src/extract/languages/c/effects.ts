@@ -8,7 +8,6 @@ import {
   calledIn,
   changed,
   compiledEffects,
-  each,
   elementIn,
   listed,
   memberIn,
@@ -21,6 +20,7 @@ import {
 } from '../shared/effects.js';
 import { nameIn } from './declarators.js';
 import { FUNCTIONS } from './functions.js';
+import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
 import { macrosIn } from './spelled.js';
 
 const CLASSES = new Set(['class_specifier', 'struct_specifier']);
@@ -85,7 +85,10 @@ const USES: Uses = {
   },
   // A pointer that goes on to the next entry changes none.
   update_expression: (node, parent) => (isPointer(node) ? same(node, parent) : changed(node, parent)),
+  // `!x`, where the program says what that does.
+  unary_expression: (node, parent) => byOperator(parent.child(0)?.text ?? '', 0, 1, node) ?? READ,
   pointer_expression(node, parent) {
+    if (field(parent, 'operator').text === '*' && isWrapped(node, /\boperator\s*\*\s*\(\s*\)/)) return UNKNOWN;
     if (field(parent, 'operator').text === '&') return { kind: 'same', node: parent, reference: true };
     // `*p = …`, `(*p)++`
     let place = parent;
@@ -106,8 +109,17 @@ const USES: Uses = {
   initializer_list: inList,
   // An element further on: `*(K + 1) = …`
   binary_expression(node, parent) {
-    if (!/^[-+]$/.test(field(parent, 'operator').text)) return READ;
+    const operator = field(parent, 'operator').text;
+    const overloaded = byOperator(operator, isField(parent, 'left', node) ? 0 : 1, 2, node);
+    if (overloaded) return overloaded;
+    if (!/^[-+]$/.test(operator)) return READ;
     return isOpenText(node) ? { kind: 'same', node: parent, reference: true } : same(node, parent);
+  },
+  // `[&t = K]`, `[t = K]`
+  lambda_capture_initializer(node, parent) {
+    if (!isField(parent, 'right', node)) return READ;
+    const isReferred = parent.children.some(child => child?.type === '&');
+    return { kind: 'bound', target: field(parent, 'left'), ...(isReferred ? { reference: true } : { copied: true }) };
   },
   for_range_loop(node, parent) {
     if (!isField(parent, 'right', node)) return READ;
@@ -123,13 +135,50 @@ const USES: Uses = {
     return use.kind === 'returned' && isOpenText(node) && !isConstant(use.function) ? UNKNOWN : use;
   },
   // `Reg one(K);` is written as a function is.
-  parameter_declaration: (node, parent) =>
-    node.type === 'type_identifier' && isMade(parent) && !isCopiedBy(parent) ? UNKNOWN : READ,
+  parameter_declaration(node, parent) {
+    if (node.type !== 'type_identifier' || !isMade(parent)) return READ;
+    const declarator = parent.parent?.parent;
+    const isContainer = CONTAINERS.test(declarator?.parent?.childForFieldName('type')?.text ?? '');
+    if (isContainer && declarator) return { kind: 'bound', target: declarator, copied: true };
+    return isCopiedBy(parent) ? READ : UNKNOWN;
+  },
   new_expression: read,
 };
 
+/**
+ * What an operator does with an object that the program says the operator for: by its signatures in this file. Of numbers nobody says
+ * one, and what is no number has few of its own.
+ */
+function byOperator(operator: string, side: 0 | 1, sides: 1 | 2, node: Node): Use | undefined {
+  const { text } = node.tree.rootNode;
+  if (operator === '>>' && side === 1 && /\bcin\b|stream\b|\boperator\s*>>/.test(text))
+    return { kind: 'changed', node };
+  if (!operator || !text.includes('operator')) return undefined;
+  const written = operator.replace(/\W/g, '\\$&');
+  const definition = new RegExp(`\\boperator\\s*${written}\\s*\\(([^()]*)\\)\\s*(const)?`, 'g');
+  const signatures = [...text.matchAll(definition)].flatMap(([, list = '', constant]) => {
+    const parameters = list.trim() === '' ? [] : list.split(/,(?![^<]*>)/);
+    // A method has its object as the first.
+    const all = parameters.length === sides - 1 ? [constant ? 'const' : '&', ...parameters] : parameters;
+    return all.length === sides ? [all[side] ?? ''] : [];
+  });
+  if (signatures.length === 0) return side === 0 && /^(<<|>>|\||\^|%)$/.test(operator) ? UNKNOWN : undefined;
+  return signatures.some(each => /[&*]/.test(each) && !/\bconst\b/.test(each))
+    ? { kind: 'changed', node }
+    : READ;
+}
+
+/** Whether an object is asked by an operator that the program says, and is no pointer. */
+function isWrapped(node: Node, operator: RegExp): boolean {
+  return operator.test(node.tree.rootNode.text) && !isPointer(node) && node.type === 'identifier';
+}
+
 /** A member; what gives a place (`K.at(1) = …`) is one itself. */
 function asked(node: Node, parent: Node): Use {
+  // `x.*member`: which one, only a run can tell.
+  if (/\*$/.test(parent.childForFieldName('operator')?.text ?? '')) return UNKNOWN;
+  const isArrow = parent.childForFieldName('operator')?.text === '->';
+  if (isArrow && isWrapped(node, /\boperator\s*->\s*\(/)) return UNKNOWN;
   const call = parent.parent;
   const isPlace = /^(at|front|back|operator\[\])$/.test(field(parent, 'field').text);
   if (isPlace && call?.type === 'call_expression' && isField(call, 'function', parent)) {
@@ -210,7 +259,7 @@ function inArguments(node: Node, list: Node): Use {
   // `Reg one(3, K);`
   if (call?.type === 'init_declarator') return isCopiedBy(node) ? READ : UNKNOWN;
   if (call?.type !== 'call_expression') return UNKNOWN;
-  return /(^|::)(swap|iter_swap|exchange|move)$/.test(field(call, 'function').text)
+  return /(^|::)(swap|iter_swap|exchange|move|tie)$/.test(field(call, 'function').text)
     ? { kind: 'changed', node: call }
     : argument(node, list);
 }
@@ -294,6 +343,11 @@ function declaration(name: Node): Declaration | null {
       return { scope: around(holder, type => FUNCTIONS.has(type)) as Node };
     case 'for_range_loop':
       return isField(holder, 'declarator', node) ? { scope: holder } : null;
+    case 'lambda_capture_initializer': {
+      const value = isField(holder, 'left', node) ? holder.childForFieldName('right') : null;
+      const lambda = around(holder, type => type === 'lambda_expression');
+      return value && lambda ? { scope: lambda, value } : null;
+    }
   }
   return null;
 }
@@ -339,6 +393,12 @@ function calleeOf(node: Node): Node {
   return isOwn ? calleeOf(field(node, 'name')) : node;
 }
 
+/** `std::name` */
+function libraryName(node: Node): ReturnType<Effects['member']> {
+  const scope = node.type === 'qualified_identifier' ? node.childForFieldName('scope') : null;
+  return scope?.text === 'std' ? { object: scope, name: field(node, 'name').text } : null;
+}
+
 type Method = ReturnType<Effects['methods']>[number];
 
 function methods(classNode: Node): readonly Method[] {
@@ -352,7 +412,10 @@ function methods(classNode: Node): readonly Method[] {
 
 function functionName(fn: Node): Node | null {
   const declarator = fn.type === 'function_definition' ? fn.childForFieldName('declarator') : null;
-  return declarator && nameIn(declarator);
+  let name = declarator && nameIn(declarator);
+  // `Type::name` of a method that is written outside of its class.
+  while (name?.type === 'qualified_identifier') name = name.childForFieldName('name');
+  return name;
 }
 
 /** `__attribute__((constructor))`, also where the function is only declared, and what is put among such by hand. */
@@ -413,34 +476,19 @@ export const effects: Effects = {
     member: node =>
       node.type === 'field_expression'
         ? { object: field(node, 'argument'), name: field(node, 'field').text }
-        : null,
+        : libraryName(node),
     members: ['field_expression'],
     methods,
     starters: ['constructor'],
     keyOf,
-    libraryFunctions: {
-      ...each(
-        'strlen strcmp strncmp printf fprintf sizeof puts fputs bsearch memcmp assert strchr strstr abs size',
-        {},
-      ),
-      ...each('memset qsort bzero', { args: ['write', 'read'] }),
-      ...each('memcpy memmove strcpy strncpy sprintf snprintf strcat', { args: ['write', 'read'] }),
-    },
-    libraryMethods: {
-      ...each('size empty count contains length capacity max_size c_str compare substr', {}),
-      ...each('begin end rbegin rend find data lower_bound upper_bound', { self: 'same' }),
-      ...each('cbegin cend', { self: 'copy' }),
-      ...each(
-        `push_back emplace_back insert emplace erase clear resize assign pop_back push_front pop_front insert_or_assign try_emplace
-        merge sort reverse unique remove remove_if append`,
-        { self: 'write item', args: ['kept'] },
-      ),
-      swap: { self: 'write', args: ['write'] },
-    },
+    libraryFunctions: LIBRARY_FUNCTIONS,
+    libraryMethods: LIBRARY_METHODS,
     sees: { folder: 'all', members: () => false },
   }),
   isClass,
   nameOf: functionName,
+  // An operator is called where nobody says its name.
+  runsUnnamed: fn => /^operator\b/.test(functionName(fn)?.text ?? ''),
   macros: macrosIn,
   isConstant(name) {
     let node = name;
