@@ -43,7 +43,9 @@ export abstract class Calls extends Methods {
       return callee.code.some(code => {
         const target = lang(code.file).parameters(code.node)[index]?.target;
         const given = call.arguments[index];
-        return target !== undefined && given !== undefined && lang(code.file).refers?.(target, given) === true;
+        return (
+          target !== undefined && given !== undefined && lang(code.file).refers?.(target, given) === true
+        );
       });
     const args = this.world.library(file, callee)?.args ?? [];
     return this.isText(state) && /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
@@ -100,11 +102,7 @@ export abstract class Calls extends Methods {
   }
 
   /** What a macro does with what it is given in a place; undefined when it is none, or nobody knows. */
-  private inMacro(
-    file: SourceFile,
-    callee: Node,
-    index: number | string | undefined,
-  ): Spelling | undefined {
+  private inMacro(file: SourceFile, callee: Node, index: number | string | undefined): Spelling | undefined {
     if (typeof index !== 'number' || !lang(file).names.has(callee.type)) return undefined;
     const all = this.world.macrosNamed(file, callee.text).map(({ parameters, does }) => {
       const name = parameters?.[index];
@@ -228,8 +226,11 @@ export abstract class Calls extends Methods {
         : index === undefined
           ? parameters
           : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
+    // `f(K...)`: what it gets is the list itself.
+    const isSpread =
+      typeof index === 'number' && /^variadic/.test(lang(file).call(call)?.arguments[index]?.type ?? '');
     for (const { target, rest, copied } of chosen) {
-      const state = rest ? within(given, undefined) : copied ? this.entries(given) : given;
+      const state = rest && !isSpread ? within(given, undefined) : copied ? this.entries(given) : given;
       for (const each of state ? effects.targets(target) : [])
         this.assign(code.file, { ...each, rest: false }, state as State);
     }

@@ -1,4 +1,5 @@
-import { CallResult, Mapping, Sequence, type Value } from '../evaluate/value.js';
+import { Described } from '../evaluate/environment.js';
+import { CallResult, type Definition, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import type { Key, Use } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -296,13 +297,18 @@ export class Flow extends Calls {
     if (wrap.length > 0 || !lang(file).sees) return false;
     const values = this.shape.at(path);
     const isPlain = (value: Value) =>
-      value instanceof CallResult && value.byParameter !== undefined && !value.byParameter.has(key);
+      value instanceof CallResult &&
+      value.byParameter !== undefined &&
+      !value.byParameter.has(key) &&
+      !hasField(value.of, key);
     return values.length > 0 && values.every(isPlain);
   }
 
   /** Whether a member of a container can be an entry of it. */
   private isKey(file: SourceFile, key: string): boolean {
-    return !lang(file).mapsGiveKeys && !Object.hasOwn(lang(file).libraryMethods, key);
+    const { mapsGiveKeys, copies, libraryMethods } = lang(file);
+    // A copy of a structure has what its fields have.
+    return (!mapsGiveKeys || copies !== undefined) && !Object.hasOwn(libraryMethods, key);
   }
 
   private isMethod(file: SourceFile, state: State, key: string): boolean {
@@ -311,6 +317,12 @@ export class Flow extends Calls {
       .at(state.path)
       .some(value => value instanceof Sequence || (value instanceof Mapping && value.get(key) === undefined));
   }
+}
+
+/** Whether a structure has a field of a name, given or not. */
+function hasField(of: Definition | undefined, name: string): boolean {
+  if (!(of instanceof Described) || of.shape?.kind !== 'class') return false;
+  return of.shape.class.parameters?.some(parameter => parameter.name === name) === true;
 }
 
 function pointed(state: State, reference: boolean | undefined): State {

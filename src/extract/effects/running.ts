@@ -153,8 +153,13 @@ export class Running {
         if (this.isCut) break;
         // Most of a program's text is in tables and declarations, where nothing is called.
         const type = cursor.nodeType;
-        // Except where a declaration makes an object: `static Reg one;`.
-        if (type !== 'declaration' && !calls.isIn(cursor.startIndex, cursor.endIndex)) continue;
+        // Except where a declaration makes an object: `static Reg one;`, `enum E { ONE }`.
+        if (
+          type !== 'declaration' &&
+          type !== 'enum_constant' &&
+          !calls.isIn(cursor.startIndex, cursor.endIndex)
+        )
+          continue;
         if (types.has(type)) {
           const node = cursor.currentNode;
           if (effects.isClass(node)) this.define({ file, node });

@@ -88,7 +88,8 @@ const USES: Uses = {
   // `!x`, where the program says what that does.
   unary_expression: (node, parent) => byOperator(parent.child(0)?.text ?? '', 0, 1, node) ?? READ,
   pointer_expression(node, parent) {
-    if (field(parent, 'operator').text === '*' && isWrapped(node, /\boperator\s*\*\s*\(\s*\)/)) return UNKNOWN;
+    if (field(parent, 'operator').text === '*' && isWrapped(node, /\boperator\s*\*\s*\(\s*\)/))
+      return UNKNOWN;
     if (field(parent, 'operator').text === '&') return { kind: 'same', node: parent, reference: true };
     // `*p = …`, `(*p)++`
     let place = parent;
@@ -119,7 +120,11 @@ const USES: Uses = {
   lambda_capture_initializer(node, parent) {
     if (!isField(parent, 'right', node)) return READ;
     const isReferred = parent.children.some(child => child?.type === '&');
-    return { kind: 'bound', target: field(parent, 'left'), ...(isReferred ? { reference: true } : { copied: true }) };
+    return {
+      kind: 'bound',
+      target: field(parent, 'left'),
+      ...(isReferred ? { reference: true } : { copied: true }),
+    };
   },
   for_range_loop(node, parent) {
     if (!isField(parent, 'right', node)) return READ;
@@ -217,9 +222,7 @@ function isOpenText(value: Node): boolean {
 }
 
 function namesIn(declaration: Node): string[] {
-  return declaration
-    .childrenForFieldName('declarator')
-    .flatMap(each => (each && nameIn(each)?.text) ?? []);
+  return declaration.childrenForFieldName('declarator').flatMap(each => (each && nameIn(each)?.text) ?? []);
 }
 
 interface Field {

@@ -14,12 +14,18 @@ const OF_C: Readonly<Record<string, LibraryCall>> = {
 /** The same of C++ (eel.is/c++draft/algorithms). What calls a function with places (`for_each`) is not among them. */
 const OF_CPP: Readonly<Record<string, LibraryCall>> = {
   ...each('size ssize empty distance equal accumulate count is_sorted binary_search includes reduce', {}),
-  ...each('begin end cbegin cend rbegin rend data next prev find lower_bound upper_bound max_element min_element', {
-    args: ['same'],
-  }),
-  ...each('sort stable_sort fill iota reverse rotate unique remove shuffle partial_sort nth_element replace', {
-    args: ['write', 'read', 'write', 'read'],
-  }),
+  ...each(
+    'begin end cbegin cend rbegin rend data next prev find lower_bound upper_bound max_element min_element',
+    {
+      args: ['same'],
+    },
+  ),
+  ...each(
+    'sort stable_sort fill iota reverse rotate unique remove shuffle partial_sort nth_element replace',
+    {
+      args: ['write', 'read', 'write', 'read'],
+    },
+  ),
 };
 
 const inStd = (calls: Readonly<Record<string, LibraryCall>>) =>

@@ -15,6 +15,8 @@ const PIECE =
   /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\/\/.*|\s*##\s*|#\s*([A-Za-z_]\w*)|[A-Za-z_]\w*|[\s\S]/g;
 /** What a line of a file that is taken over may be besides entries. */
 const DIRECTIVE = /^#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include|pragma|error)$/;
+/** Names that stand for names, of an argument. */
+const MAX_REPLACED = 8;
 /** The name of a variable that a text is the value of, to be parsed by itself. */
 const VALUE = 'value__';
 /** A file that is taken over between entries, as {@link prepare} writes it: a call of this name. */
@@ -43,10 +45,39 @@ export function macroFunction(macro: Node): FunctionShape {
     // Without arguments the body alone may be a table: that of the calls of a parameter.
     result: body ? fragment(body, text) : null,
     expand(use) {
-      const args = argumentsIn(field(use, 'arguments').text.slice(1, -1), names, isVariadic);
+      const given = argumentsIn(field(use, 'arguments').text.slice(1, -1), names, isVariadic);
+      const args = given && beforehand(given, text, macro.tree.rootNode);
       return args ? fragment(use, expanded(text, args), isEntries(text)) : opaque('a macro used in this way');
     },
   };
+}
+
+/**
+ * Arguments as another macro gets them: names that stand for texts are replaced first (C11 6.10.3.1), unless the body makes a text or a
+ * name of them itself. Elsewhere they are looked up where they stand in the end.
+ */
+function beforehand(
+  args: ReadonlyMap<string, string>,
+  body: string,
+  root: Node,
+): ReadonlyMap<string, string> {
+  if (!/\w\s*\(/.test(body)) return args;
+  const isWord = /^[A-Za-z_]\w*$/;
+  return new Map(
+    [...args].map(([name, given]): [string, string] => {
+      let text = given.trim();
+      const isMarked = new RegExp(`#\\s*${name}\\b|\\b${name}\\s*##`).test(body);
+      for (let i = 0; i < MAX_REPLACED && !isMarked && isWord.test(text); i += 1) {
+        const macro = root
+          .descendantsOfType('preproc_def')
+          .find(each => each?.childForFieldName('name')?.text === text);
+        const value = withoutMarks(macro?.childForFieldName('value')?.text ?? '').trim();
+        if (value === '') break;
+        text = value;
+      }
+      return [name, text];
+    }),
+  );
 }
 
 /** The text that a macro puts in place of a use of it; undefined when it is not used with as many arguments. */

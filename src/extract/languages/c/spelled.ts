@@ -22,7 +22,8 @@ const ORDER: readonly Spelling[] = ['nothing', 'part', 'whole', 'calls', 'change
 export function macrosIn(text: string): readonly Macro[] {
   if (!text.includes('define')) return [];
   return [...text.matchAll(DEFINITION)].map(([, name = '', list, body = '']): Macro => {
-    const parameters: readonly string[] | null = list === undefined ? null : (list.match(/\w+|\.\.\./g) ?? []);
+    const parameters: readonly string[] | null =
+      list === undefined ? null : (list.match(/\w+|\.\.\./g) ?? []);
     const code = withoutMarks(body).replace(QUOTED, '0');
     const known = new Map<string, Spelling>();
     return {
@@ -45,9 +46,7 @@ export function macrosIn(text: string): readonly Macro[] {
 function spelled(body: string, name: string): Spelling {
   const mention = new RegExp(`(?<![\\w.#]|->)${name}(?!\\w)`);
   if (!mention.test(body)) return 'nothing';
-  const code = body
-    .replace(UNEVALUATED, '0')
-    .replace(/(?<!\w\s*)\(\s*(\w+)\s*\)/g, ' $1 ');
+  const code = body.replace(UNEVALUATED, '0').replace(/(?<!\w\s*)\(\s*(\w+)\s*\)/g, ' $1 ');
   const pieces = code.split(/[;{}]/);
   const isOne = pieces.filter(piece => piece.trim() !== '').length <= 1;
   let most: Spelling = 'nothing';
@@ -68,7 +67,8 @@ function inPiece(piece: string, name: string, mention: RegExp): Spelling {
   if ((assigned > at && at >= 0) || stepped.test(piece)) return 'changes';
   const isAsked = new RegExp(`\\b${name}${ASKED}`);
   const isMethod = new RegExp(`\\b${name}${ASKED}*\\s*\\(`);
-  if (isMethod.test(piece) || /##/.test(piece) || new RegExp(`>>[\\s(]*${name}\\b`).test(piece)) return 'calls';
+  if (isMethod.test(piece) || /##/.test(piece) || new RegExp(`>>[\\s(]*${name}\\b`).test(piece))
+    return 'calls';
   if (isInCall(piece, at)) return 'calls';
   if (assigned >= 0) return isAsked.test(piece) ? 'nothing' : 'calls';
   if (new RegExp(`(?<!&)&[\\s(]*${name}\\b`).test(piece)) return 'whole';
