@@ -160,7 +160,20 @@ static void i_(int i) { printf("%d", i); }
   },
 };
 
-const CPP_INCLUDES = ['algorithm', 'array', 'cstring', 'functional', 'iterator', 'map', 'memory', 'numeric', 'sstream', 'string', 'tuple', 'vector']
+const CPP_INCLUDES = [
+  'algorithm',
+  'array',
+  'cstring',
+  'functional',
+  'iterator',
+  'map',
+  'memory',
+  'numeric',
+  'sstream',
+  'string',
+  'tuple',
+  'vector',
+]
   .map(each => `#include <${each}>\n`)
   .join('');
 const CPP_TYPE = 'struct T { const char* name; int n; };\n';

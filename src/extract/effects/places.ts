@@ -1,5 +1,11 @@
 import type { Importer } from '../evaluate/names.js';
-import { ANY_MODULE, type Key, type Macro, type Spelling, type Target } from '../languages/language/effects.js';
+import {
+  ANY_MODULE,
+  type Key,
+  type Macro,
+  type Spelling,
+  type Target,
+} from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Words } from '../words.js';
@@ -67,7 +73,8 @@ export abstract class Places extends Trail {
     const language = lang(file);
     for (const node of file.occurrences(name)) {
       const isDefinition = node.parent?.childForFieldName('name')?.id === node.id;
-      if (!language.names.has(node.type) || (isDefinition && /^preproc/.test(node.parent?.type ?? ''))) continue;
+      if (!language.names.has(node.type) || (isDefinition && /^preproc/.test(node.parent?.type ?? '')))
+        continue;
       const around = parameters && node.parent && language.call(node.parent) ? node.parent : node;
       const isPlace = /^(replaced|changed)$/.test(language.use(around).kind);
       if (!isPlace && (does === 'part' || does === 'whole')) this.visit(file, around, state);

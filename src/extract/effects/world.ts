@@ -125,7 +125,9 @@ export class World {
     if (!lang(file).macros) return [];
     const own = this.macros(file).filter(macro => macro.name === name);
     if (own.length > 0) return own;
-    const others = [...this.seers(file, name)].flatMap(other => (other === 'unseen' ? [] : this.macros(other)));
+    const others = [...this.seers(file, name)].flatMap(other =>
+      other === 'unseen' ? [] : this.macros(other),
+    );
     return others.filter(macro => macro.name === name);
   }
 

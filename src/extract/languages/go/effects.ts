@@ -300,6 +300,14 @@ export const effects = compiledEffects({
     if (type.type === 'type_identifier') return made.text.includes('&') ? false : 'objects';
     return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
   },
+  hides(statement, part, name) {
+    if (statement.type !== 'short_var_declaration' || !isField(statement, 'right', part)) return false;
+    if (!named(field(statement, 'left')).some(({ text }) => text === name.text)) return false;
+    // Where it was declared before in the same block, it only gets another value.
+    const block = around(statement, isScope);
+    const before = block?.text.slice(0, statement.startIndex - block.startIndex) ?? '';
+    return !new RegExp(`\\b${name.text}\\b[^=\\n;{}]*:=|\\bvar\\s+${name.text}\\b`).test(before);
+  },
   isConstant: name => name.parent?.type === 'const_spec',
   isTest: path => path.endsWith('_test.go'),
   sees: { folder: true, members: name => /^\p{Lu}/u.test(name) },
