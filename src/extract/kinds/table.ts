@@ -241,7 +241,8 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
 function isUnknownResult(value: Value, file: SourceFile): value is CallResult {
   if (!(value instanceof CallResult) || value.isRecord || value.of?.kind === 'class') return false;
   const [, name] = /(\w+)(?:<.*>)?!?$/s.exec(value.callee) ?? [];
-  const isObject = name !== undefined && /^[A-Z]/.test(name) && !/(?:List|Map|Set|Queue|Deque|Vector)$/.test(name);
+  const isObject =
+    name !== undefined && /^[A-Z]/.test(name) && !/(?:List|Map|Set|Queue|Deque|Vector)$/.test(name);
   return file.language.effects?.sees !== undefined && !isObject;
 }
 
