@@ -5,6 +5,7 @@ import { isFuzzing } from '../../fuzzing.js';
 import { canRunHere } from '../interpreter.js';
 import { c, cpp, go, java, judgeCompiled, rust } from './compiled.js';
 import { generatedCompiled } from './generated-compiled.js';
+import { generatedRust } from './generated-rust.js';
 import { countsOf, failures, programsIn } from './programs.js';
 
 const folder = import.meta.dirname ?? '.';
@@ -24,8 +25,8 @@ test.each([
   async (name, language, program, argument) => {
     if (!canRunHere(program, ...argument.split(' '))) return;
     const kept = programsIn(join(folder, `${name}-programs.txt`), language.first);
-    // Before a program of Rust begins nothing runs that could change a table.
-    const generated = name === 'rust' ? [] : fc.sample(generatedCompiled(name), { seed, numRuns: GENERATED });
+    const programs = name === 'rust' ? generatedRust() : generatedCompiled(name);
+    const generated = fc.sample(programs, { seed, numRuns: GENERATED });
     const judged = await judgeCompiled(language, [...kept, ...generated]);
     process.stderr.write(`${name}, seed ${seed}: ${JSON.stringify(countsOf(judged))}\n`);
     // The shortest says it best.

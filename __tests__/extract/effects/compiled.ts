@@ -31,13 +31,13 @@ function run(program: string, args: readonly string[], cwd: string): string {
 const all = (programs: readonly Program[], text: (i: number) => string) =>
   programs.map((_program, i) => text(i)).join('\n');
 
-const IMPORTS = ['fmt', 'sort', 'strings'];
+const IMPORTS = ['fmt', 'maps', 'slices', 'sort', 'strings'];
 
 export const go: Compiled = {
   first: 'a.go',
   table: 'K',
   prelude: i =>
-    `package p${i}\nimport (${IMPORTS.map(each => `"${each}"`).join('; ')})\nvar _, _, _ = fmt.Sprint, sort.Ints, strings.Join\n`,
+    `package p${i}\nimport (${IMPORTS.map(each => `"${each}"`).join('; ')})\nvar _, _, _, _, _ = fmt.Sprint, maps.Keys[map[int]int], slices.Max[[]int], sort.Ints, strings.Join\n`,
   run(root, programs) {
     writeFileSync(join(root, 'go.mod'), 'module x\n\ngo 1.21\n');
     const text = `package main
@@ -64,7 +64,7 @@ ${all(programs, i => `rows(p${i}.K)`)}
 export const java: Compiled = {
   first: 'A.java',
   table: 'K',
-  prelude: i => `package p${i};\nimport java.util.*;\n`,
+  prelude: i => `package p${i};\nimport java.util.*; import java.util.stream.*;\n`,
   run(root, programs) {
     for (const i of programs.keys())
       writeFileSync(
@@ -75,7 +75,11 @@ export const java: Compiled = {
 public class Main {
   static String json(Object x) throws Exception {
     if (x == null || x instanceof Number || x instanceof Boolean) return String.valueOf(x);
-    if (x instanceof String) return '"' + x.toString() + '"';
+    if (x instanceof String || x instanceof Character) {
+      StringBuilder s = new StringBuilder("\\"");
+      for (char c : x.toString().toCharArray()) s.append(c < 32 || c > 126 || c == '"' || c == '\\\\' ? String.format("\\\\u%04x", (int) c) : String.valueOf(c));
+      return s + "\\"";
+    }
     StringBuilder b = new StringBuilder();
     if (x instanceof Map<?, ?> m) { for (var e : m.entrySet()) b.append(b.length() == 0 ? "" : ",").append(json(e.getKey())).append(":").append(json(e.getValue())); return "{" + b + "}"; }
     if (x instanceof Collection<?> c) { for (Object e : c) b.append(b.length() == 0 ? "" : ",").append(json(e)); return "[" + b + "]"; }
@@ -124,12 +128,21 @@ ${all(
 
 const C_PRELUDE = '#include <string.h>\n#include <stdio.h>\ntypedef struct { const char *name; int n; } T;\n';
 
+/** Texts as JSON, whatever is in them. */
+const C_TEXT = `static void text_(const char *x) {
+  if (!x) { printf("null"); return; }
+  putchar('"');
+  for (; *x; x++) (unsigned char)*x < 32 || *x == '"' || *x == '\\\\' ? printf("\\\\u%04x", *x) : putchar(*x);
+  putchar('"');
+}
+`;
+
 export const c: Compiled = {
   first: 'a.c',
   table: 'K',
   prelude: () => C_PRELUDE,
   run(root, programs) {
-    const printed = `static void t_(T t) { printf("{\\"name\\":"); t.name ? printf("\\"%s\\"", t.name) : printf("null"); printf(",\\"n\\":%d}", t.n); }
+    const printed = `${C_TEXT}static void t_(T t) { printf("{\\"name\\":"); text_(t.name); printf(",\\"n\\":%d}", t.n); }
 static void i_(int i) { printf("%d", i); }
 #define PRINT(x) _Generic((x), T: t_, int: i_)(x)
 `;
@@ -147,7 +160,20 @@ static void i_(int i) { printf("%d", i); }
   },
 };
 
-const CPP_INCLUDES = ['algorithm', 'cstring', 'map', 'string', 'vector']
+const CPP_INCLUDES = [
+  'algorithm',
+  'array',
+  'cstring',
+  'functional',
+  'iterator',
+  'map',
+  'memory',
+  'numeric',
+  'sstream',
+  'string',
+  'tuple',
+  'vector',
+]
   .map(each => `#include <${each}>\n`)
   .join('');
 const CPP_TYPE = 'struct T { const char* name; int n; };\n';
@@ -159,7 +185,7 @@ export const cpp: Compiled = {
   run(root, programs) {
     const text = `${CPP_INCLUDES}#include <cstdio>
 static void json(int x) { printf("%d", x); }
-static void json(const char* x) { x ? printf("\\"%s\\"", x) : printf("null"); }
+${C_TEXT}static void json(const char* x) { text_(x); }
 static void json(const std::string& x) { json(x.c_str()); }
 template <class X> auto json(const X& x) -> decltype(x.name, void()) { printf("{\\"name\\":"); json(x.name); printf(",\\"n\\":%d}", x.n); }
 template <class X> void json(const std::vector<X>& x) { putchar('['); int i = 0; for (auto& e : x) { if (i++) putchar(','); json(e); } putchar(']'); }
@@ -194,8 +220,12 @@ macro_rules! lazy_static { ($(#[$m:meta])* pub static ref $n:ident : $t:ty = $e:
 ${all(programs, i => `mod p${i};`)}
 trait Json { fn json(&self) -> String; }
 impl Json for i32 { fn json(&self) -> String { self.to_string() } }
-impl Json for String { fn json(&self) -> String { format!("{self:?}") } }
-impl Json for str { fn json(&self) -> String { format!("{self:?}") } }
+fn text(s: &str) -> String {
+  let inner: String = s.chars().map(|c| match c { '"' | '\\\\' | '\\0'..='\\x1f' => format!("\\\\u{:04x}", c as u32), _ => c.to_string() }).collect();
+  format!("\\"{inner}\\"")
+}
+impl Json for String { fn json(&self) -> String { text(self) } }
+impl Json for str { fn json(&self) -> String { text(self) } }
 impl<X: Json + ?Sized> Json for &X { fn json(&self) -> String { (**self).json() } }
 impl<A: Json, B: Json> Json for (A, B) { fn json(&self) -> String { format!("[{},{}]", self.0.json(), self.1.json()) } }
 impl<X: Json> Json for [X] { fn json(&self) -> String { format!("[{}]", self.iter().map(|e| e.json()).collect::<Vec<_>>().join(",")) } }
@@ -211,7 +241,7 @@ impl<A: Json, B: Json> Rows for BTreeMap<A, B> { fn rows(&self) -> String { form
 impl<X: Rows> Rows for LazyLock<X> { fn rows(&self) -> String { (**self).rows() } }
 impl<X: Rows> Rows for Mutex<X> { fn rows(&self) -> String { self.lock().unwrap().rows() } }
 impl<X: Rows> Rows for RwLock<X> { fn rows(&self) -> String { self.read().unwrap().rows() } }
-${all(programs, i => `impl Json for p${i}::t::T { fn json(&self) -> String { format!("{{\\"name\\":{:?},\\"n\\":{}}}", self.name, self.n) } }`)}
+${all(programs, i => `impl Json for p${i}::t::T { fn json(&self) -> String { format!("{{\\"name\\":{},\\"n\\":{}}}", text(self.name), self.n) } }`)}
 fn main() { unsafe {
 ${all(programs, i => `println!("\\n={}", (&p${i}::a::K).rows());`)}
 } }

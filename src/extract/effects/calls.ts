@@ -1,4 +1,4 @@
-import type { LibraryCall } from '../languages/language/effects.js';
+import type { LibraryCall, Spelling } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { fieldsAt, givenFields } from './given-fields.js';
@@ -23,6 +23,7 @@ export abstract class Calls extends Methods {
     const call = lang(file).call(node);
     if (!call || typeof index !== 'number' || (state.home && state.wrap.length > 0)) return false;
     if (state.method !== undefined) return false;
+    if (this.inMacro(file, call.callee, index) === 'nothing') return true;
     const library = this.world.library(file, this.world.callee(file, call.callee));
     const args = library?.args ?? [];
     return library !== undefined && !library.callback && (args[index] ?? args.at(-1) ?? 'read') === 'read';
@@ -41,7 +42,10 @@ export abstract class Calls extends Methods {
     if (callee.kind === 'code')
       return callee.code.some(code => {
         const target = lang(code.file).parameters(code.node)[index]?.target;
-        return target !== undefined && lang(code.file).refers?.(target) === true;
+        const given = call.arguments[index];
+        return (
+          target !== undefined && given !== undefined && lang(code.file).refers?.(target, given) === true
+        );
       });
     const args = this.world.library(file, callee)?.args ?? [];
     return this.isText(state) && /\bwrite\b/.test(args[index] ?? args.at(-1) ?? '');
@@ -90,7 +94,22 @@ export abstract class Calls extends Methods {
       for (const code of callee.code) this.parameter(file, node, code, index, state);
       return;
     }
-    this.escape(file, at, state);
+    const does = this.inMacro(file, call.callee, index);
+    if (does === 'nothing') return;
+    const written = does === 'part' ? partOf(state, undefined) : does === 'whole' ? state : undefined;
+    if (written) this.visit(file, node, written);
+    else this.escape(file, at, state);
+  }
+
+  /** What a macro does with what it is given in a place; undefined when it is none, or nobody knows. */
+  private inMacro(file: SourceFile, callee: Node, index: number | string | undefined): Spelling | undefined {
+    if (typeof index !== 'number' || !lang(file).names.has(callee.type)) return undefined;
+    const all = this.world.macrosNamed(file, callee.text).map(({ parameters, does }) => {
+      const name = parameters?.[index];
+      return name === undefined || name === '...' ? 'calls' : does(name, true);
+    });
+    const [first] = all;
+    return all.every(each => each === first) ? first : undefined;
   }
 
   /** @param object what a method of the library is asked of. */
@@ -207,8 +226,11 @@ export abstract class Calls extends Methods {
         : index === undefined
           ? parameters
           : parameters.filter((each, i) => i === index || (each.rest && i < index + 1));
+    // `f(K...)`: what it gets is the list itself.
+    const isSpread =
+      typeof index === 'number' && /^variadic/.test(lang(file).call(call)?.arguments[index]?.type ?? '');
     for (const { target, rest, copied } of chosen) {
-      const state = rest ? within(given, undefined) : copied ? this.entries(given) : given;
+      const state = rest && !isSpread ? within(given, undefined) : copied ? this.entries(given) : given;
       for (const each of state ? effects.targets(target) : [])
         this.assign(code.file, { ...each, rest: false }, state as State);
     }

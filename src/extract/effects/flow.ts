@@ -1,4 +1,5 @@
-import { CallResult, Mapping, Sequence, type Value } from '../evaluate/value.js';
+import { Described } from '../evaluate/environment.js';
+import { CallResult, type Definition, Mapping, Sequence, type Value } from '../evaluate/value.js';
 import type { Key, Use } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
@@ -154,7 +155,8 @@ export class Flow extends Calls {
           continue;
         }
         case 'within':
-          if (use.isField && use.key !== undefined) this.field(file, use.key, { ...state, slot: false });
+          if (use.isField && use.key !== undefined)
+            this.field(file, use.key, { ...state, home: false, slot: false });
           node = use.node;
           state = within(state, use.key);
           continue;
@@ -231,8 +233,10 @@ export class Flow extends Calls {
   private isTextChange(file: SourceFile, use: Use & { kind: 'part' }, state: State): boolean {
     const language = lang(file);
     if (!language.textsChange || !this.isText(state)) return false;
-    const { kind } = language.use(use.node);
-    if (!use.member) return kind === 'replaced' || kind === 'changed';
+    const next = language.use(use.node);
+    const { kind } = next;
+    const isPointedTo = next.kind === 'same' && next.reference === true;
+    if (!use.member) return kind === 'replaced' || kind === 'changed' || isPointedTo;
     const known = Object.hasOwn(language.libraryMethods, use.key ?? '');
     return kind === 'called' && known && /\bwrite\b/.test(language.libraryMethods[use.key ?? '']?.self ?? '');
   }
@@ -293,13 +297,18 @@ export class Flow extends Calls {
     if (wrap.length > 0 || !lang(file).sees) return false;
     const values = this.shape.at(path);
     const isPlain = (value: Value) =>
-      value instanceof CallResult && value.byParameter !== undefined && !value.byParameter.has(key);
+      value instanceof CallResult &&
+      value.byParameter !== undefined &&
+      !value.byParameter.has(key) &&
+      !hasField(value.of, key);
     return values.length > 0 && values.every(isPlain);
   }
 
   /** Whether a member of a container can be an entry of it. */
   private isKey(file: SourceFile, key: string): boolean {
-    return !lang(file).mapsGiveKeys && !Object.hasOwn(lang(file).libraryMethods, key);
+    const { mapsGiveKeys, copies, libraryMethods } = lang(file);
+    // A copy of a structure has what its fields have.
+    return (!mapsGiveKeys || copies !== undefined) && !Object.hasOwn(libraryMethods, key);
   }
 
   private isMethod(file: SourceFile, state: State, key: string): boolean {
@@ -308,6 +317,12 @@ export class Flow extends Calls {
       .at(state.path)
       .some(value => value instanceof Sequence || (value instanceof Mapping && value.get(key) === undefined));
   }
+}
+
+/** Whether a structure has a field of a name, given or not. */
+function hasField(of: Definition | undefined, name: string): boolean {
+  if (!(of instanceof Described) || of.shape?.kind !== 'class') return false;
+  return of.shape.class.parameters?.some(parameter => parameter.name === name) === true;
 }
 
 function pointed(state: State, reference: boolean | undefined): State {

@@ -106,7 +106,15 @@ function at(
   }
   if (value instanceof CallResult) {
     if (value.returned !== undefined) return at(value.returned, path, unknown, change);
-    if (key === undefined) return change(value);
+    if (key === undefined) {
+      // Any of its fields.
+      let all: CallResult | undefined;
+      for (const [name, entry] of value.byParameter ?? value.named) {
+        const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;
+        if (inner !== undefined) all = withField(all ?? value, name, inner);
+      }
+      return all ?? change(value);
+    }
     const entry = value.byParameter?.get(key) ?? value.named.get(key);
     if (!entry) return withField(value, key, unknown);
     const inner = isContainer(entry.value) ? at(entry.value, rest, unknown, change) : undefined;

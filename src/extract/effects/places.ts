@@ -1,5 +1,11 @@
 import type { Importer } from '../evaluate/names.js';
-import { ANY_MODULE, type Key, type Target } from '../languages/language/effects.js';
+import {
+  ANY_MODULE,
+  type Key,
+  type Macro,
+  type Spelling,
+  type Target,
+} from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { Words } from '../words.js';
@@ -35,6 +41,7 @@ export abstract class Places extends Trail {
       if (scope.id === file.root.id) {
         this.export(file, name, state);
         this.beside(file, name, state);
+        this.inMacros(file, name, state);
       }
       // What a class has under a name is asked of the class, or of its instances.
       if (lang(file).isClass(scope)) {
@@ -42,6 +49,41 @@ export abstract class Places extends Trail {
         this.ofClass(file, scope, name, state);
       }
     });
+  }
+
+  /** Macros of a file that say its name, or that of such a macro: what they write stands wherever they are used. */
+  private inMacros(file: SourceFile, name: string, state: State, inner?: Spelling): void {
+    for (const macro of this.world.macros(file)) {
+      const own = macro.does(name);
+      const isMore = inner === 'changes' || inner === 'calls';
+      const does = isMore && own !== 'nothing' ? inner : own;
+      const given = does === 'part' ? partOf(state, undefined) : state;
+      const key = `${file.path}:#${macro.name}:${does}:${given ? stateKey(given) : ''}`;
+      if (does === 'nothing' || !given || this.variables.has(key)) continue;
+      this.variables.add(key);
+      this.spelled(file, macro, does, given);
+      for (const other of this.world.seers(file, macro.name)) {
+        if (other === 'unseen') this.escape(file, file.root, state);
+        else this.spelled(other, macro, does, given);
+      }
+    }
+  }
+
+  private spelled(file: SourceFile, { name, parameters }: Macro, does: Spelling, state: State): void {
+    const language = lang(file);
+    for (const node of file.occurrences(name)) {
+      const isDefinition = node.parent?.childForFieldName('name')?.id === node.id;
+      if (!language.names.has(node.type) || (isDefinition && /^preproc/.test(node.parent?.type ?? '')))
+        continue;
+      const around = parameters && node.parent && language.call(node.parent) ? node.parent : node;
+      const isPlace = /^(replaced|changed)$/.test(language.use(around).kind);
+      if (!isPlace && (does === 'part' || does === 'whole')) this.visit(file, around, state);
+      else if (this.isAlive(file, node) !== false) {
+        if (does === 'calls') this.escape(file, around, state);
+        else if (state.wrap.length === 0) this.write(file, around, [], undefined);
+      }
+    }
+    this.inMacros(file, name, state, does);
   }
 
   /** A class that is an object itself has it as any other holder does: `for each in E`, `vars(C)`. */

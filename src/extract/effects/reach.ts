@@ -145,6 +145,8 @@ class Search {
 
   private isSaidIn(file: SourceFile, home: SourceFile, name: string, isMethod: boolean): boolean {
     const effects = lang(file);
+    // Who uses a macro does not say what that calls.
+    if (this.world.macros(file).some(macro => macro.does(name) !== 'nothing')) return true;
     for (const node of file.occurrences(name)) {
       this.mentions += 1;
       if (this.mentions > MAX_MENTIONS) return true;
@@ -210,7 +212,7 @@ function isHandedOver({ parent }: Node): boolean {
 }
 
 /** What is called without its name being said: by operators, loops, `await`, and texts with a value in them. */
-export const UNNAMED = /^(?:__\w+__|\W.*|toString|valueOf|toJSON|then|next|return)$/s;
+export const UNNAMED = /^(?:__\w+__|\W.*|operator\W.*|toString|valueOf|toJSON|then|next|return)$/s;
 /** What runs for a class that is made of another. */
 const OF_SUBCLASSES: ReadonlySet<string> = new Set([
   '__init_subclass__',

@@ -134,6 +134,9 @@ export class Running {
     seen.add(of.node.id);
     for (const { node, hidden } of lang(of.file).methods(of.node))
       if (hidden) this.run({ file: of.file, node });
+    // A constructor that is written outside of its class.
+    const name = lang(of.file).nameOf && of.node.childForFieldName('name')?.text;
+    if (name) this.byName(of.file, name);
     for (const base of this.world.basesOf(of)) this.instantiate(base, seen);
   }
 
@@ -150,8 +153,13 @@ export class Running {
         if (this.isCut) break;
         // Most of a program's text is in tables and declarations, where nothing is called.
         const type = cursor.nodeType;
-        // Except where a declaration makes an object: `static Reg one;`.
-        if (type !== 'declaration' && !calls.isIn(cursor.startIndex, cursor.endIndex)) continue;
+        // Except where a declaration makes an object: `static Reg one;`, `enum E { ONE }`.
+        if (
+          type !== 'declaration' &&
+          type !== 'enum_constant' &&
+          !calls.isIn(cursor.startIndex, cursor.endIndex)
+        )
+          continue;
         if (types.has(type)) {
           const node = cursor.currentNode;
           if (effects.isClass(node)) this.define({ file, node });
@@ -171,6 +179,17 @@ export class Running {
     };
     visit();
     cursor.delete();
+    this.spelled(file, root);
+  }
+
+  /** Functions that macros call, where these stand in what runs. */
+  private spelled(file: SourceFile, root: Node): void {
+    for (const { name, calls } of this.world.callingMacros(file))
+      for (const node of file.occurrencesIn(name, root)) {
+        const fn = lang(file).functionAround(node);
+        if (!lang(file).names.has(node.type) || (fn && fn.id !== root.id && !this.has(file, fn))) continue;
+        if (!/^preproc/.test(node.parent?.type ?? '')) for (const each of calls) this.byName(file, each);
+      }
   }
 
   private skip(file: SourceFile, node: Node): void {
@@ -299,7 +318,8 @@ export class Running {
       if (
         effects.names.has(node.type) &&
         !(effects.isFunction(parent) && this.world.classAround(file, parent)) &&
-        !effects.member(parent)
+        !effects.member(parent) &&
+        parent.type !== 'qualified_identifier'
       )
         continue;
       // Not where it is a type that the function gives: `func Env() Option`.
@@ -319,7 +339,7 @@ export class Running {
   private declaredAs(effects: Effects, name: Node): Node | undefined {
     if (!effects.nameOf) return undefined;
     let at = name.parent;
-    while (at && /_declarator$/.test(at.type)) at = at.parent;
+    while (at && /(_declarator|^qualified_identifier)$/.test(at.type)) at = at.parent;
     return at && effects.isFunction(at) && effects.nameOf(at)?.id === name.id ? at : undefined;
   }
 

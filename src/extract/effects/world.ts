@@ -1,5 +1,5 @@
 import type { Importer, Modules } from '../evaluate/names.js';
-import type { LibraryCall } from '../languages/language/effects.js';
+import type { LibraryCall, Macro } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
@@ -34,6 +34,22 @@ export class World {
     return effects.imports(file.root).flatMap(node => {
       const declaration = effects.declaration(node);
       return declaration?.imported ? [{ node, declaration }] : [];
+    });
+  });
+
+  /** Macros that a file defines. */
+  readonly macros = oncePerFile(file => lang(file).macros?.(file.text) ?? []);
+
+  /** Macros that a file may use and that call something, or write what does, with the names that they say. */
+  readonly callingMacros = oncePerFile((file): readonly { name: string; calls: readonly string[] }[] => {
+    if (!lang(file).macros || !file.text.includes('define')) return [];
+    const all = this.macros(file);
+    const words = new Map(all.map(({ name, body }) => [name, body.match(/[A-Za-z_]\w*/g) ?? []]));
+    return all.map(({ name }) => {
+      const found = new Set(words.get(name));
+      // A set that grows while it is gone through is gone through to its end.
+      for (const word of found) for (const inner of words.get(word) ?? []) found.add(inner);
+      return { name, calls: [...found].filter(word => this.isFunctionName(file, word)) };
     });
   });
 
@@ -94,6 +110,25 @@ export class World {
     if (callee.kind === 'method' && Object.hasOwn(libraryMethods, callee.name))
       return libraryMethods[callee.name];
     return undefined;
+  }
+
+  private isFunctionName(file: SourceFile, name: string): boolean {
+    const of = (other: SourceFile) =>
+      this.scopes(other)
+        .declarations(other.root, name)
+        .some(({ declaration: { value } }) => value !== undefined && lang(other).isFunction(value));
+    return of(file) || [...this.seers(file, name)].some(other => other !== 'unseen' && of(other));
+  }
+
+  /** Macros of a name that a file may use, its own first. */
+  macrosNamed(file: SourceFile, name: string): readonly Macro[] {
+    if (!lang(file).macros) return [];
+    const own = this.macros(file).filter(macro => macro.name === name);
+    if (own.length > 0) return own;
+    const others = [...this.seers(file, name)].flatMap(other =>
+      other === 'unseen' ? [] : this.macros(other),
+    );
+    return others.filter(macro => macro.name === name);
   }
 
   /** What a name is bound to, where it is bound once. */

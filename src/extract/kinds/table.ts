@@ -110,6 +110,15 @@ const RULES = {
 function readTable(file: SourceFile, name: TableName, at: Place, context: Context): Extraction {
   const found = tableNamed(file, name, at, context);
   if (!found) return NOTHING;
+  if (isUnknownResult(found.value, file)) {
+    context.report({
+      rule: 'source-unresolved',
+      message: `${name.parts.join('.')} cannot be read: what ${found.value.callee} gives is not known before the program runs.`,
+      remedy: 'Name a literal, or supply the values with another source.',
+      place: found.place,
+    });
+    return NOTHING;
+  }
   const extraction = extractionOf(found.value, found.place);
   if (extraction.kind === 'records' && extraction.records.length === 0) {
     context.report({
@@ -226,6 +235,15 @@ export function reportConditions(name: string, records: readonly SourceRecord[],
     const message = `${count} of ${name} ${more.length === 0 ? 'stands' : 'stand'} under ${written}.`;
     context.report({ rule: 'table-conditional', message, place: (first as SourceRecord).place });
   }
+}
+
+/** Whether a compiled program gets a table from a call: a constructor's arguments are what its object holds, those of others are not. */
+function isUnknownResult(value: Value, file: SourceFile): value is CallResult {
+  if (!(value instanceof CallResult) || value.isRecord || value.of?.kind === 'class') return false;
+  const [, name] = /(\w+)(?:<.*>)?!?$/s.exec(value.callee) ?? [];
+  const isObject =
+    name !== undefined && /^[A-Z]/.test(name) && !/(?:List|Map|Set|Queue|Deque|Vector)$/.test(name);
+  return file.language.effects?.sees !== undefined && !isObject;
 }
 
 function extractionOf(value: Value, place: Place): Extraction {

@@ -8,7 +8,6 @@ import {
   calledIn,
   changed,
   compiledEffects,
-  each,
   elementIn,
   listed,
   memberIn,
@@ -21,6 +20,8 @@ import {
 } from '../shared/effects.js';
 import { nameIn } from './declarators.js';
 import { FUNCTIONS } from './functions.js';
+import { LIBRARY_FUNCTIONS, LIBRARY_METHODS } from './library-effects.js';
+import { macrosIn } from './spelled.js';
 
 const CLASSES = new Set(['class_specifier', 'struct_specifier']);
 const BLOCKS = new Set(['compound_statement', 'for_statement', 'for_range_loop', 'catch_clause']);
@@ -42,15 +43,31 @@ function isConstant(declaration: Node): boolean {
 /** What is declared gets a value: it itself where it is referred to, otherwise a copy. */
 function given(declaration: Node, declarator: Node, value: Node): Use {
   const target = declarator;
-  const isArray = new RegExp(`\\b${value.text.replace(/\W/g, '\\$&')}\\s*\\[[^\\]]*\\]\\s*=`);
-  const isDecayed = value.type === 'identifier' && isArray.test(value.tree.rootNode.text);
+  const isDecayed = isArray(value);
   if (!refers(declarator)) {
     const isCopied = value.type !== 'call_expression' && value.type !== 'lambda_expression' && !isDecayed;
     return { kind: 'bound', target, ...(isCopied && { copied: true }) };
   }
   if (declarator.type === 'reference_declarator')
     return { kind: 'bound', target, ...(!isConstant(declaration) && { reference: true }) };
-  return { kind: 'bound', target };
+  // `char *p = name` of a text that can be changed.
+  const isPlace = declarator.type === 'pointer_declarator' && isDecayed && !isConstant(declaration);
+  return { kind: 'bound', target, ...(isPlace && { reference: true }) };
+}
+
+/** Whether a name is that of a pointer of the function around it, and of nothing else there. */
+function isPointer(name: Node): boolean {
+  const fn = name.type === 'identifier' ? around(name, type => FUNCTIONS.has(type)) : null;
+  const declared = (fn?.descendantsOfType(['init_declarator', 'parameter_declaration', 'declaration']) ?? [])
+    .flatMap(each => each?.childrenForFieldName('declarator') ?? [])
+    .filter(each => each !== null && each.type !== 'init_declarator' && nameIn(each)?.text === name.text);
+  return declared.length > 0 && declared.every(each => each?.type === 'pointer_declarator');
+}
+
+/** Whether a name is that of an array, which is handed over as a pointer to its first entry. */
+function isArray(value: Node): boolean {
+  if (value.type !== 'identifier') return false;
+  return new RegExp(`\\b${value.text}\\s*\\[[^\\]]*\\]\\s*=`).test(value.tree.rootNode.text);
 }
 
 const USES: Uses = {
@@ -62,9 +79,17 @@ const USES: Uses = {
     isField(parent, 'value', node) && parent.parent
       ? given(parent.parent, field(parent, 'declarator'), node)
       : READ,
-  assignment_expression: assigned,
-  update_expression: changed,
+  assignment_expression: (node, parent) => {
+    const use = assigned(node, parent);
+    return use.kind === 'changed' && isPointer(node) ? READ : use;
+  },
+  // A pointer that goes on to the next entry changes none.
+  update_expression: (node, parent) => (isPointer(node) ? same(node, parent) : changed(node, parent)),
+  // `!x`, where the program says what that does.
+  unary_expression: (node, parent) => byOperator(parent.child(0)?.text ?? '', 0, 1, node) ?? READ,
   pointer_expression(node, parent) {
+    if (field(parent, 'operator').text === '*' && isWrapped(node, /\boperator\s*\*\s*\(\s*\)/))
+      return UNKNOWN;
     if (field(parent, 'operator').text === '&') return { kind: 'same', node: parent, reference: true };
     // `*p = …`, `(*p)++`
     let place = parent;
@@ -84,8 +109,23 @@ const USES: Uses = {
   argument_list: inArguments,
   initializer_list: inList,
   // An element further on: `*(K + 1) = …`
-  binary_expression: (node, parent) =>
-    /^[-+]$/.test(field(parent, 'operator').text) ? same(node, parent) : READ,
+  binary_expression(node, parent) {
+    const operator = field(parent, 'operator').text;
+    const overloaded = byOperator(operator, isField(parent, 'left', node) ? 0 : 1, 2, node);
+    if (overloaded) return overloaded;
+    if (!/^[-+]$/.test(operator)) return READ;
+    return isOpenText(node) ? { kind: 'same', node: parent, reference: true } : same(node, parent);
+  },
+  // `[&t = K]`, `[t = K]`
+  lambda_capture_initializer(node, parent) {
+    if (!isField(parent, 'right', node)) return READ;
+    const isReferred = parent.children.some(child => child?.type === '&');
+    return {
+      kind: 'bound',
+      target: field(parent, 'left'),
+      ...(isReferred ? { reference: true } : { copied: true }),
+    };
+  },
   for_range_loop(node, parent) {
     if (!isField(parent, 'right', node)) return READ;
     const declarator = field(parent, 'declarator');
@@ -95,15 +135,55 @@ const USES: Uses = {
       ? { ...target, ...(isReferred && { reference: true }) }
       : { ...target, copied: true };
   },
-  return_statement: (_node, parent) => returnedFrom(parent, FUNCTIONS),
+  return_statement(node, parent) {
+    const use = returnedFrom(parent, FUNCTIONS);
+    return use.kind === 'returned' && isOpenText(node) && !isConstant(use.function) ? UNKNOWN : use;
+  },
   // `Reg one(K);` is written as a function is.
-  parameter_declaration: (node, parent) =>
-    node.type === 'type_identifier' && isMade(parent) && !isCopiedBy(parent) ? UNKNOWN : READ,
+  parameter_declaration(node, parent) {
+    if (node.type !== 'type_identifier' || !isMade(parent)) return READ;
+    const declarator = parent.parent?.parent;
+    const isContainer = CONTAINERS.test(declarator?.parent?.childForFieldName('type')?.text ?? '');
+    if (isContainer && declarator) return { kind: 'bound', target: declarator, copied: true };
+    return isCopiedBy(parent) ? READ : UNKNOWN;
+  },
   new_expression: read,
 };
 
+/**
+ * What an operator does with an object that the program says the operator for: by its signatures in this file. Of numbers nobody says
+ * one, and what is no number has few of its own.
+ */
+function byOperator(operator: string, side: 0 | 1, sides: 1 | 2, node: Node): Use | undefined {
+  const { text } = node.tree.rootNode;
+  if (operator === '>>' && side === 1 && /\bcin\b|stream\b|\boperator\s*>>/.test(text))
+    return { kind: 'changed', node };
+  if (!operator || !text.includes('operator')) return undefined;
+  const written = operator.replace(/\W/g, '\\$&');
+  const definition = new RegExp(`\\boperator\\s*${written}\\s*\\(([^()]*)\\)\\s*(const)?`, 'g');
+  const signatures = [...text.matchAll(definition)].flatMap(([, list = '', constant]) => {
+    const parameters = list.trim() === '' ? [] : list.split(/,(?![^<]*>)/);
+    // A method has its object as the first.
+    const all = parameters.length === sides - 1 ? [constant ? 'const' : '&', ...parameters] : parameters;
+    return all.length === sides ? [all[side] ?? ''] : [];
+  });
+  if (signatures.length === 0) return side === 0 && /^(<<|>>|\||\^|%)$/.test(operator) ? UNKNOWN : undefined;
+  return signatures.some(each => /[&*]/.test(each) && !/\bconst\b/.test(each))
+    ? { kind: 'changed', node }
+    : READ;
+}
+
+/** Whether an object is asked by an operator that the program says, and is no pointer. */
+function isWrapped(node: Node, operator: RegExp): boolean {
+  return operator.test(node.tree.rootNode.text) && !isPointer(node) && node.type === 'identifier';
+}
+
 /** A member; what gives a place (`K.at(1) = …`) is one itself. */
 function asked(node: Node, parent: Node): Use {
+  // `x.*member`: which one, only a run can tell.
+  if (/\*$/.test(parent.childForFieldName('operator')?.text ?? '')) return UNKNOWN;
+  const isArrow = parent.childForFieldName('operator')?.text === '->';
+  if (isArrow && isWrapped(node, /\boperator\s*->\s*\(/)) return UNKNOWN;
   const call = parent.parent;
   const isPlace = /^(at|front|back|operator\[\])$/.test(field(parent, 'field').text);
   if (isPlace && call?.type === 'call_expression' && isField(call, 'function', parent)) {
@@ -121,19 +201,37 @@ function inList(node: Node, list: Node): Use {
   let declarator = holder.childForFieldName('declarator');
   while (declarator?.type === 'pointer_declarator') declarator = declarator.childForFieldName('declarator');
   const isArray = declarator?.type === 'array_declarator';
-  if (isArray && inner === list) return listed(node, list);
-  if (!isArray && inner !== list) return UNKNOWN;
   const declaration = holder.type === 'init_declarator' ? holder.parent : holder;
-  const names = fieldNames(declaration?.childForFieldName('type'), holder);
+  if (isArray && inner === list)
+    return isOpenText(node) && declaration && !isConstant(declaration) ? UNKNOWN : listed(node, list);
+  const fields = fieldsOf(declaration?.childForFieldName('type'), holder);
+  const own = fields?.[named(list).findIndex(item => item.id === node.id)];
+  if (isOpenText(node) && !own?.isConstant) return UNKNOWN;
+  if (!isArray && inner !== list) return UNKNOWN;
   // Of a container the library knows how to make one.
-  if (!names)
+  if (!fields)
     return CONTAINERS.test(declaration?.childForFieldName('type')?.text ?? '') ? listed(node, list) : UNKNOWN;
-  const key = names[named(list).findIndex(item => item.id === node.id)];
-  return { kind: 'within', node: list, key, isField: true };
+  return { kind: 'within', node: list, key: own?.name, isField: true };
 }
 
-/** Names of the fields of a structure, in their order, where the file defines it. */
-function fieldNames(type: Node | null | undefined, at: Node): readonly string[] | undefined {
+/** Whether a name is that of an array of characters: who gets it may write into the text. */
+function isOpenText(value: Node): boolean {
+  if (!isArray(value)) return false;
+  const declared = new RegExp(`(?<!\\bconst\\s+)\\bchar(?!\\s+const)\\s[^;=]*\\b${value.text}\\s*\\[`);
+  return declared.test(value.tree.rootNode.text);
+}
+
+function namesIn(declaration: Node): string[] {
+  return declaration.childrenForFieldName('declarator').flatMap(each => (each && nameIn(each)?.text) ?? []);
+}
+
+interface Field {
+  readonly name: string;
+  readonly isConstant: boolean;
+}
+
+/** The fields of a structure, in their order, where the file defines it. */
+function fieldsOf(type: Node | null | undefined, at: Node): readonly Field[] | undefined {
   const written = type?.type === 'type_descriptor' ? type.childForFieldName('type') : type;
   const name = written?.childForFieldName('name')?.text ?? written?.text;
   const structures = at.tree.rootNode.descendantsOfType([
@@ -155,8 +253,7 @@ function fieldNames(type: Node | null | undefined, at: Node): readonly string[] 
   return body
     ? named(body)
         .filter(({ type: kind }) => kind === 'field_declaration')
-        .flatMap(each => each.childrenForFieldName('declarator'))
-        .flatMap(each => (each && nameIn(each)?.text) ?? [])
+        .flatMap(each => namesIn(each).map(field => ({ name: field, isConstant: isConstant(each) })))
     : undefined;
 }
 
@@ -165,7 +262,7 @@ function inArguments(node: Node, list: Node): Use {
   // `Reg one(3, K);`
   if (call?.type === 'init_declarator') return isCopiedBy(node) ? READ : UNKNOWN;
   if (call?.type !== 'call_expression') return UNKNOWN;
-  return /(^|::)(swap|iter_swap|exchange|move)$/.test(field(call, 'function').text)
+  return /(^|::)(swap|iter_swap|exchange|move|tie)$/.test(field(call, 'function').text)
     ? { kind: 'changed', node: call }
     : argument(node, list);
 }
@@ -249,6 +346,11 @@ function declaration(name: Node): Declaration | null {
       return { scope: around(holder, type => FUNCTIONS.has(type)) as Node };
     case 'for_range_loop':
       return isField(holder, 'declarator', node) ? { scope: holder } : null;
+    case 'lambda_capture_initializer': {
+      const value = isField(holder, 'left', node) ? holder.childForFieldName('right') : null;
+      const lambda = around(holder, type => type === 'lambda_expression');
+      return value && lambda ? { scope: lambda, value } : null;
+    }
   }
   return null;
 }
@@ -294,6 +396,12 @@ function calleeOf(node: Node): Node {
   return isOwn ? calleeOf(field(node, 'name')) : node;
 }
 
+/** `std::name` */
+function libraryName(node: Node): ReturnType<Effects['member']> {
+  const scope = node.type === 'qualified_identifier' ? node.childForFieldName('scope') : null;
+  return scope?.text === 'std' ? { object: scope, name: field(node, 'name').text } : null;
+}
+
 type Method = ReturnType<Effects['methods']>[number];
 
 function methods(classNode: Node): readonly Method[] {
@@ -307,7 +415,10 @@ function methods(classNode: Node): readonly Method[] {
 
 function functionName(fn: Node): Node | null {
   const declarator = fn.type === 'function_definition' ? fn.childForFieldName('declarator') : null;
-  return declarator && nameIn(declarator);
+  let name = declarator && nameIn(declarator);
+  // `Type::name` of a method that is written outside of its class.
+  while (name?.type === 'qualified_identifier') name = name.childForFieldName('name');
+  return name;
 }
 
 /** `__attribute__((constructor))`, also where the function is only declared, and what is put among such by hand. */
@@ -321,8 +432,22 @@ function runsFirst(fn: Node): boolean {
   const name = functionName(fn)?.text ?? '';
   return (
     /\bconstructor\b/.test(head) ||
+    isMarked(fn, text) ||
     new RegExp(`\\b${name}\\s*\\([^;{}]*\\)\\s*__attribute__\\s*\\(\\(\\s*\\w*constructor`).test(text) ||
     new RegExp(`\\binit_array\\b[^;]*=[^;]*\\b${name}\\b`).test(text)
+  );
+}
+
+/** `CTOR static void f(void)`, where a macro says so: the parser sees blanks in its place, or the name among the types. */
+function isMarked(fn: Node, text: string): boolean {
+  const marks = macrosIn(text).filter(({ body }) => /\bconstructor\b|\binit_array\b/.test(body));
+  if (marks.length === 0) return false;
+  const head = text.slice(fn.startIndex, fn.childForFieldName('body')?.startIndex);
+  const line = text.lastIndexOf('\n', fn.startIndex - 1) + 1;
+  const before = text.slice(line, fn.startIndex);
+  const blanks = before.trim() === '' ? before.length : 0;
+  return marks.some(
+    ({ name }) => new RegExp(`\\b${name}\\b`).test(`${before} ${head}`) || blanks > name.length,
   );
 }
 
@@ -354,34 +479,20 @@ export const effects: Effects = {
     member: node =>
       node.type === 'field_expression'
         ? { object: field(node, 'argument'), name: field(node, 'field').text }
-        : null,
+        : libraryName(node),
     members: ['field_expression'],
     methods,
     starters: ['constructor'],
     keyOf,
-    libraryFunctions: {
-      ...each(
-        'strlen strcmp strncmp printf fprintf sizeof puts fputs bsearch memcmp assert strchr strstr abs size',
-        {},
-      ),
-      ...each('memset qsort bzero', { args: ['write', 'read'] }),
-      ...each('memcpy memmove strcpy strncpy sprintf snprintf strcat', { args: ['write', 'read'] }),
-    },
-    libraryMethods: {
-      ...each('size empty count contains length capacity max_size c_str compare substr', {}),
-      ...each('begin end rbegin rend find data lower_bound upper_bound', { self: 'same' }),
-      ...each('cbegin cend', { self: 'copy' }),
-      ...each(
-        `push_back emplace_back insert emplace erase clear resize assign pop_back push_front pop_front insert_or_assign try_emplace
-        merge sort reverse unique remove remove_if append`,
-        { self: 'write item', args: ['kept'] },
-      ),
-      swap: { self: 'write', args: ['write'] },
-    },
+    libraryFunctions: LIBRARY_FUNCTIONS,
+    libraryMethods: LIBRARY_METHODS,
     sees: { folder: 'all', members: () => false },
   }),
   isClass,
   nameOf: functionName,
+  // An operator is called where nobody says its name.
+  runsUnnamed: fn => /^operator\b/.test(functionName(fn)?.text ?? ''),
+  macros: macrosIn,
   isConstant(name) {
     let node = name;
     while (node.parent && /_declarator$/.test(node.parent.type)) {
@@ -392,13 +503,15 @@ export const effects: Effects = {
   },
   textsChange: true,
   callsByMethod: true,
-  refers(parameter) {
+  refers(parameter, argument) {
     const declarator = around(
       parameter,
       type => !/^(reference|pointer|array|parenthesized)_declarator$/.test(type),
     );
+    if (!declarator || isConstant(declarator)) return false;
+    const kind = parameter.parent?.type ?? '';
     return (
-      parameter.parent?.type === 'reference_declarator' && declarator !== null && !isConstant(declarator)
+      kind === 'reference_declarator' || (/^(pointer|array)_declarator$/.test(kind) && isArray(argument))
     );
   },
   isStatic(node) {

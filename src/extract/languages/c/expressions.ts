@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque, same } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
+import { isDeclaredAs } from '../shared/casts.js';
 import {
   binary,
   call,
@@ -22,7 +23,7 @@ import { castOf, converted } from './casts.js';
 import { functionOf } from './functions.js';
 import { argumentsOf, initializer, plainBraces, shapeOf } from './initializers.js';
 import { character, numberOf, quoted } from './literals.js';
-import { INCLUDED, includedEntries } from './macros.js';
+import { INCLUDED, includedEntries, spelledOut } from './macros.js';
 import { TYPES, typeOf } from './types.js';
 
 const ownName = name({ NULL: null });
@@ -76,7 +77,7 @@ export const expression = nodeTable({
     // Large numbers, whose size depends on the type.
     /^[-~]$/.test(field(node, 'operator').text) && /\d\w*[uU]/.test(field(node, 'argument').text)
       ? opaque('a negative number without a sign')
-      : unary('argument')(node),
+      : (spelledOut(node) ?? unary('argument')(node)),
   conditional_expression: choice,
   call_expression: callOf,
   new_expression: call('type', argumentsOf),
@@ -98,7 +99,11 @@ function binaryOf(node: Node): Expression {
   const isLong = node.endIndex - node.startIndex > MAX_SIGNED_CHARACTERS;
   if (SIGNED.has(operator) && (isLong || /\d[\da-fA-FxX]*[uU]/.test(node.text)))
     return opaque('a number without a sign here');
-  return binary()(node);
+  const isCharacter = [field(node, 'left'), field(node, 'right')].some(
+    each => isDeclaredAs('char', each) || (operator === '+' && each.type === 'char_literal'),
+  );
+  if (isCharacter) return opaque('arithmetic with a character');
+  return spelledOut(node) ?? binary()(node);
 }
 
 function callOf(node: Node): Expression {

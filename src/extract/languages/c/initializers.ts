@@ -94,7 +94,9 @@ export function initializer(node: Node, shape: Shape, depth = 0): Expression {
     default: {
       const of = shape.kind === 'list' ? shape.of : UNKNOWN;
       if (children.some(isDesignated)) return designated(children, of, inside);
-      const entries = shape.kind === 'list' ? withoutEnd(children) : children;
+      // A list of lists, which knows how long it is, needs no end.
+      const hasEnd = shape.kind === 'list' && (shape.array !== undefined || of.kind !== 'list');
+      const entries = hasEnd ? withoutEnd(children) : children;
       const items = entries.map(child => itemOf(child, of, depth));
       if (shape.kind === 'list' && shape.array && entries.some(isSingle)) {
         if (of.kind === 'record') return { kind: 'rows', type: of.type, items };

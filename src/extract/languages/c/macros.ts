@@ -1,4 +1,4 @@
-import type { Node } from '../../syntax/node.js';
+import type { Node, Tree } from '../../syntax/node.js';
 import { field, named, opaque } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 
@@ -15,6 +15,9 @@ const PIECE =
   /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*[\s\S]*?\*\/|\/\/.*|\s*##\s*|#\s*([A-Za-z_]\w*)|[A-Za-z_]\w*|[\s\S]/g;
 /** What a line of a file that is taken over may be besides entries. */
 const DIRECTIVE = /^#\s*(?:if|ifdef|ifndef|elif|else|endif|define|undef|include|pragma|error)$/;
+/** Names that stand for names, of an argument. */
+const MAX_REPLACED = 8;
+const MAX_REPLACED_CHARACTERS = 10_000;
 /** The name of a variable that a text is the value of, to be parsed by itself. */
 const VALUE = 'value__';
 /** A file that is taken over between entries, as {@link prepare} writes it: a call of this name. */
@@ -43,10 +46,100 @@ export function macroFunction(macro: Node): FunctionShape {
     // Without arguments the body alone may be a table: that of the calls of a parameter.
     result: body ? fragment(body, text) : null,
     expand(use) {
-      const args = argumentsIn(field(use, 'arguments').text.slice(1, -1), names, isVariadic);
+      const given = argumentsIn(field(use, 'arguments').text.slice(1, -1), names, isVariadic);
+      const args = given && beforehand(given, text, macro.tree.rootNode);
       return args ? fragment(use, expanded(text, args), isEntries(text)) : opaque('a macro used in this way');
     },
   };
+}
+
+/**
+ * Arguments as another macro gets them: names that stand for texts are replaced first (C11 6.10.3.1), unless the body makes a text or a
+ * name of them itself. Elsewhere they are looked up where they stand in the end.
+ */
+function beforehand(
+  args: ReadonlyMap<string, string>,
+  body: string,
+  root: Node,
+): ReadonlyMap<string, string> {
+  if (!/\w\s*\(/.test(body)) return args;
+  return new Map(
+    [...args].map(([name, given]): [string, string] => {
+      const isMarked = new RegExp(`#\\s*${name}\\b|\\b${name}\\s*##`).test(body);
+      return [name, isMarked ? given : replaced(given.trim(), root)];
+    }),
+  );
+}
+
+/** A text with what the names of a file's macros without parameters stand for. */
+function replaced(written: string, root: Node): string {
+  let text = written;
+  for (let i = 0; i < MAX_REPLACED; i += 1) {
+    const before = text;
+    text = text.replace(/"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|[A-Za-z_]\w*/g, piece => {
+      const body = /^["']/.test(piece) ? undefined : textsOf(root).get(piece);
+      return body === undefined || body === '' ? piece : body;
+    });
+    if (text === before || text.length > MAX_REPLACED_CHARACTERS) return before;
+  }
+  return text;
+}
+
+const texts = new WeakMap<Tree, ReadonlyMap<string, string>>();
+
+/** What macros without parameters stand for, by their names. */
+function textsOf(root: Node): ReadonlyMap<string, string> {
+  let found = texts.get(root.tree);
+  if (!found) {
+    const all = root.text.includes('define') ? root.descendantsOfType('preproc_def') : [];
+    found = new Map(
+      all.flatMap(macro => {
+        const name = macro?.childForFieldName('name')?.text;
+        const value = withoutMarks(macro?.childForFieldName('value')?.text ?? '').trim();
+        return name === undefined ? [] : [[name, value] as const];
+      }),
+    );
+    texts.set(root.tree, found);
+  }
+  return found;
+}
+
+/**
+ * An operation with macros whose texts are no values by themselves, as it is written in the end: with `#define M 3 + 1`, `M * 2` is 5.
+ * Undefined where there are none.
+ */
+export function spelledOut(operation: Node): Expression | undefined {
+  const root = operation.tree.rootNode;
+  const edits: { start: number; end: number; text: string }[] = [];
+  const look = (node: Node, depth: number): void => {
+    if (depth > MAX_REPLACED) return;
+    if (node.type === 'identifier') {
+      const text = textsOf(root).get(node.text);
+      if (text !== undefined && isOpen(text))
+        edits.push({ start: node.startIndex, end: node.endIndex, text });
+    } else if (/^(binary|unary|conditional)_expression$/.test(node.type))
+      for (const child of named(node)) look(child, depth + 1);
+  };
+  look(operation, 0);
+  if (edits.length === 0) return undefined;
+  let text = operation.text;
+  for (const { start, end, text: inner } of edits.reverse())
+    text = `${text.slice(0, start - operation.startIndex)}${inner}${text.slice(end - operation.startIndex)}`;
+  return fragment(operation, text, false);
+}
+
+/** Whether a text has an operator outside of parentheses. */
+function isOpen(text: string): boolean {
+  let depth = 0;
+  for (const [piece] of text
+    .trim()
+    .replace(/^[-+~!]?\s*(?=[\w(])/, '')
+    .matchAll(PIECE)) {
+    if (/^[([{]$/.test(piece)) depth += 1;
+    else if (/^[)\]}]$/.test(piece)) depth -= 1;
+    else if (depth === 0 && /^[-+*/%&|^<>=?]$/.test(piece)) return true;
+  }
+  return false;
 }
 
 /** The text that a macro puts in place of a use of it; undefined when it is not used with as many arguments. */

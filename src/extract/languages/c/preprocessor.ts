@@ -81,7 +81,7 @@ export function prepare(written: string, { joinsMacros }: { joinsMacros: boolean
       assumed.add(endOfName);
     }
     endOfName = -1;
-    if (parentheses.length === 0 && braces.at(-1) === 'table' && /^[A-Za-z_]/.test(token)) {
+    if (parentheses.length === 0 && braces.at(-1) === 'table' && /^[A-Za-z_]\w*$/.test(token)) {
       if (isList(token)) endOfEntry = start + token.length;
       else if (!WORDS.has(token)) endOfName = start + token.length;
     }

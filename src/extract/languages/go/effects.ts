@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
-import type { Declaration, Effects, Key, Target, Use } from '../language/effects.js';
+import type { Declaration, Effects, Key, LibraryCall, Target, Use } from '../language/effects.js';
 import {
   argument,
   around,
@@ -96,14 +96,71 @@ function inLiteral(node: Node, parent: Node): Use {
   return name ? { kind: 'within', node: literal, key: name, isField: true } : UNKNOWN;
 }
 
-/** A part of a list, in the same memory: what is appended to its begin overwrites what follows. */
+/** A part of a list, in the same memory: who appends to its begin overwrites what follows. */
 function sliced(node: Node, slice: Node): Use {
   if (!isField(slice, 'operand', node)) return READ;
   const isBegin = slice.childForFieldName('end') && !slice.childForFieldName('capacity');
-  const fn = around(slice, type => FUNCTIONS.has(type));
-  if (isBegin && /\bappend\(/.test(fn?.text ?? '')) return UNKNOWN;
-  return { kind: 'same', node: slice, reference: true };
+  return isBegin && !isOnlyLookedAt(slice) ? UNKNOWN : { kind: 'same', node: slice, reference: true };
 }
+
+/** Whether a begin of a list goes to nobody who could append to it. */
+function isOnlyLookedAt(slice: Node): boolean {
+  const { parent } = slice;
+  switch (parent?.type) {
+    case 'index_expression':
+    case 'range_clause':
+      return true;
+    case 'variadic_argument':
+    case 'argument_list': {
+      const list = parent.type === 'argument_list' ? parent : parent.parent;
+      const callee = list?.parent?.childForFieldName('function')?.text ?? '';
+      const isFirst = list?.firstNamedChild?.id === slice.id;
+      return Object.hasOwn(LIBRARY, callee) && !(callee === 'append' && isFirst);
+    }
+    case 'expression_list': {
+      const statement = parent.parent;
+      if (statement?.type === 'range_clause') return true;
+      const fn = around(slice, type => FUNCTIONS.has(type));
+      const [name] = statement?.type === 'short_var_declaration' ? named(field(statement, 'left')) : [];
+      if (!name || !fn || named(parent).length !== 1) return false;
+      const uses = [
+        ...fn.text.matchAll(
+          new RegExp(`(\\brange\\s+|\\b(?:len|cap)\\()?\\b${name.text}\\b(\\[[^:\\]]*\\])?`, 'g'),
+        ),
+      ];
+      return uses.slice(1).every(([, before, index]) => before !== undefined || index !== undefined);
+    }
+  }
+  return false;
+}
+
+/** What functions of Go's library do with what they get. */
+const LIBRARY: Readonly<Record<string, LibraryCall>> = {
+  ...each('len cap print println panic string min max', {}),
+  append: { args: ['same', 'kept'] },
+  copy: { args: ['write', 'merged'] },
+  ...each('delete clear', { args: ['write', 'read'] }),
+  ...each('sort.Strings sort.Ints sort.Float64s sort.Slice sort.SliceStable sort.Sort sort.Stable', {
+    args: ['write', 'read'],
+    callback: 'item',
+  }),
+  ...each('slices.Sort slices.SortFunc slices.SortStableFunc slices.Reverse', {
+    args: ['write', 'read'],
+    callback: 'item',
+  }),
+  ...each(
+    `strings.Join strings.NewReplacer fmt.Sprint fmt.Sprintf fmt.Sprintln fmt.Println fmt.Printf fmt.Print fmt.Errorf errors.New
+    regexp.MustCompile reflect.DeepEqual reflect.TypeOf json.Marshal slices.Contains slices.Index slices.Equal
+    slices.BinarySearch slices.Max slices.Min slices.IsSorted slices.ContainsFunc slices.IndexFunc sort.SearchStrings sort.SearchInts maps.Equal len strconv.Itoa strconv.Quote utf8.RuneCountInString`,
+    {},
+  ),
+  ...each('maps.Clone slices.Clone slices.Concat slices.Collect slices.Sorted maps.Values', {
+    args: ['copy'],
+  }),
+  ...each('maps.Keys', {}),
+  'maps.DeleteFunc': { args: ['write', 'read'] },
+  'maps.Copy': { args: ['write', 'merged'] },
+};
 
 const USES: Uses = {
   parenthesized_expression: same,
@@ -233,31 +290,7 @@ export const effects = compiledEffects({
       : null,
   members: ['selector_expression'],
   keyOf,
-  libraryFunctions: {
-    ...each('len cap print println panic string min max', {}),
-    append: { args: ['same', 'kept'] },
-    copy: { args: ['write', 'merged'] },
-    ...each('delete clear', { args: ['write', 'read'] }),
-    ...each('sort.Strings sort.Ints sort.Float64s sort.Slice sort.SliceStable sort.Sort sort.Stable', {
-      args: ['write', 'read'],
-      callback: 'item',
-    }),
-    ...each('slices.Sort slices.SortFunc slices.SortStableFunc slices.Reverse', {
-      args: ['write', 'read'],
-      callback: 'item',
-    }),
-    ...each(
-      `strings.Join strings.NewReplacer fmt.Sprint fmt.Sprintf fmt.Sprintln fmt.Println fmt.Printf fmt.Print fmt.Errorf errors.New
-      regexp.MustCompile reflect.DeepEqual reflect.TypeOf json.Marshal slices.Contains slices.Index slices.Equal
-      slices.BinarySearch sort.SearchStrings sort.SearchInts maps.Equal len strconv.Itoa strconv.Quote utf8.RuneCountInString`,
-      {},
-    ),
-    ...each('maps.Clone slices.Clone slices.Concat slices.Collect slices.Sorted maps.Values', {
-      args: ['copy'],
-    }),
-    ...each('maps.Keys', {}),
-    'maps.Copy': { args: ['write', 'merged'] },
-  },
+  libraryFunctions: LIBRARY,
   libraryMethods: {},
   copies(made, path) {
     let type: Node | undefined = made.type === 'composite_literal' ? field(made, 'type') : undefined;
@@ -266,6 +299,14 @@ export const effects = compiledEffects({
     // What another file declares: a structure, unless it is not made as one.
     if (type.type === 'type_identifier') return made.text.includes('&') ? false : 'objects';
     return /^(struct_type|array_type|implicit_length_array_type)$/.test(type.type);
+  },
+  hides(statement, part, name) {
+    if (statement.type !== 'short_var_declaration' || !isField(statement, 'right', part)) return false;
+    if (!named(field(statement, 'left')).some(({ text }) => text === name.text)) return false;
+    // Where it was declared before in the same block, it only gets another value.
+    const block = around(statement, isScope);
+    const before = block?.text.slice(0, statement.startIndex - block.startIndex) ?? '';
+    return !new RegExp(`\\b${name.text}\\b[^=\\n;{}]*:=|\\bvar\\s+${name.text}\\b`).test(before);
   },
   isConstant: name => name.parent?.type === 'const_spec',
   isTest: path => path.endsWith('_test.go'),

@@ -60,7 +60,10 @@ export const expression = nodeTable({
   selector_expression: member('operand', 'field'),
   index_expression: node =>
     isType(field(node, 'index')) ? inner('operand')(node) : index('operand', 'index')(node),
-  binary_expression: binary(LOGICAL),
+  binary_expression: node =>
+    /^[-+*/%]$/.test(field(node, 'operator').text) && named(node).some(({ type }) => type === 'rune_literal')
+      ? opaque('arithmetic with a character')
+      : binary(LOGICAL)(node),
   unary_expression: unaryOf,
   call_expression: call('function', argumentsOf),
   type_conversion_expression: node =>
@@ -80,6 +83,9 @@ function nameOrPackage(node: Node): Expression {
 /** `&x` is the value itself, and `^x` what others write as `~x`. */
 function unaryOf(node: Node): Expression {
   const operator = field(node, 'operator').text;
+  // Its width decides what the complement of a number without a sign is.
+  if (operator === '^' && /\b(?:uint|byte|rune)/.test(field(node, 'operand').text))
+    return opaque('the complement of a number without a sign');
   return operator === '&'
     ? inner('operand')(node)
     : unary('operand', operator === '^' ? '~' : operator)(node);

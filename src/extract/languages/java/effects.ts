@@ -112,7 +112,9 @@ function declaration(name: Node): Declaration | null {
 }
 
 function parameters(fn: Node): ReturnType<Effects['parameters']> {
-  const list = fn.childForFieldName('parameters');
+  // `record R(…) { R { … } }`
+  const of = fn.type === 'compact_constructor_declaration' ? fn.parent?.parent : fn;
+  const list = of?.childForFieldName('parameters');
   if (list?.type === 'identifier') return [{ target: list, name: list.text }];
   return (list ? named(list) : []).flatMap(each => {
     const declarator = named(each).find(({ type }) => type === 'variable_declarator');
@@ -141,7 +143,8 @@ function methods(classNode: Node): readonly Method[] {
   return members
     .flatMap(each => (each.type === 'enum_body_declarations' ? named(each) : [each]))
     .flatMap((node): Method[] => {
-      if (node.type === 'constructor_declaration') return [{ name: 'constructor', node, hidden: true }];
+      if (/^(compact_)?constructor_declaration$/.test(node.type))
+        return [{ name: 'constructor', node, hidden: true }];
       return node.type === 'method_declaration'
         ? [{ name: field(node, 'name').text, node, hidden: false }]
         : [];
@@ -169,12 +172,15 @@ export const effects = compiledEffects({
         ? field(node, 'name')
         : node.type === 'object_creation_expression'
           ? field(node, 'type')
-          : undefined;
+          : // Its class is made into each of them.
+            node.type === 'enum_constant'
+            ? (node.parent?.parent?.childForFieldName('name') ?? undefined)
+            : undefined;
     if (!callee) return null;
     const made = callee.type === 'generic_type' ? (callee.firstNamedChild ?? callee) : callee;
     return { callee: made, arguments: list ? named(list) : [] };
   },
-  calls: ['method_invocation', 'object_creation_expression'],
+  calls: ['method_invocation', 'object_creation_expression', 'enum_constant'],
   member(node) {
     if (node.type === 'field_access')
       return { object: field(node, 'object'), name: field(node, 'field').text };

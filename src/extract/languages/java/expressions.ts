@@ -1,7 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, named, opaque, same } from '../../syntax/nodes.js';
 import type { Expression } from '../language/expression.js';
-import { castTo, codeOf, useOf } from '../shared/casts.js';
+import { castTo, codeOf, isDeclaredAs, useOf } from '../shared/casts.js';
 import { decoded } from '../shared/escapes.js';
 import {
   binary,
@@ -128,12 +128,14 @@ function binaryOf(node: Node): Expression {
   const operator = field(node, 'operator').text;
   const [left, right] = [field(node, 'left'), field(node, 'right')];
   // With a number beside it, a character is one, too; with a text it is a text.
-  const withCharacter = [left, right].some(part => part.type === 'character_literal');
+  const withCharacter = [left, right].some(
+    part => part.type === 'character_literal' || isDeclaredAs('char', part),
+  );
   if (withCharacter && !(operator === '+' && [left, right].some(isText))) return NUMBER_OF_CHARACTER;
   return binary(LOGICAL)(node);
 }
 
 function isText(node: Node): boolean {
   if (node.type === 'binary_expression') return isText(field(node, 'left')) || isText(field(node, 'right'));
-  return node.type === 'string_literal';
+  return node.type === 'string_literal' || isDeclaredAs('String', node);
 }

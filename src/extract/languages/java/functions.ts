@@ -3,7 +3,12 @@ import { field, named } from '../../syntax/nodes.js';
 import type { Expression, FunctionShape, Parameter } from '../language/expression.js';
 import { type Body, type Case, casesIn, givenBy, resultOf, tableOf } from '../shared/cases.js';
 
-export const METHODS = new Set(['method_declaration', 'constructor_declaration', 'lambda_expression']);
+export const METHODS = new Set([
+  'method_declaration',
+  'constructor_declaration',
+  'compact_constructor_declaration',
+  'lambda_expression',
+]);
 
 export function functionOf(node: Node): FunctionShape {
   const single = node.type === 'lambda_expression' ? node.childForFieldName('parameters') : null;

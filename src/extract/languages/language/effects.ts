@@ -263,10 +263,28 @@ export interface Effects {
   readonly callsByMethod?: boolean;
   /** Who asks a map for a key that it does not have makes an entry: `m["new"]` of C++. */
   readonly makesEntries?: boolean;
-  /** Whether a parameter is another name for the place that it is given: `int& x`. */
-  readonly refers?: (parameter: Node) => boolean;
+  /** Whether a parameter is another name for the place that it is given: `int& x`, or `char *x` of an array. */
+  readonly refers?: (parameter: Node, argument: Node) => boolean;
   /** Whether a name is never given another value than where it is declared: `final` of Java. */
   readonly isFinal?: (name: Node) => boolean;
+  /** What a preprocessor puts in place of names. */
+  readonly macros?: (text: string) => readonly Macro[];
+}
+
+/**
+ * What a macro does with a name in its body, the least first: `part` and `whole` are as if a part of it, or it, stood where the macro is
+ * used; with `calls` it goes to somebody of whom nothing is known.
+ */
+export type Spelling = 'nothing' | 'part' | 'whole' | 'calls' | 'changes';
+
+/** A text that stands for another one. */
+export interface Macro {
+  readonly name: string;
+  /** Names that stand for what a use of it is given; null where it is used without parentheses. */
+  readonly parameters: readonly string[] | null;
+  /** What it stands for, without texts and comments. */
+  readonly body: string;
+  does(name: string, isParameter?: boolean): Spelling;
 }
 
 /** Which names the files of a program see without importing a file. */

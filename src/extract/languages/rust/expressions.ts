@@ -83,7 +83,11 @@ export const expression = nodeTable({
   struct_expression: recordOf,
   call_expression: node => filledBy(node) ?? called(node),
   macro_invocation: macroCall,
-  match_expression: casesOf,
+  // Of a constant, one of its arms is the value.
+  match_expression: node =>
+    /_literal$/.test(node.childForFieldName('value')?.type ?? '')
+      ? opaque('a `match` of a constant')
+      : casesOf(node),
   block: node => {
     const result = resultOf(node);
     return result ? same(result, node) : opaque('a block that does more');

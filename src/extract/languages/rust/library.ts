@@ -75,7 +75,12 @@ export const functions: PureFunctions = {
       'as_ref',
     ].map(name => [`.${name}`, receiverItself]),
   ),
-  '.collect': taking(0, receiver => (receiver instanceof Sequence ? receiver : undefined)),
+  // Of pairs, which may become a list or a map, nobody says which.
+  '.collect': taking(0, receiver =>
+    receiver instanceof Sequence && !receiver.entries.some(({ value }) => value instanceof Sequence)
+      ? receiver
+      : undefined,
+  ),
   '.trim': text((value, none) => (none === undefined ? value.trim() : undefined)),
   '.split': taking(1, (receiver, [separator], origin) =>
     typeof receiver === 'string' && typeof separator === 'string' && separator !== ''

@@ -40,6 +40,13 @@ export const UNKNOWN_TYPE = 'a type that is not known here';
 /** Numbers that every type of numbers holds. */
 const MAX_ANYWHERE = 127;
 
+/** Whether a name is that of a variable of a type that stands in front of it, somewhere in the file. */
+export function isDeclaredAs(type: string, node: Node): boolean {
+  const name = /^\w*identifier$/.test(node.type) ? node.text : /\.(\w+)$/.exec(node.text)?.[1];
+  if (name === undefined || !/^\w+$/.test(name)) return false;
+  return new RegExp(`\\b${type}\\s+(?:const\\s+)?${name}\\b(?!\\s*[[(])`).test(node.tree.rootNode.text);
+}
+
 /** The operator of a cast to a type, by the name that Rust has for it. */
 export function castTo(type: string): string {
   return `cast to ${type}`;

@@ -88,7 +88,18 @@ export interface CompiledEffects {
   readonly callsByMethod?: boolean;
   readonly sees: Sight;
   readonly isTest?: (path: string) => boolean;
+  /** Whether a statement declares a name that means another variable still in this part of it: `k := k`. */
+  readonly hides?: (statement: Node, part: Node, name: Node) => boolean;
 }
+
+/** The field of what a loop or condition takes its names from. */
+const TAKEN: Readonly<Record<string, string>> = {
+  for_expression: 'value',
+  let_condition: 'value',
+  for_range_loop: 'right',
+  enhanced_for_statement: 'value',
+  range_clause: 'right',
+};
 
 /** Where objects go in the programs of a compiled language. */
 export function compiledEffects(given: CompiledEffects): Effects {
@@ -103,8 +114,15 @@ export function compiledEffects(given: CompiledEffects): Effects {
     },
     scopes(node) {
       const found: Node[] = [];
-      for (let at = node.parent; at; at = at.parent)
-        if (functions.has(at.type) || classes.has(at.type) || blocks.has(at.type)) found.push(at);
+      // What a loop or condition takes apart is not among the names that it declares: `for v in v.iter()`.
+      let isTaken = false;
+      for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+        const isScope = functions.has(at.type) || classes.has(at.type) || blocks.has(at.type);
+        isTaken ||= isField(at, TAKEN[at.type] ?? '', child) || given.hides?.(at, child, node) === true;
+        if (!isScope) continue;
+        if (!isTaken) found.push(at);
+        isTaken = false;
+      }
       return found;
     },
     functionAround(node) {
