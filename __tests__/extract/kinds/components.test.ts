@@ -281,8 +281,7 @@ const NUSHELL = (existsSync(REGISTRY) ? readdirSync(REGISTRY) : [])
       // `pub use expand::SubCommand as StrExpand;`
       const [, module, name] = new RegExp(`(\\w+)::(\\w+) as ${type}\\b`).exec(all) ?? [];
       return rows.some(
-        ({ key, file }) =>
-          key === name && [`/${module}.rs`, `/${module}/`].some(each => file.includes(each))),
+        ({ key, file }) => key === name && [`/${module}.rs`, `/${module}/`].some(each => file.includes(each)),
       );
     };
     expect(registered.filter(each => !isRead(each) && !/^Hash(Md5|Sha256)$/.test(each))).toEqual([]);
