@@ -276,13 +276,16 @@ const NUSHELL = (existsSync(REGISTRY) ? readdirSync(REGISTRY) : [])
       /\.rs$/.test(path),
     );
     const all = sources.map(path => readFileSync(join(folder, 'src', path), 'utf8')).join('\n');
-    const isRead = (type: string) => {
+    const isRead = (type: string): boolean => {
       if (rows.some(({ key }) => key === type)) return true;
       // `pub use expand::SubCommand as StrExpand;`
       const [, module, name] = new RegExp(`(\\w+)::(\\w+) as ${type}\\b`).exec(all) ?? [];
-      return rows.some(
+      if (name === undefined || name === type) return false;
+      const isHere = rows.some(
         ({ key, file }) => key === name && [`/${module}.rs`, `/${module}/`].some(each => file.includes(each)),
       );
+      // It may have been given another name twice.
+      return isHere || isRead(name);
     };
     expect(registered.filter(each => !isRead(each) && !/^Hash(Md5|Sha256)$/.test(each))).toEqual([]);
     expect(rows.filter(({ nome, resumo }) => !nome || !resumo)).toEqual([]);
