@@ -22,7 +22,7 @@ export interface MemberText {
 }
 
 /** Looks for a member in a class, and in what it is made from; a reason where that cannot be known. */
-export type FindMember = (name: string) => MemberText | Unresolved | undefined;
+type FindMember = (name: string) => MemberText | Unresolved | undefined;
 
 /** An object of a component's class, whose members are worked out when somebody asks: `self.name()`. */
 class Instance extends Mapping {
