@@ -48,6 +48,11 @@ const values = strict({
     targets: rows.optional(),
     methods: texts.optional(),
     operators: texts.optional(),
+    functions: texts.optional(),
+  }).optional(),
+  literals: strict({
+    digits: z.union([z.literal(8), z.literal(10)]).optional(),
+    lines: z.enum(['written', 'begun', 'ended', 'dedented']).optional(),
   }).optional(),
 }).meta({ description: 'What nodes with values are called, for `table`: docs/languages.md has the rows.' });
 

@@ -41,6 +41,80 @@ describe('what a file defines', () => {
   });
 });
 
+describe('definitions in odd forms', () => {
+  it.each([
+    ['a.rb', 'A, *B = 1, 2\nC ||= 3\n', ['constant A', 'constant B', 'constant C']],
+    [
+      'a.scala',
+      'object M {\n  val A, B = 1\n  var (p, q) = (1, 2)\n}\n',
+      ['class M', 'constant A', 'constant B', 'variable p', 'variable q'],
+    ],
+    ['a.swift', 'public let (x, y) = (1, 2)\n', ['constant x', 'constant y']],
+    [
+      'a.lua',
+      'local z = 1\nlocal a, b = function() end, 2\nx, y = 1, 2\n',
+      ['- variable z', '- function a ()', '- variable b', 'variable x', 'variable y'],
+    ],
+    [
+      'a.lua',
+      'return { run = helper, ["old-run"] = function(x) end }\n',
+      ['constant run', 'function old-run (x)'],
+    ],
+    ['a.lua', 'local M = {}\nM["a-b"] = function(x) end\nreturn M\n', ['- variable M', 'function a-b (x)']],
+    [
+      'a.ml',
+      'let (let*) x f = f x\nlet a, b = 1, 2\nlet h = fun x y -> x\nlet _ = 1\n',
+      ['function let* x f', 'constant a', 'constant b', 'function h x y'],
+    ],
+    [
+      'a.ml',
+      'class p = object method get = 1 method private own = 2 end\n',
+      ['class p', 'method get ()', '- method own ()'],
+    ],
+    [
+      'a.zig',
+      'pub fn Gen(comptime T: type) type {\n    return struct { v: T, pub fn get(self: @This()) T { return self.v; } };\n}\npub const @"a b" = 1;\nconst E = error{Bad};\n',
+      [
+        'function Gen (comptime T: type)',
+        'variable v',
+        'method get (self: @This())',
+        'constant a b',
+        '- enum E',
+        '- constant Bad',
+      ],
+    ],
+    [
+      'a.dart',
+      'class K { int operator [](int i) => 1; }\nextension on int { int own() => 1; }\ntypedef void F(int a);\n',
+      ['class K', 'method [] (int i)', 'type F (int a)'],
+    ],
+    [
+      'a.kt',
+      'class A(val x: Int) {\n  constructor() : this(0)\n  private companion object { val hidden = 1 }\n  class I { fun d() {} }\n}\nval (p, _) = 1 to 2\n',
+      [
+        'class A (val x: Int)',
+        'variable x',
+        'method constructor ()',
+        '- variable hidden',
+        'class I',
+        'method d ()',
+        'variable p',
+      ],
+    ],
+    [
+      'a.cs',
+      'public class P(int a) { private protected void Q() {} protected internal void R() {} }\n',
+      ['class P (int a)', '- method Q ()', 'method R ()'],
+    ],
+  ])('are found in %s: %j', async (file, source, expected) => {
+    const map = "(exported ? '' : '- ') & what & ' ' & name & (signature ? ' ' & signature : '')";
+    const top = await read({ [file]: source }, { symbols: file, map });
+    const members = await read({ [file]: source }, { symbols: file, of: '*', map });
+    expect([...top.values, ...members.values].sort()).toEqual([...expected].sort());
+    expect([...top.reported, ...members.reported]).toEqual([]);
+  });
+});
+
 describe('a table', () => {
   it.each([
     ['a.rb', 'W = { "if" => 1, els: [1, -2], c: T.make("z", kind: 3), w: %w[a b] }.freeze\n'],
@@ -120,6 +194,12 @@ describe('a table', () => {
     ['a.cs', 'enum K { A = 4, B, C = 9 }\n', { A: 4, B: 5, C: 9 }],
     ['a.swift', 'enum K: String { case A = "a"\n case B }\n', { A: 'a', B: 'B' }],
     ['a.dart', 'enum K { A, B }\n', { A: 'A', B: 'B' }],
+    [
+      'a.dart',
+      'enum K { A(1); const K(this.n); final int n; }\n',
+      { A: { call: 'A', args: [1], kwargs: {} } },
+    ],
+    ['a.kt', 'enum class K(val n: Int) { A(n = 1) }\n', { A: { call: 'A', args: [], kwargs: { n: 1 } } }],
     ['a.rb', 'class K\n  A = 1\n  B = "b"\nend\n', { A: 1, B: 'b' }],
     ['a.php', '<?php\nclass K { const A = 1; const B = "b"; }\n', { A: 1, B: 'b' }],
   ])('is the constants of a type in %s', async (file, source, expected) => {
@@ -133,10 +213,40 @@ describe('a table', () => {
     ['a.php', "<?php\n$W = ['a'];\n$W[] = 'b';\n"],
     ['a.lua', 'local W = { a = 1 }\nW.b = 2\n'],
     ['a.kt', 'val W = mutableListOf("a")\nfun main() { W.add("b") }\n'],
+    ['a.lua', 'local W = { "a" }\ntable.insert(W, "b")\n'],
+    ['a.php', "<?php\n$W = ['a'];\narray_push($W, 'b');\n"],
     ['a.cs', 'class C { static List<string> W = new List<string> { "a" }; void f() { W.Add("b"); } }\n'],
   ])('says that it is changed: %s %j', async (file, source) => {
     const { reported } = await read({ [file]: source }, { table: `${file}#W`, map: 'value' });
     expect(reported.some(text => text.startsWith('table-changed'))).toBe(true);
+  });
+
+  it.each([
+    ['a.rb', 'module L\n  W = %w[a]\nend\nL::W << "b"\n'],
+    ['a.rb', 'module L\n  W = { a: 1 }\nend\nL::W[:b] = 2\n'],
+    ['a.kt', 'object L { val W = mutableListOf("a") }\nfun f() { L.W.add("b") }\n'],
+    [
+      'a.cs',
+      'class L { public static List<string> W = new() { "a" }; }\nclass X { static X() { L.W.Add("b"); } }\n',
+    ],
+  ])('says that another part of the program changes it: %s %j', async (file, source) => {
+    const { reported } = await read({ [file]: source }, { table: `${file}#L.W`, map: 'value' });
+    expect(reported.some(text => text.startsWith('table-changed'))).toBe(true);
+    const other = source.replace(/\bL(?=\.W|::W)/, 'Other');
+    expect((await read({ [file]: other }, { table: `${file}#L.W`, map: 'value' })).reported).toEqual([]);
+  });
+
+  it.each([
+    ['a.swift', 'let w = ["""\n    um\n      dois\n    """]\n', ['um\n  dois']],
+    ['a.cs', 'class C { string[] w = { """\n    um\n      dois\n    """ }; }\n', ['um\n  dois']],
+    ['a.ex', 'defmodule M do\n  @w ["""\n  um\n    dois\n  """]\nend\n', ['um\n  dois\n']],
+    ['a.lua', 'w = { [[\num\n]], "\\65\\x41" }\n', ['um\n', 'AA']],
+    ['a.kt', 'val w = listOf("""\n um""")\n', ['\n um']],
+    ['a.cs', 'class C { const string A = "a"; string[] w = { A + "b", A }; }\n', ['ab', 'a']],
+  ])('has the texts that the language reads in %s', async (file, source, expected) => {
+    const table = file === 'a.cs' ? 'a.cs#C.w' : `${file}#w`;
+    const { values, reported } = await read({ [file]: source }, { table, map: 'value' });
+    expect([values, reported]).toEqual([expected, []]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { canRunHere, jsonFrom } from '../interpreter.js';
-import { readIn } from '../small-repository.js';
+import { folderWith, readIn } from '../small-repository.js';
 
 /** Libraries that come with a language, read by data, compared with what the language's own tools say of them. */
 
@@ -144,6 +144,52 @@ const MODULES =
       expect(different.length / expected).toBeLessThan(0.1);
       expect(rows.filter(({ doc }) => doc !== '').length / rows.length).toBeGreaterThan(0.8);
     });
+  },
+);
+
+/** Every printable character behind a backslash in a text: what the language makes of it, null where it takes none. */
+const ESCAPES = {
+  'a.rb': {
+    program: 'ruby',
+    args: ['-rjson', '-W0', '-e'],
+    code: 'puts((33..126).map { |c| begin; eval(%q(") + "a\\\\" + c.chr + "1z" + %q(")); rescue SyntaxError; nil; end }.to_json)',
+    file: (items: string) => `w = [${items}]\n`,
+  },
+  'a.php': {
+    program: 'php',
+    args: ['-r'],
+    code: 'echo json_encode(array_map(function ($c) { try { return eval("return \\"a\\\\" . chr($c) . "1z\\";"); } catch (ParseError $e) { return null; } }, range(33, 126)), JSON_INVALID_UTF8_SUBSTITUTE);',
+    file: (items: string) => `<?php\n$w = [${items}];\n`,
+  },
+  'a.lua': {
+    program: 'lua',
+    args: ['-e'],
+    code: 'local r = {} for c = 33, 126 do local f = load("return \\"a\\\\" .. string.char(c) .. "1z\\"") local v = f and f() r[#r + 1] = v and "\\"" .. v:gsub(".", function(x) return string.format("\\\\u%04x", x:byte()) end) .. "\\"" or "null" end print("[" .. table.concat(r, ",") .. "]")',
+    file: (items: string) => `w = { ${items} }\n`,
+  },
+};
+
+describe.each(Object.entries(ESCAPES))(
+  'escapes in texts of %s',
+  (file, { program, args, code, file: around }) => {
+    (canRunHere(program, ...args, '') ? it : it.skip)(
+      'are what the language reads, or not known',
+      async () => {
+        const truth = jsonFrom(program, [...args, code], '') as (string | null)[];
+        const texts = truth.map((_, i) => `"a\\${String.fromCharCode(33 + i)}1z"`);
+        const kept = truth.flatMap((value, i) =>
+          value === null ? [] : [{ value, text: texts[i] as string }],
+        );
+        expect(kept.length).toBeGreaterThan(15);
+        const folder = folderWith({ [file]: around(kept.map(({ text }) => text).join(', ')) });
+        const { values } = await readIn(folder, { table: `${file}#w`, map: '{ "at": key, "value": value }' });
+        const read = values as { at: number; value: string }[];
+        expect(read.map(({ at, value }) => [kept[at]?.text, value])).toEqual(
+          read.map(({ at }) => [kept[at]?.text, kept[at]?.value]),
+        );
+        expect(read.length).toBeGreaterThan(8);
+      },
+    );
   },
 );
 

@@ -377,6 +377,7 @@ return M
 `,
     defines: [
       '- variable M | A thing. / @module foo',
+      '- variable words',
       'function add (x, y, ...) | Adds. / More.',
       'method meth (a)',
       '- function hid () | Local',
@@ -561,6 +562,7 @@ pub extern "c" fn ex(a: u8) void;
     defines: [
       '- constant std',
       'class Foo | A thing.',
+      'variable Foo . a',
       'method Foo . add (self: Foo, x: i32) | Adds.',
       '- method Foo . hid ()',
       'constant Foo . limit',
@@ -679,6 +681,7 @@ pattern P x = Just x
       '- constant words',
       '- function <+> Int -> Int -> Int',
       '- function f Int -> Int',
+      '- constant P',
       '- type Fam',
     ],
   },

@@ -256,6 +256,8 @@ export class Evaluator {
       case 'included':
         return this.included(expression, node, site);
       case 'opaque':
+        if (THIS.test(node.type))
+          for (let e = site.env; e; e = e.outer) if (e.names.has('this')) return e.names.get('this') as Value;
         return unresolvedAt(expression.reason, node, file);
     }
   }
@@ -390,6 +392,9 @@ function isBroken(node: Node, { kind }: Expression): boolean {
   if (node.isError || node.isMissing) return true;
   return node.hasError && !LISTS.has(kind) && node.children.some(child => child?.isError || child?.isMissing);
 }
+
+/** The object that a method is called on, where it is no name. */
+const THIS = /^(this|this_expression|self_expression)$/;
 
 /** The same entries as a part of the list around them. */
 function bare(value: Value): Value {

@@ -119,9 +119,9 @@ export class Members {
     this.classes.set(site.file, known);
     let members = known.get(node.id);
     if (!members) {
-      const { constant } = shape.class;
+      const { constant, bound = false } = shape.class;
       members = this.evaluator.containers.mapping(shape.class.members, node, site, {
-        named: true,
+        named: !bound,
         ...(constant && { constant }),
       });
       if (!site.env) {

@@ -18,13 +18,27 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '0': '\0',
 };
 
+/** What literals of a language mean where the grammars do not agree, or say nothing. */
+export interface LiteralRules {
+  /** What digits behind a backslash count in; unless given, a text with such an escape is not known. */
+  readonly digits?: 8 | 10 | undefined;
+  /**
+   * Texts of several lines between quotes that are doubled or tripled: as they are written, without their first line break, or also
+   * without the indentation of the end (`ended`), and also without the last line break (`dedented`). Unless given they are not known.
+   */
+  readonly lines?: 'written' | 'begun' | 'ended' | 'dedented' | undefined;
+}
+
 /**
  * The value of a literal in a language that we know nothing more of than its grammar. The grammars agree in how they
  * take texts apart: contents, escapes, and parts that are worked out when the program runs.
  * @returns undefined for what is no constant literal.
  */
-export function literalOf(node: Node): string | number | boolean | null | undefined {
-  if (TEXT_TYPE.test(node.type)) return textOf(node);
+export function literalOf(
+  node: Node,
+  rules: LiteralRules = {},
+): string | number | boolean | null | undefined {
+  if (TEXT_TYPE.test(node.type)) return textOf(node, rules);
   const { text } = node;
   if (/symbol$/.test(node.type) && node.namedChildCount === 0)
     return text.replace(/^:/, '').replace(/^"(.*)"$/s, '$1');
@@ -42,28 +56,54 @@ export function literalOf(node: Node): string | number | boolean | null | undefi
   return undefined;
 }
 
-function textOf(node: Node): string | undefined {
+function textOf(node: Node, rules: LiteralRules): string | undefined {
+  const written = node.text;
+  // `#"…"#`: nothing in it is an escape.
+  const raw = /^(#+)"(?!"")([\s\S]*)"\1$/.exec(written);
+  if (raw) return raw[2]?.includes('\\#') ? undefined : raw[2];
+  const block = /^(?:"""+|'''|\[=*\[)(?=[ \t]*\r?\n)/.exec(written)?.[0];
+  if (block !== undefined && rules.lines !== 'written') return linesOf(written, block, rules);
   const parts = node.namedChildren.filter(child => child !== null);
-  if (parts.length === 0) return bareText(node.text);
-  if (parts.every(part => /escape/.test(part.type))) return withGaps(node, parts);
+  if (parts.length === 0) return bareText(written);
+  if (parts.every(part => /escape/.test(part.type))) return withGaps(node, parts, rules);
   // A grammar that leaves escapes in the contents: what they mean is the language's own.
-  if (/^"(?!"")/.test(node.text) && parts.some(part => isPlainContent(part) && part.text.includes('\\')))
+  if (/^"(?!"")/.test(written) && parts.some(part => isPlainContent(part) && part.text.includes('\\')))
     return undefined;
   let text = '';
   // Ruby's single quotes know two escapes, which its grammar leaves in the contents.
-  const isPlain = node.text.startsWith("'");
+  const isPlain = written.startsWith("'");
   for (const part of parts) {
-    if (/escape/.test(part.type)) text += unescaped(part.text);
+    let own: string | undefined;
+    if (/escape/.test(part.type)) own = unescaped(part.text, rules);
     else if (/_(start|end)$/.test(part.type)) continue;
     else if (CONTENT_TYPE.test(part.type) && part.namedChildCount > 0) {
       const escapes = part.namedChildren.filter(child => child !== null);
       if (!escapes.every(({ type }) => /escape/.test(type))) return undefined;
-      text += between(part.text, part.startIndex, escapes);
+      own = between(part.text, part.startIndex, escapes, rules);
     } else if (CONTENT_TYPE.test(part.type))
-      text += isPlain ? part.text.replace(/\\(['\\])/g, '$1') : part.text;
-    else return undefined;
+      own = isPlain ? part.text.replace(/\\(['\\])/g, '$1') : part.text;
+    if (own === undefined) return undefined;
+    text += own;
   }
   return text;
+}
+
+/** A text of several lines, between quotes that end the first one. */
+function linesOf(written: string, fence: string, { lines }: LiteralRules): string | undefined {
+  const end = fence.replaceAll('[', ']');
+  const isBracket = end !== fence;
+  if (!written.endsWith(end)) return undefined;
+  const inner = written.slice(fence.length, -end.length).replace(/^[ \t]*\r?\n/, '');
+  // In long brackets nothing is an escape; what is worked out in a text, or escaped, is not looked for here.
+  if (isBracket) return inner;
+  if (lines === undefined || /[\\$]|#\{/.test(inner)) return undefined;
+  if (lines === 'begun') return inner;
+  const indentation = /(?:^|\n)([ \t]*)$/.exec(inner)?.[1];
+  if (indentation === undefined) return undefined;
+  const all = inner.split('\n').slice(0, -1);
+  if (!all.every(line => line.trim() === '' || line.startsWith(indentation))) return undefined;
+  const text = all.map(line => line.slice(indentation.length)).join('\n');
+  return lines === 'ended' && all.length > 0 ? `${text}\n` : text;
 }
 
 function isPlainContent({ type, namedChildCount }: Node): boolean {
@@ -71,18 +111,25 @@ function isPlainContent({ type, namedChildCount }: Node): boolean {
 }
 
 /** A text of which the grammar has the escapes alone. */
-function withGaps(node: Node, escapes: readonly Node[]): string | undefined {
+function withGaps(node: Node, escapes: readonly Node[], rules: LiteralRules): string | undefined {
   const fence = /^("|'|`)(?!\1)/.exec(node.text)?.[1];
   if (fence === undefined || !node.text.endsWith(fence)) return undefined;
-  return between(node.text.slice(1, -1), node.startIndex + 1, escapes);
+  return between(node.text.slice(1, -1), node.startIndex + 1, escapes, rules);
 }
 
 /** @param start where the text stands in its file, as the escapes in it do. */
-function between(text: string, start: number, escapes: readonly Node[]): string {
+function between(
+  text: string,
+  start: number,
+  escapes: readonly Node[],
+  rules: LiteralRules,
+): string | undefined {
   let result = '';
   let at = 0;
   for (const each of escapes) {
-    result += text.slice(at, each.startIndex - start) + unescaped(each.text);
+    const own = unescaped(each.text, rules);
+    if (own === undefined) return undefined;
+    result += text.slice(at, each.startIndex - start) + own;
     at = each.endIndex - start;
   }
   return result + text.slice(at);
@@ -99,12 +146,20 @@ function bareText(written: string): string | undefined {
   return prefix === '' && inner.includes('\\') ? undefined : inner;
 }
 
-function unescaped(written: string): string {
+/** What an escape stands for; undefined where languages do not agree. */
+function unescaped(written: string, { digits }: LiteralRules): string | undefined {
   const code = /^\\(?:x|u|U)\{?(?<hex>[0-9a-fA-F]+)\}?$/.exec(written)?.groups?.hex;
   if (code !== undefined) {
     const point = Number.parseInt(code, 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
   }
   const letter = written.slice(1);
-  return ESCAPES[letter] ?? (letter === '\n' ? '' : letter);
+  if (letter !== '0' && /^\d+$/.test(letter)) {
+    const point = digits && Number.parseInt(letter, digits);
+    return point !== undefined && point <= 0x7f ? String.fromCharCode(point) : undefined;
+  }
+  const known = ESCAPES[letter];
+  if (known !== undefined) return known;
+  if (letter === '\n') return '';
+  return /^[\p{L}\p{Nd}]/u.test(letter) ? undefined : letter;
 }

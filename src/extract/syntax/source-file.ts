@@ -196,7 +196,10 @@ export class SourceFile {
     for (const node of this.occurrences(name)) {
       if (node.startIndex < bound.binding.node.endIndex) continue;
       const change = this.language.change?.(node);
-      if (!change || !this.means(node, name, bound)) continue;
+      if (!change) continue;
+      const { owner } = change;
+      if (owner === undefined ? !this.means(node, name, bound) : !isNamed(this.nodeOfScope(bound), owner))
+        continue;
       found.push({ change, when: this.whenRun(change.node, bound), use: node });
     }
     return found;
@@ -322,6 +325,13 @@ export class SourceFile {
     return scope === bound.scope;
   }
 
+  /** The type, function or file in which a name is bound. */
+  private nodeOfScope({ binding, scope }: BoundName): Node | null {
+    let at: Node | null = binding.node;
+    while (at && at.id !== scope) at = at.parent;
+    return at;
+  }
+
   private whenRun(statement: Node, bound: BoundName): When {
     const block = this.blockOf(statement);
     if (block?.id === bound.binding.node.parent?.id) return 'always';
@@ -399,14 +409,29 @@ class Fragment extends SourceFile {
   }
 }
 
+/** Whether a type goes by a name, perhaps with that of what is around it in front. */
+function isNamed(type: Node | null, name: string): boolean {
+  return (
+    type?.namedChildren.some(
+      child => child && /(?:^|\W)([\p{L}\p{Nd}_$]+)$/u.exec(child.text.slice(0, 200))?.[1] === name,
+    ) ?? false
+  );
+}
+
 /** The first node inside another that is not as the grammar has it. */
 export function firstSyntaxError(within: Node): Node | undefined {
-  if (!within.hasError) return undefined;
-  let node = within;
-  for (;;) {
+  const waiting = [within];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node.isError || node.isMissing) return node;
-    const next = node.children.find(child => child?.hasError || child?.isMissing);
-    if (!next) return node;
-    node = next;
+    if (!node.hasError) continue;
+    const inside = node.children.filter(
+      (child): child is Node => child?.hasError || child?.isMissing || false,
+    );
+    if (inside.length === 0 && !MISSES_LINE_END.test(node.toString())) return node;
+    waiting.push(...inside.reverse());
   }
+  return undefined;
 }
+
+/** What a grammar misses of its own making, which is no node: Kotlin's asks for the end of a line before each `}`. */
+const MISSES_LINE_END = /\(MISSING _automatic_semicolon\)/;

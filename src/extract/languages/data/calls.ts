@@ -57,7 +57,7 @@ function bareValue(node: Node, { arguments: rows = {} }: Values): Node {
 }
 
 /** What one node of a list of arguments says: a value, or one with a name; several where a list of entries stands for them. */
-function argumentsIn(node: Node, values: Values): Argument[] {
+export function argumentsIn(node: Node, values: Values): Argument[] {
   const row = values.arguments?.[node.type];
   if (row) {
     const value = partOf(node, row.value);

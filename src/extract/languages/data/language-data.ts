@@ -1,3 +1,4 @@
+import type { LiteralRules } from '../../syntax/literal.js';
 import type { Comments } from '../language.js';
 
 /** What is said of a language in data alone: with this, `symbols` and `table` read it without any code of its own. */
@@ -46,6 +47,8 @@ export interface Values {
   readonly wrappers?: Rows<Part> | undefined;
   /** Nodes that say nothing of values where they stand among items: types. */
   readonly ignored?: readonly string[] | undefined;
+  /** What texts mean where languages do not agree. */
+  readonly literals?: LiteralRules | undefined;
   /** Letters of escapes in texts, where the grammar leaves these as they are. */
   readonly escapes?: string | undefined;
   /** Nodes that are names. */
@@ -123,6 +126,8 @@ export interface Values {
         targets?: Rows<Part> | undefined;
         methods?: readonly string[] | undefined;
         operators?: readonly string[] | undefined;
+        /** Functions that change the first of their arguments: `table.insert`. */
+        functions?: readonly string[] | undefined;
       }
     | undefined;
 }

@@ -7,7 +7,12 @@ import type { Definition } from '../language/definitions.js';
 export type Mark = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'definition'; readonly definition: Marked }
   /** A part of the file whose definitions are members of `container`, or of a definition, or nobody's. */
-  | { readonly kind: 'scope'; readonly container: string | Marked }
+  | {
+      readonly kind: 'scope';
+      readonly container: string | Marked;
+      readonly node: Node;
+      exported?: boolean | undefined;
+    }
   | { readonly kind: 'local' }
   /** From here on, up to the end of what it stands in. */
   | ({ readonly kind: 'below'; readonly exported: boolean } & Meant)
@@ -110,7 +115,7 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
     const container = all('container')[0];
     if (!definition) {
       for (const node of all('scope'))
-        marks.push({ ...spanOf(node), kind: 'scope', container: container ? nameOf(container) : '' });
+        marks.push({ ...spanOf(node), kind: 'scope', container: container ? nameOf(container) : '', node });
       for (const inner of [false, true])
         for (const { nodes, meant } of meantIn(captured, inner ? 'doc.inner' : 'doc'))
           for (const node of nodes)
@@ -135,14 +140,15 @@ export function marksOf(query: Query, matches: readonly QueryMatch[], comments: 
       if (all('private').length > 0) own.exported = false;
       const [doc] = all('doc').filter(({ type }) => !comments.has(type));
       if (doc) own.documentation ??= textOf(doc);
+      for (const node of all('scope')) marks.push({ ...spanOf(node), kind: 'scope', container: own, node });
       if (known) continue;
       found.set(key, own);
       marks.push({ ...spanOf(own.node), kind: 'definition', definition: own });
-      for (const node of all('scope')) marks.push({ ...spanOf(node), kind: 'scope', container: own });
     }
   }
   for (const own of found.values())
     own.exported ??= marked.get(own.node.id) ?? (isClosed ? false : undefined);
+  for (const mark of marks) if (mark.kind === 'scope') mark.exported = marked.get(mark.node.id);
   return { marks: inOrder(marks), comments: around, transparent };
 }
 
@@ -199,8 +205,8 @@ function capturesOf({ captures }: QueryMatch): Map<string, Node[]> {
 function nameOf(node: Node): string {
   const literal = literalOf(node);
   const written = (typeof literal === 'string' ? literal : node.text).replace(/\s+/g, ' ').replace(/^::/, '');
-  // A word in backquotes that would be reserved, an operator in parentheses.
-  return written.replace(/^`(.*)`$/, '$1').replace(/^\( ?([^\w\s()]+) ?\)$/, '$1');
+  // A word in backquotes (Zig: a text) that would be reserved, an operator in parentheses.
+  return written.replace(/^`(.*)`$|^@"(.*)"$/, '$1$2').replace(/^\( ?([^\s()]+) ?\)$/, '$1');
 }
 
 /** Documentation that is a text of the language. */

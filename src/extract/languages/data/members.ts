@@ -85,8 +85,15 @@ export function placed({ marks, transparent }: Marks): Placed[] {
       case 'scope': {
         const { container } = mark;
         if (typeof container === 'string') {
-          if (container === '') return region({ ...within, end });
-          return region({ ...within, end, owner: undefined, container: joined(within.container, container) });
+          const exported = within.exported && mark.exported !== false;
+          if (container === '') return region({ ...within, end, exported });
+          return region({
+            ...within,
+            end,
+            exported,
+            owner: undefined,
+            container: joined(within.container, container),
+          });
         }
         // It stands in the definition itself, which is around it.
         const outer = placeOf(container);

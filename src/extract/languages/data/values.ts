@@ -8,7 +8,7 @@ import { bindingTable } from '../shared/binding-table.js';
 import { decoded } from '../shared/escapes.js';
 import { NEXT_NUMBER } from '../shared/next-number.js';
 import { nodeTable } from '../shared/node-table.js';
-import { callMeanings } from './calls.js';
+import { argumentsIn, callMeanings } from './calls.js';
 import { collectionMeanings } from './collections.js';
 import type { Part, Values } from './language-data.js';
 import { partOf, partsOf, rowsOf } from './parts.js';
@@ -68,12 +68,12 @@ export function valuesOf(values: Values): Pick<Language, 'expression' | 'binding
 function withLiteral(
   known: Expression,
   node: Node,
-  { constants = {}, texts = [], escapes }: Values,
+  { constants = {}, texts = [], escapes, literals }: Values,
 ): Expression {
   if (node.namedChildCount === 0 && Object.hasOwn(constants, node.text))
     return { kind: 'literal', value: constants[node.text] ?? null };
   if (known.kind !== 'opaque') return known;
-  const read = texts.includes(node.type) ? wordOf(node) : literalOf(node);
+  const read = texts.includes(node.type) ? wordOf(node) : literalOf(node, literals);
   // `null` is a literal, too.
   const value = read === undefined ? escapedText(node, escapes) : read;
   return value === undefined ? known : { kind: 'literal', value };
@@ -168,14 +168,17 @@ function typeOf(node: Node, row: { name: string; body: string }, values: Values)
         members.push({
           node: child,
           key: name.text,
-          value: names.length === 1 ? memberValue(child, name, enumRow) : oneOfSeveral(child, name, enumRow),
+          value:
+            names.length === 1
+              ? memberValue(child, name, enumRow, values)
+              : oneOfSeveral(child, name, enumRow),
         });
       continue;
     }
     for (const bound of boundIn(child, values)) members.push(bound);
   }
   const name = partOf(node, row.name)?.text ?? '';
-  return { name, node, members, parameters: null, bases: [], constant: isEnum };
+  return { name, node, members, parameters: null, bases: [], constant: isEnum, bound: !isEnum };
 }
 
 /** What one member of an enumeration stands for: its value, the call that makes it, or its name. */
@@ -183,13 +186,14 @@ function memberValue(
   node: Node,
   name: Node,
   row: NonNullable<Values['enumMembers']>[string],
+  values: Values,
 ): Expression | Node | NextMember {
   const value = row.value === undefined ? undefined : partOf(node, row.value);
   if (value) return value;
   if (row.numbered) return NEXT_NUMBER;
   const list = row.arguments === undefined ? undefined : partOf(node, row.arguments);
   return list
-    ? { kind: 'call', callee: name, arguments: named(list).map(each => ({ node: each })) }
+    ? { kind: 'call', callee: name, arguments: named(list).flatMap(each => argumentsIn(each, values)) }
     : { kind: 'literal', value: name.text };
 }
 
@@ -207,14 +211,30 @@ function boundIn(statement: Node, { bindings = {} }: Values): MappingEntry[] {
     const row = bindings[node.type];
     const name = row && partOf(node, row.name);
     const value = row && partOf(node, row.value);
-    if (!name || !value) return [];
+    if (!name || !value || name.id === value.id) return [];
     const own = name.text.replace(/^\W/, '');
     return [{ node, key: own, value: { kind: 'name', name: own } }];
   });
 }
 
 /** Whether the statement around a use of a name changes what it is bound to: how, is not known. */
-function changeBy(
+function changeBy(word: Node, values: Values): Change | null {
+  const { members = {} } = values;
+  // Of `Type.NAME` the whole is what is changed.
+  const whole = [word.parent, word.parent?.parent].find(
+    node =>
+      node &&
+      members[node.type] &&
+      partOf(node, (members[node.type] as { name: string }).name)?.id === word.id,
+  );
+  const object = whole ? partOf(whole, (members[whole.type] as { object: string }).object) : undefined;
+  const change = changeOf((object && whole) || word, values);
+  const owner = object && /[\p{L}\p{Nd}_]+$/u.exec(object.text)?.[0];
+  const isOwn = owner === undefined || /^(self|this|static)$/i.test(owner);
+  return change && (isOwn ? change : { ...change, owner });
+}
+
+function changeOf(
   name: Node,
   { changes = {}, calls = {}, members = {}, operators = {} }: Values,
 ): Change | null {
@@ -239,6 +259,16 @@ function changeBy(
     if (!call) continue;
     const callee = partOf(node, call.callee);
     const isMember = callee && Object.hasOwn(members, callee.type);
+    const given = call.arguments === undefined ? node : partOf(node, call.arguments);
+    const [first] = given ? named(given).filter(each => each.id !== callee?.id) : [];
+    if (
+      first &&
+      isBare(first, name) &&
+      contains(first, name) &&
+      callee &&
+      changes.functions?.includes(callee.text)
+    )
+      return { kind: 'unknown', node };
     const object = isMember
       ? partOf(callee, (members[callee.type] as { object: string }).object)
       : partOf(node, call.object ?? '-');

@@ -31,7 +31,11 @@ export type Binding = {
 );
 
 /** What a statement does to the table that a name is bound to. */
-export type Change = { readonly node: Node } & (
+export type Change = {
+  readonly node: Node;
+  /** Whose member the name is there: `LEXER.WORDS`. */
+  readonly owner?: string;
+} & (
   | { readonly kind: 'set'; readonly key: Node | string; readonly value: Node }
   /** An expression stands for a loop that adds an entry for each item. */
   | { readonly kind: 'extend'; readonly values: readonly (Node | Expression)[] }

@@ -188,6 +188,8 @@ export interface ClassShape {
   readonly node: Node;
   /** Constants of the class body. */
   readonly members: readonly MappingEntry[];
+  /** Each is a name of the file as well, and found as such. */
+  readonly bound?: boolean;
   /** They are named once and never assigned again, as enumerators are. */
   readonly constant?: boolean;
   /** A function of the class makes something else of each: an enumeration with `__new__`. */

@@ -67,7 +67,9 @@ export const expression = nodeTable({
   shorthand_field_identifier: ownName,
   crate: module,
   super: module,
-  self: module,
+  // `self.name()` is asked of an object, `self::NAME` of a module.
+  self: node =>
+    /^(scoped_|use_)/.test(node.parent?.type ?? '') ? module(node) : { kind: 'name', name: 'self' },
   scoped_identifier: pathOf,
   scoped_type_identifier: pathOf,
   generic_type: inner('type'),

@@ -14,6 +14,7 @@ export const grammar: Grammar = {
       (variable_assignment name: (variable_name) @name) @definition.variable))
   `,
   values: {
+    literals: { digits: 8 },
     texts: ['word', 'number'],
     lists: { array: '' },
     calls: { command: { callee: 'name' } },

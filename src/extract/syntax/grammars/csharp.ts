@@ -9,8 +9,8 @@ export const grammar: Grammar = {
   documentation: { marks: ['///', '/**'], xml: true, between: ['preproc_region', 'preproc_nullable'] },
   directives: ['#if', '#elif', '#else', '#endif'],
   definitions: `
-    (class_declaration name: (_) @name) @definition.class
-    (struct_declaration name: (_) @name) @definition.class
+    (class_declaration name: (_) @name (parameter_list)? @parameters) @definition.class
+    (struct_declaration name: (_) @name (parameter_list)? @parameters) @definition.class
     (record_declaration name: (_) @name (parameter_list)? @parameters) @definition.class
     (interface_declaration name: (_) @name) @definition.interface
     (enum_declaration name: (_) @name) @definition.enum
@@ -29,9 +29,12 @@ export const grammar: Grammar = {
     (field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.variable
     (local_function_statement) @local
     (_ (modifier) @_v (#any-of? @_v "public" "protected")) @exported
+    (_ (modifier) @_v (modifier) @_w (#eq? @_v "private") (#eq? @_w "protected")) @private
+    (_ (modifier) @_v (modifier) @_w (#eq? @_v "protected") (#eq? @_w "private")) @private
     (interface_declaration body: (declaration_list (_) @exported))
   `,
   values: {
+    literals: { lines: 'dedented' },
     wrappers: {
       parenthesized_expression: '0',
       cast_expression: 'value',

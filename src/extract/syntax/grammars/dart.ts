@@ -15,27 +15,31 @@ export const grammar: Grammar = {
     (extension_type_declaration name: (identifier) @name) @definition.class
     (enum_declaration name: (identifier) @name) @definition.enum
     (enum_constant name: (identifier) @name) @definition.constant
+    (type_alias (type_identifier) @name . (formal_parameter_list) @parameters) @definition.type
     (type_alias . (type_identifier) @name) @definition.type
     (function_signature name: (identifier) @name (formal_parameter_list) @parameters) @definition.function
     (getter_signature name: (identifier) @name) @definition.variable
     (setter_signature name: (identifier) @name) @definition.variable
-    (operator_signature (binary_operator) @name (formal_parameter_list) @parameters) @definition.method
+    (operator_signature "operator" . _ @name (formal_parameter_list) @parameters) @definition.method
     (constructor_signature name: (identifier) @name . parameters: (_) @parameters) @definition.method
     (constant_constructor_signature (identifier) @name . (formal_parameter_list) @parameters) @definition.method
     (factory_constructor_signature (identifier) @name . (formal_parameter_list) @parameters) @definition.method
     (static_final_declaration (identifier) @name) @definition.constant
     (program (initialized_identifier_list (initialized_identifier (identifier) @name) @definition.variable))
     (declaration (initialized_identifier_list (initialized_identifier (identifier) @name) @definition.variable))
+    (extension_declaration !name) @local
     (function_body) @local
     (_ name: (identifier) @_n (#match? @_n "^_")) @private
     (_ . (identifier) @_n (#match? @_n "^_")) @private
   `,
   values: {
+    literals: { lines: 'begun' },
     wrappers: { parenthesized_expression: '0', const_object_expression: '0' },
     names: ['identifier'],
     ignored: ['type_arguments'],
     collections: { list_literal: '' },
     maps: { set_or_map_literal: '' },
+    arguments: { argument: { value: '-1' }, named_argument: { value: '-1', name: '(label)/(identifier)' } },
     entries: { pair: { key: 'key', value: 'value' } },
     operators: { additive_expression: { left: '0', right: '-1' } },
     signs: { unary_expression: { operand: '-1' } },

@@ -55,6 +55,7 @@ export const grammar: Grammar = {
     (call target: (identifier) @_q (#eq? @_q "quote")) @local
   `,
   values: {
+    literals: { lines: 'ended' },
     names: ['identifier', 'alias'],
     constants: { nil: null, true: true, false: false },
     texts: ['atom', 'keyword'],

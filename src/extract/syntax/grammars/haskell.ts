@@ -25,6 +25,8 @@ export const grammar: Grammar = {
     (declarations (function name: (_) @name patterns: (_) @parameters) @definition.function)
     (declarations (function (infix left_operand: (_) @parameters operator: (_) @name right_operand: (_) @parameters)) @definition.function)
     (declarations (bind name: (_) @name) @definition.constant)
+    (declarations (bind pattern: (tuple element: (variable) @name)) @definition.constant)
+    (pattern_synonym (equation synonym: [(constructor) @name (apply function: (constructor) @name)])) @definition.constant
     (foreign_import (signature name: (_) @name type: (_) @parameters)) @definition.function
     (data_type name: (_) @name) @definition.type
     (newtype name: (_) @name) @definition.type

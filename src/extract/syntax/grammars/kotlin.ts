@@ -19,6 +19,9 @@ export const grammar: Grammar = {
     (property_declaration (modifiers (property_modifier) @_m)
       (variable_declaration (simple_identifier) @name) (#eq? @_m "const")) @definition.constant
     (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable
+    (property_declaration (multi_variable_declaration (variable_declaration (simple_identifier) @name))
+      (#not-eq? @name "_")) @definition.variable
+    (secondary_constructor "constructor" @name (function_value_parameters) @parameters) @definition.method
     (class_parameter (binding_pattern_kind) (simple_identifier) @name) @definition.variable @member
     (enum_entry (simple_identifier) @name) @definition.constant
     (companion_object) @scope
@@ -28,6 +31,7 @@ export const grammar: Grammar = {
     (_ (modifiers (visibility_modifier) @_v (#any-of? @_v "private" "internal"))) @private
   `,
   values: {
+    literals: { lines: 'written' },
     wrappers: { parenthesized_expression: '0', long_literal: '0' },
     names: ['simple_identifier', 'type_identifier'],
     constants: { null: null },

@@ -27,16 +27,24 @@ export const grammar: Grammar = {
     (assignment_statement
       (variable_list . name: (identifier) @name)
       (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
+    (assignment_statement
+      (variable_list . name: (bracket_index_expression table: (identifier) @container field: (string) @name))
+      (expression_list . value: (function_definition parameters: (_) @parameters))) @definition.function
     (chunk (assignment_statement
-      (variable_list . name: (dot_index_expression table: (identifier) @container field: (_) @name))) @definition.constant)
-    (chunk (assignment_statement (variable_list . name: (identifier) @name)) @definition.variable)
-    (chunk local_declaration: (variable_declaration (assignment_statement
-      (variable_list . name: (identifier) @name)) @definition.variable @private))
+      (variable_list name: (dot_index_expression table: (identifier) @container field: (_) @name))) @definition.constant)
+    (chunk (assignment_statement
+      (variable_list name: (bracket_index_expression table: (identifier) @container field: (string) @name))) @definition.constant)
+    (chunk (assignment_statement (variable_list name: (identifier) @name)) @definition.variable)
+    (chunk (variable_declaration (assignment_statement
+      (variable_list name: (identifier) @name)) @definition.variable @private))
     (chunk (return_statement (expression_list . (identifier) @container.none)))
     (chunk (return_statement (expression_list . (table_constructor
-      (field name: (identifier) @name value: (function_definition parameters: (_) @parameters)) @definition.function))))
+      (field name: [(identifier) (string)] @name value: (function_definition parameters: (_) @parameters)) @definition.function))))
+    (chunk (return_statement (expression_list . (table_constructor
+      (field name: [(identifier) (string)] @name) @definition.constant))))
   `,
   values: {
+    literals: { digits: 10 },
     wrappers: { parenthesized_expression: '0' },
     names: ['identifier'],
     constants: { nil: null, true: true, false: false },
@@ -63,6 +71,9 @@ export const grammar: Grammar = {
       'while_statement',
       'if_statement',
     ],
-    changes: { targets: { assignment_statement: '(variable_list)/name' } },
+    changes: {
+      targets: { assignment_statement: '(variable_list)/name' },
+      functions: ['table.insert', 'table.remove', 'table.sort', 'rawset', 'setmetatable'],
+    },
   },
 };

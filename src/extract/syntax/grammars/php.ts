@@ -25,6 +25,7 @@ export const grammar: Grammar = {
     (_ (visibility_modifier) @_v (#any-of? @_v "private")) @private
   `,
   values: {
+    literals: { digits: 8, lines: 'written' },
     wrappers: { parenthesized_expression: '0', argument: '-1', expression_statement: '0' },
     names: ['name', 'variable_name'],
     constants: { null: null, NULL: null, true: true, false: false, TRUE: true, FALSE: false },
@@ -68,6 +69,23 @@ export const grammar: Grammar = {
       'anonymous_function',
       'arrow_function',
     ],
-    changes: { targets: { assignment_expression: 'left', augmented_assignment_expression: 'left' } },
+    changes: {
+      targets: { assignment_expression: 'left', augmented_assignment_expression: 'left' },
+      functions: [
+        'array_push',
+        'array_unshift',
+        'array_pop',
+        'array_shift',
+        'array_splice',
+        'sort',
+        'rsort',
+        'usort',
+        'asort',
+        'ksort',
+        'uasort',
+        'uksort',
+        'shuffle',
+      ],
+    },
   },
 };

@@ -15,6 +15,8 @@ export const grammar: Grammar = {
     (singleton_class) @scope
     (assignment left: (constant) @name right: (call block: (_) @scope)) @definition.class
     (assignment left: (constant) @name) @definition.constant
+    (assignment left: (left_assignment_list [(constant) @name (rest_assignment (constant) @name)])) @definition.constant
+    (operator_assignment left: (constant) @name) @definition.constant
     (alias name: (_) @name) @definition.method
     (call method: (identifier) @_m arguments: (argument_list . (simple_symbol) @name)
       (#any-of? @_m "alias_method" "define_method")) @definition.method
@@ -36,6 +38,7 @@ export const grammar: Grammar = {
       (#any-of? @_m "private" "private_class_method"))
   `,
   values: {
+    literals: { digits: 8 },
     wrappers: { parenthesized_statements: '0' },
     names: ['identifier', 'constant', 'instance_variable', 'class_variable', 'global_variable'],
     texts: ['simple_symbol', 'delimited_symbol', 'bare_symbol', 'hash_key_symbol'],

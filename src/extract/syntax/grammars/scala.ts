@@ -21,9 +21,9 @@ export const grammar: Grammar = {
     (class_definition "case" class_parameters: (class_parameters (class_parameter name: (_) @name) @definition.constant @member))
     (class_parameter "val" name: (_) @name) @definition.constant @member
     (class_parameter "var" name: (_) @name) @definition.variable @member
-    (val_definition pattern: (identifier) @name) @definition.constant
+    (val_definition pattern: [(identifier) @name (identifiers (identifier) @name) (tuple_pattern (identifier) @name)]) @definition.constant
     (val_declaration name: (_) @name) @definition.constant
-    (var_definition pattern: (identifier) @name) @definition.variable
+    (var_definition pattern: [(identifier) @name (identifiers (identifier) @name) (tuple_pattern (identifier) @name)]) @definition.variable
     (var_declaration name: (_) @name) @definition.variable
     (given_definition name: (_) @name) @definition.constant
     (block) @local
@@ -34,6 +34,7 @@ export const grammar: Grammar = {
     (_ (modifiers (access_modifier) @_v (#match? @_v "^private"))) @private
   `,
   values: {
+    literals: { lines: 'written' },
     wrappers: { parenthesized_expression: '0' },
     names: ['identifier', 'type_identifier', 'operator_identifier'],
     lists: { tuple_expression: '' },

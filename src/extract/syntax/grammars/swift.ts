@@ -19,9 +19,12 @@ export const grammar: Grammar = {
     (init_declaration "init" @name "(" @parameters ")" @parameters) @definition.method
     (subscript_declaration "subscript" @name "(" @parameters ")" @parameters) @definition.method
     (property_declaration (value_binding_pattern "let") name: (pattern bound_identifier: (_) @name)) @definition.constant
+    (property_declaration (value_binding_pattern "let") name: (pattern (pattern (simple_identifier) @name))) @definition.constant
     (property_declaration name: (pattern bound_identifier: (_) @name)) @definition.variable
+    (property_declaration name: (pattern (pattern (simple_identifier) @name))) @definition.variable
     (protocol_property_declaration name: (pattern bound_identifier: (_) @name)) @definition.variable @exported
     (enum_entry name: (simple_identifier) @name) @definition.constant @exported
+    (macro_declaration (simple_identifier) @name "(" @parameters ")" @parameters) @definition.macro
     (macro_declaration (simple_identifier) @name) @definition.macro
     (lambda_literal) @local
     (computed_property) @local
@@ -31,6 +34,7 @@ export const grammar: Grammar = {
       body: (class_body (_) @exported) (#eq? @_v "public"))
   `,
   values: {
+    literals: { lines: 'dedented' },
     names: ['simple_identifier', 'type_identifier'],
     constants: { nil: null },
     lists: { array_literal: '' },

@@ -17,6 +17,8 @@ export const grammar: Grammar = {
     (function_declaration name: (identifier) @name (parameters) @parameters
       body: (block (_ (return_expression (struct_declaration) @scope)))) @definition.function
     (enum_declaration (container_field name: (identifier) @name) @definition.constant @exported)
+    (error_set_declaration (identifier) @name @definition.constant @exported)
+    (container_field name: (identifier) @name) @definition.variable @exported
     (variable_declaration "pub") @exported
     (function_declaration "pub") @exported
     (function_declaration "export") @exported

@@ -1,0 +1,294 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type Files, read, readIn } from '../small-repository.js';
+
+const RUST = `/// Builds it.
+pub struct Build;
+impl Command for Build {
+    fn name(&self) -> &str { "build" }
+    fn usage(&self) -> String { self.name().to_string() }
+    fn signature(&self) -> Sig {
+        Sig::new(self.name()).param(Flag::new("x").desc("an x")).param(Flag::new("y").short('y'))
+    }
+    fn which(&self) -> &str { if A { "a" } else { "b" } }
+}
+struct Test;
+impl cmd::Command for Test { fn name(&self) -> &str { Self::NAME } }
+impl Test { const NAME: &'static str = "test"; }
+trait Command { fn name(&self) -> &str; fn which(&self) -> &str { "never" } }
+#[cfg(test)]
+mod tests { struct T; impl super::Command for T { fn name(&self) -> &str { "t" } } }
+struct Other; impl Display for Other { fn name(&self) -> &str { "no" } }
+`;
+
+const PYTHON = `from abc import ABC, abstractmethod
+class Command(ABC):
+    group = "all"
+    @abstractmethod
+    def name(self): ...
+    def usage(me): return me.name() + " [x]"
+class Build(Command):
+    """Builds.
+
+    More."""
+    def name(self): return "build"
+    def options(self): return [Opt("-x", help="ex"), Opt("-y").deep(Sub("z").of(1))]
+class Test(Build):
+    word = "te"
+    group = "some"
+    def name(self): return self.word + "st"
+    def options(self):
+        if DEBUG: return []
+        return None
+`;
+
+const SAMPLES: readonly [string, Files, object, object[]][] = [
+  [
+    'Rust',
+    { 'a.rs': RUST },
+    { components: 'a.rs', implements: 'Command', fields: { nome: 'name()' } },
+    [
+      { key: 'Build', line: 3, documentation: 'Builds it.', nome: 'build' },
+      { key: 'Test', line: 12, documentation: '', nome: 'test' },
+    ],
+  ],
+  [
+    'Python',
+    {
+      'base.py': PYTHON.slice(0, PYTHON.indexOf('class Build')),
+      'a.py': `from base import Command\n${PYTHON.slice(PYTHON.indexOf('class Build'))}`,
+    },
+    { components: 'a.py', implements: 'Command', fields: { nome: 'name()', uso: 'usage()', grupo: 'group' } },
+    [
+      {
+        key: 'Build',
+        line: 2,
+        documentation: 'Builds.\n\nMore.',
+        nome: 'build',
+        uso: 'build [x]',
+        grupo: 'all',
+      },
+      { key: 'Test', line: 8, documentation: '', nome: 'test', uso: 'test [x]', grupo: 'some' },
+    ],
+  ],
+  [
+    'Java',
+    {
+      'A.java':
+        '/** Builds. */\nclass Build extends Base {\n  static final String N = "build";\n  public String getName() { return N; }\n}\nabstract class Base implements Cmd {\n  public String usage() { return getName() + " x"; }\n  public String same() { return this.getName(); }\n}\n',
+    },
+    {
+      components: '*.java',
+      implements: 'Cmd',
+      fields: { nome: 'getName()', uso: 'usage()', grupo: 'same()' },
+    },
+    [{ key: 'Build', line: 2, documentation: 'Builds.', nome: 'build', uso: 'build x', grupo: 'build' }],
+  ],
+  [
+    'TypeScript',
+    {
+      'a.ts':
+        "/** Builds. */\nexport class Build extends Command {\n  static group = 'all';\n  name = 'build';\n  get usage() { return `${this.name} [x]`; }\n}\nexport class Test extends Build { name = 'test'; }\nabstract class Ab extends Command {}\n",
+    },
+    { components: 'a.ts', implements: 'Command', fields: { nome: 'name', uso: 'usage', grupo: 'group' } },
+    [
+      { key: 'Build', line: 2, documentation: 'Builds.', nome: 'build', uso: 'build [x]', grupo: 'all' },
+      { key: 'Test', line: 7, documentation: '', nome: 'test', uso: 'test [x]', grupo: 'all' },
+    ],
+  ],
+  [
+    'C#',
+    {
+      'a.cs':
+        '/// <summary>Builds.</summary>\npublic class Build : Base, IX {\n  public override string Name => "build";\n  public string Group { get; } = "all";\n  public override string Usage() { return Name + " x"; }\n}\npublic abstract class Ab : Base {}\n',
+    },
+    { components: 'a.cs', implements: 'Base', fields: { nome: 'Name', uso: 'Usage()', grupo: 'Group' } },
+    [{ key: 'Build', line: 2, documentation: 'Builds.', nome: 'build', uso: 'build x', grupo: 'all' }],
+  ],
+  [
+    'Kotlin',
+    {
+      'a.kt':
+        '/** Builds. */\nclass Build : Command("x"), IX {\n    override val name = "build"\n    override fun usage() = "build x"\n    override val group: String get() = "all"\n}\nabstract class Ab : Command("y")\n',
+    },
+    { components: 'a.kt', implements: 'Command', fields: { nome: 'name', uso: 'usage()', grupo: 'group' } },
+    [{ key: 'Build', line: 2, documentation: 'Builds.', nome: 'build', uso: 'build x', grupo: 'all' }],
+  ],
+];
+
+/** Everything that a record of the samples has. */
+const ALL = {
+  key: 'key',
+  line: 'line',
+  documentation: 'documentation',
+  nome: 'nome',
+  uso: 'uso',
+  grupo: 'grupo',
+};
+
+describe('components', () => {
+  it.each(SAMPLES)(
+    'are classes that implement something, with what their methods return: %s',
+    async (_, files, source, expected) => {
+      const fields = Object.keys((source as { fields: object }).fields);
+      const map = Object.fromEntries(
+        Object.entries(ALL).filter(([name]) => ['key', 'line', 'documentation', ...fields].includes(name)),
+      );
+      const { values, reported } = await read(files, { ...source, map });
+      expect(values).toEqual(expected);
+      expect(reported.filter(text => !text.startsWith('source-tests'))).toEqual([]);
+    },
+  );
+
+  it('keep the calls of builders, also inside of arguments', async () => {
+    const of = async (file: string, text: string, method: string) => {
+      const source = {
+        components: file,
+        implements: 'Command',
+        fields: { opcoes: method },
+        filter: "key = 'Build'",
+        map: 'opcoes',
+      };
+      return (await read({ [file]: text }, source)).values;
+    };
+    const call = (name: string, ...args: unknown[]) => ({ call: name, args, kwargs: {} });
+    expect(await of('a.rs', RUST, 'signature()')).toEqual([
+      {
+        ...call('Sig::new', 'build'),
+        chain: [
+          call('param', { ...call('Flag::new', 'x'), chain: [call('desc', 'an x')] }),
+          call('param', { ...call('Flag::new', 'y'), chain: [call('short', 'y')] }),
+        ],
+      },
+    ]);
+    expect(await of('a.py', PYTHON, 'options()')).toEqual([
+      [
+        { call: 'Opt', args: ['-x'], kwargs: { help: 'ex' } },
+        { ...call('Opt', '-y'), chain: [call('deep', { ...call('Sub', 'z'), chain: [call('of', 1)] })] },
+      ],
+    ]);
+  });
+
+  it('say what a method does beyond returning one value, and that tests are left out', async () => {
+    const source = {
+      components: 'a.rs',
+      implements: 'Command',
+      fields: { qual: 'which()' },
+      map: { qual: 'qual' },
+    };
+    const { values, problems } = await read({ 'a.rs': RUST }, source);
+    expect(values[1]).toEqual({ qual: 'never' });
+    expect(problems.map(({ rule, place }) => [rule, place.line])).toEqual([
+      ['source-tests', expect.any(Number)],
+      ['source-unresolved', 9],
+    ]);
+    const python = {
+      components: 'a.py',
+      implements: 'Command',
+      fields: { o: 'options()' },
+      filter: "key = 'Test'",
+      map: 'o',
+    };
+    expect((await read({ 'a.py': PYTHON }, python)).reported).toEqual(['source-unresolved a.py:17']);
+  });
+
+  it('have what a base outside of the files would say only where that is given', async () => {
+    const files = {
+      'a.rs':
+        'impl Command for A { fn name(&self) -> &str { "a" } }\nimpl Command for B { fn name(&self) -> &str { "b" } fn more(&self) -> &str { "m" } }\n',
+    };
+    const source = { components: 'a.rs', implements: 'Command', fields: { mais: 'more()' }, map: 'mais' };
+    const { problems } = await read(files, source);
+    expect(problems.map(({ message }) => message).join()).toMatch(
+      /none of its own, and Command is not in the sources/,
+    );
+    const given = await read(files, { ...source, otherwise: { mais: '-' } });
+    expect([given.values, given.reported]).toEqual([['-', 'm'], []]);
+  });
+
+  it('are those with an annotation', async () => {
+    const files = {
+      'A.java':
+        '@Command(name = "build", description = "Builds")\nclass Build implements Runnable {}\nclass Other {}\n',
+    };
+    const source = {
+      components: '*.java',
+      annotated: 'Command',
+      map: { nome: 'annotations[0].kwargs.name', em: 'key' },
+    };
+    const { values, reported } = await read(files, source);
+    expect([values, reported]).toEqual([[{ nome: 'build', em: 'Build' }], []]);
+  });
+
+  it.each([
+    [
+      { implements: 'Comand', fields: { n: 'name()' } },
+      /No class in a\.rs implements or extends Comand/,
+      /There is Command/,
+    ],
+    [{ annotated: 'Derive' }, /carries Derive/, /correct the glob or the name/],
+    [{ implements: 'Command', fields: { n: 'nme()' } }, /None of the 2 classes has a member nme/, /name/],
+    [{ fields: { n: 'name()' } }, /One of `implements` and `annotated`/, /implements: Command/],
+  ])('are not found: %j', async (options, message, remedy) => {
+    const { problems } = await read({ 'a.rs': RUST }, { components: 'a.rs', ...options, map: 'key' });
+    const found = problems.find(({ rule }) => rule === 'table-missing');
+    expect(found?.message).toMatch(message);
+    expect(found?.remedy).toMatch(remedy);
+  });
+});
+
+/** nushell's commands, where somebody has fetched the crate: the list in which it registers them is not ours. */
+const REGISTRY = join(homedir(), '.cargo', 'registry', 'src');
+const NUSHELL = (existsSync(REGISTRY) ? readdirSync(REGISTRY) : [])
+  .map(index => join(REGISTRY, index, 'nu-command-0.100.0'))
+  .find(folder => existsSync(folder));
+
+(NUSHELL ? describe : describe.skip)('the commands of nushell', () => {
+  it('are those that it registers', async () => {
+    const folder = NUSHELL as string;
+    const source = {
+      components: 'src/**/*.rs',
+      implements: 'Command',
+      fields: { nome: 'name()', resumo: 'description()', opcoes: 'signature()' },
+      otherwise: {},
+      filter: "key != 'GenericDigest'",
+      map: {
+        key: 'key',
+        file: 'file',
+        nome: 'nome',
+        resumo: 'resumo',
+        flags: "$count(opcoes.chain[call in ['switch', 'named']])",
+      },
+    };
+    const { values, problems } = await readIn(folder, source);
+    const rows = values as { key: string; file: string; nome: string; resumo: string }[];
+    const text = readFileSync(join(folder, 'src', 'default_context.rs'), 'utf8').replace(/\/\/.*/g, '');
+    const registered = [...text.matchAll(/bind_command!\s*[{(]([^})]*)[})]/g)].flatMap(([, list = '']) =>
+      list
+        .split(',')
+        .map(each => each.trim())
+        .filter(each => /^\w+$/.test(each)),
+    );
+    expect(registered.length).toBeGreaterThan(250);
+    const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(path =>
+      /\.rs$/.test(path),
+    );
+    const all = sources.map(path => readFileSync(join(folder, 'src', path), 'utf8')).join('\n');
+    const isRead = (type: string): boolean => {
+      if (rows.some(({ key }) => key === type)) return true;
+      // `pub use expand::SubCommand as StrExpand;`
+      const [, module, name] = new RegExp(`(\\w+)::(\\w+) as ${type}\\b`).exec(all) ?? [];
+      if (name === undefined || name === type) return false;
+      const isHere = rows.some(
+        ({ key, file }) => key === name && [`/${module}.rs`, `/${module}/`].some(each => file.includes(each)),
+      );
+      // It may have been given another name twice.
+      return isHere || isRead(name);
+    };
+    expect(registered.filter(each => !isRead(each) && !/^Hash(Md5|Sha256)$/.test(each))).toEqual([]);
+    expect(rows.filter(({ nome, resumo }) => !nome || !resumo)).toEqual([]);
+    expect(problems.map(({ rule }) => rule)).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Node } from '../syntax/node.js';
+import { named } from '../syntax/nodes.js';
+import type { SourceFile } from '../syntax/source-file.js';
+
+/** A class, or what is implemented for a type, as far as its own text says it. */
+export interface ClassText {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly node: Node;
+  /** What it extends and implements, as written: classes, interfaces, traits. */
+  readonly bases: readonly Node[];
+  /** It only says what others have to have. */
+  readonly isAbstract: boolean;
+  /** Methods, properties and constants by name; the first of each, null where several have the name. */
+  readonly members: ReadonlyMap<string, Node | null>;
+}
+
+/** Types of nodes that are classes, of all languages. */
+const CLASSES = [
+  'impl_item',
+  'trait_item',
+  'class_declaration',
+  'abstract_class_declaration',
+  'class_definition',
+  'class',
+  'record_declaration',
+  'struct_declaration',
+  'enum_declaration',
+  'interface_declaration',
+  'object_declaration',
+  'object_definition',
+  'trait_definition',
+];
+/** What says which classes and interfaces another one has, and what is around each of them. */
+const HERITAGE =
+  /^(superclass|super_interfaces|extends_interfaces|class_heritage|extends_clause|implements_clause|base_list|base_clause|class_interface_clause|delegation_specifier|constructor_invocation|inheritance_specifier|interface_type_list|type_list|interfaces)$/;
+const ABSTRACT = /^(trait_item|abstract_class_declaration|interface_declaration|trait_definition)$/;
+/** What may be around a member, or between the body of a class and the name of one. */
+const AROUND =
+  /^(decorated_definition|field_declaration|constant_declaration|property_declaration|variable_declaration|expression_statement|declaration|companion_object|class_body|public_field_definition)$/;
+
+/** The classes of a file, in the order of the text. */
+export function classesIn(file: SourceFile): ClassText[] {
+  const found: ClassText[] = [];
+  for (const node of file.root.descendantsOfType(CLASSES)) {
+    const name = node && nameOf(node);
+    if (!node?.isNamed || name === null || name === undefined) continue;
+    found.push({
+      name,
+      file,
+      node,
+      bases: basesOf(node),
+      get isAbstract() {
+        return isAbstract(node);
+      },
+      get members() {
+        return membersOf(node);
+      },
+    });
+  }
+  return found;
+}
+
+/** The last word of a type, without what is generic: `a::Command<'a>`, `command.Base(x)`. */
+export function lastWord(text: string): string {
+  return /([\p{L}\p{Nd}_$]+)\s*$/u.exec(text.replace(/[<([][\s\S]*$/, ''))?.[1] ?? text;
+}
+
+function nameOf(node: Node): string | undefined {
+  const own =
+    (node.type === 'impl_item' ? node.childForFieldName('type') : node.childForFieldName('name')) ??
+    named(node).find(({ type }) => /^(type_identifier|simple_identifier)$/.test(type));
+  return own ? lastWord(own.text) : undefined;
+}
+
+function basesOf(node: Node): Node[] {
+  if (node.type === 'impl_item') return [node.childForFieldName('trait')].filter(each => each !== null);
+  // Of Python, what stands in parentheses.
+  const given = node.childForFieldName('superclasses');
+  if (given) return named(given).filter(({ type }) => type !== 'keyword_argument');
+  return named(node)
+    .filter(({ type }) => HERITAGE.test(type))
+    .flatMap(inside);
+}
+
+function inside(node: Node): Node[] {
+  if (!HERITAGE.test(node.type)) return [node];
+  const parts = named(node).filter(
+    ({ type }) => !/^(type_arguments|argument_list|value_arguments|arguments)$/.test(type),
+  );
+  return parts.flatMap(inside);
+}
+
+function isAbstract(node: Node): boolean {
+  if (ABSTRACT.test(node.type)) return true;
+  const body = bodyOf(node);
+  const head = node.text.slice(0, body ? body.startIndex - node.startIndex : undefined);
+  if (/(^|\s)abstract\s/.test(head.replace(/@\w+(\([^)]*\))?/g, ' '))) return true;
+  // A class of Python is abstract by what its methods are marked with.
+  return (
+    node.type === 'class_definition' &&
+    (body ? named(body) : []).some(each => /^@(\w+\.)*abstract\w+\s/m.test(each.text.slice(0, 200)))
+  );
+}
+
+function bodyOf(node: Node): Node | undefined {
+  return (
+    node.childForFieldName('body') ?? named(node).find(({ type }) => /_body$|^declaration_list$/.test(type))
+  );
+}
+
+function membersOf(node: Node): ReadonlyMap<string, Node | null> {
+  const members = new Map<string, Node | null>();
+  const add = (child: Node, around: Node): void => {
+    const own =
+      child.childForFieldName('name') ??
+      child.childForFieldName('property') ??
+      child.childForFieldName('left') ??
+      named(child).find(({ type }) => type === 'simple_identifier');
+    if (own) {
+      const name = own.text.replace(/^['"](.*)['"]$/, '$1');
+      // Of Kotlin, the value stands beside the name and its type.
+      members.set(name, members.has(name) ? null : child.type === 'variable_declaration' ? around : child);
+    } else if (AROUND.test(child.type)) for (const each of named(child)) add(each, child);
+  };
+  const body = bodyOf(node);
+  for (const child of body ? named(body) : []) add(child, child);
+  return members;
+}

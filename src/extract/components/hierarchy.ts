@@ -1,0 +1,117 @@
+import { Described } from '../evaluate/environment.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
+import { Unresolved } from '../evaluate/value.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { type ClassText, classesIn, lastWord } from './classes.js';
+import type { MemberText } from './members.js';
+
+/** Bases that have no members which a program could mean. */
+const EMPTY = new Set(['object', 'ABC', 'Object', 'Generic', 'Protocol', 'Serializable', 'Cloneable']);
+/** Classes above each other: more is a ring. */
+const MAX_BASES = 32;
+
+/** What stands above a class: a class of the sources, or the name of one that is not in them. */
+type Base = ClassText | { readonly missing: string };
+
+/** The classes of some files, and of those that they are made from. */
+export class Hierarchy {
+  private readonly byName = new Map<string, ClassText[]>();
+  private readonly byNode = new Map<SourceFile, Map<number, ClassText>>();
+  private readonly bases = new Map<ClassText, readonly Base[]>();
+
+  constructor(private readonly evaluator: Evaluator) {}
+
+  /** Takes the classes of a file. */
+  add(file: SourceFile): readonly ClassText[] {
+    const known = this.byNode.get(file);
+    if (known) return [...known.values()];
+    const found = classesIn(file);
+    this.byNode.set(file, new Map(found.map(each => [each.node.id, each])));
+    for (const each of found) {
+      const others = this.byName.get(each.name);
+      if (others) others.push(each);
+      else this.byName.set(each.name, [each]);
+    }
+    return found;
+  }
+
+  /** Names of what is extended or implemented, for suggestions. */
+  baseNames(): string[] {
+    return [...this.byName.values()].flat().flatMap(({ bases }) => bases.map(({ text }) => lastWord(text)));
+  }
+
+  /** Whether a class extends or implements what is called so, itself or through others. */
+  reaches(one: ClassText, wanted: string, depth = 0): boolean {
+    if (depth > MAX_BASES) return false;
+    const isNamed = one.bases.some(({ text }) => isCalled(text, wanted));
+    return (
+      isNamed || this.basesOf(one).some(base => !('missing' in base) && this.reaches(base, wanted, depth + 1))
+    );
+  }
+
+  /** A member of a class, or else of what it is made from, in the order of the text. */
+  member(one: ClassText, name: string, of = one, depth = 0): MemberText | Unresolved | undefined {
+    for (const part of this.partsOf(one)) {
+      const node = part.members.get(name);
+      if (node === null)
+        return new Unresolved(
+          `${part.name} has several of this name`,
+          part.file.place(part.node),
+          `${of.name}.${name}`,
+        );
+      if (node) return { owner: part, node };
+    }
+    if (depth > MAX_BASES) return undefined;
+    let missing: string | undefined;
+    for (const base of this.partsOf(one).flatMap(part => this.basesOf(part))) {
+      if ('missing' in base) missing ??= base.missing;
+      else {
+        const found = this.member(base, name, of, depth + 1);
+        if (found) return found;
+      }
+    }
+    if (missing === undefined) return undefined;
+    const reason = `it has none of its own, and ${missing} is not in the sources`;
+    return new Unresolved(reason, of.file.place(of.node), `${of.name}.${name}`);
+  }
+
+  /** A class; of Rust, all that its file implements for a type, what was asked for first. */
+  private partsOf(one: ClassText): ClassText[] {
+    if (one.node.type !== 'impl_item') return [one];
+    const others = (this.byName.get(one.name) ?? []).filter(
+      ({ file, node, bases }) =>
+        file === one.file && node.type === 'impl_item' && bases.length === 0 && node.id !== one.node.id,
+    );
+    return [one, ...others];
+  }
+
+  private basesOf(one: ClassText): readonly Base[] {
+    const known = this.bases.get(one);
+    if (known) return known;
+    const found = one.bases.flatMap((node): Base[] => {
+      const name = lastWord(node.text);
+      if (EMPTY.has(name)) return [];
+      const value = this.evaluator.evaluate(node, { file: one.file, env: undefined });
+      if (value instanceof Described && value.kind === 'class') {
+        const { file } = value.site;
+        const own = this.add(file).find(each => each.node.id === value.node.id);
+        if (own) return [own];
+      }
+      const named = (this.byName.get(name) ?? []).filter(
+        each => each.node.type !== 'impl_item' && each !== one,
+      );
+      const near = named.filter(({ file }) => file === one.file);
+      const [only, ...more] = near.length > 0 ? near : named;
+      return only && more.length === 0 ? [only] : [{ missing: name }];
+    });
+    this.bases.set(one, found);
+    return found;
+  }
+}
+
+/** `Command` is also called `cli.Command`, and `Command<T>`. */
+function isCalled(text: string, wanted: string): boolean {
+  const plain = text.replace(/[<([][\s\S]*$/, '').replace(/\s|::/g, match => (match === '::' ? '.' : ''));
+  const name = wanted.replaceAll('::', '.');
+  return plain === name || plain.endsWith(`.${name}`);
+}
