@@ -104,7 +104,8 @@ class Reader {
       isCut || closing === undefined || this.ends(source[last] as Token, closing, isGoingOn ? end : start);
     if (!isClosed)
       this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
-    const isUpToLine = typeof region?.fecha === 'object' && 'ate' in region.fecha;
+    const isUpToLine =
+      typeof region?.fecha === 'object' && 'ate' in region.fecha && region.fecha.ate !== 'abertura';
     this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || !isClosed) });
     if (!isComment) this.push('text', start, end);
     else if (text.slice(start, end).includes('\n') && this.tokens.length > 0 && isUpToLine)
