@@ -74,6 +74,21 @@ describe('a language that does not tell cases apart', () => {
     expect(await editor.diagnostics('x = "a"".b"', PROGRAM)).toEqual([]);
   });
 
+  it('answers about each of many open programs', async () => {
+    const uris = Array.from({ length: 45 }, (_, i) => `file:///tmp/many${i}.con`);
+    const position = { line: 0, character: 1 };
+    const hover = async (uri: string) =>
+      JSON.stringify(
+        await editor.connection.sendRequest('textDocument/hover', { textDocument: { uri }, position }),
+      );
+    for (const uri of uris) await editor.open(uri, "sELECT 'a");
+    for (const uri of [...uris, ...uris]) expect(await hover(uri)).toContain('Pergunta.');
+    const first = uris[0] as string;
+    await editor.change(first, [{ text: 'x' }]);
+    expect(await editor.toldOf(first)).toEqual([]);
+    expect(await hover(first)).toBe('null');
+  });
+
   it('shows a picture behind a number whole', async () => {
     expect(await editor.diagnostics('x = 1\u{1f600}', PROGRAM)).toMatchObject([
       { message: expect.stringContaining('\u{1f600}') },

@@ -77,9 +77,9 @@ describe('what an audit tells of a grammar', () => {
       'a word that is missing',
       grammar => {
         for (const rule of rulesWith(grammar, 'keyword'))
-          rule.match = rule.match?.replaceAll('enquanto', 'emquanto');
+          rule.match = (rule.match ?? '').replaceAll('enquanto', 'emquanto');
         for (const rule of rulesWith(grammar, 'storage'))
-          rule.match = rule.match?.replaceAll('enquanto', 'emquanto');
+          rule.match = (rule.match ?? '').replaceAll('enquanto', 'emquanto');
       },
       { class: 'palavra', text: 'enquanto', as: 'name' },
     ],
@@ -112,11 +112,13 @@ describe('what an audit tells of a grammar', () => {
         { match: 'never in a program', name: 'keyword.never' },
         { match: '(', name: 'comment.broken' },
         { include: 'source.css' },
+        { include: 'source.lume#tokens' },
+        { match: 'x', captures: { 0: { patterns: [{ include: '$self' }, { include: 'text.other#a' }] } } },
       );
     });
     expect(silent).toContainEqual({ at: 'patterns[1]', pattern: 'never in a program' });
     expect(refused).toMatchObject([{ pattern: '(', why: expect.stringContaining('parenthes') }]);
-    expect(others).toEqual(['source.css']);
+    expect(others).toEqual(['source.css', 'text.other#a']);
   });
 });
 

@@ -4,7 +4,7 @@ import { readAsset } from '../../runtime/assets.js';
 import { type GrammarRule, markRules, readGrammar, unmarked } from './grammar.js';
 
 /** A line that takes longer is given up. */
-const MAX_LINE_MS = 2000;
+const MAX_LINE_MS = 10_000;
 /** Never matches: stands for a pattern that Oniguruma refuses. */
 const NEVER = '(?!)';
 

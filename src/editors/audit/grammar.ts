@@ -53,6 +53,7 @@ export function markRules(grammar: Json): MarkedGrammar {
   const rules: GrammarRule[] = [];
   const others = new Set<string>();
   const { patterns, repository, injections, ...rest } = grammar;
+  const own = String(grammar.scopeName);
   const marked = {
     ...rest,
     patterns: list(patterns, 'patterns', 0),
@@ -60,6 +61,10 @@ export function markRules(grammar: Json): MarkedGrammar {
     ...(isMap(injections) && { injections: map(injections, 'injections', 0) }),
   };
   return { grammar: marked as unknown as IRawGrammar, rules, others: [...others].sort() };
+
+  function isOwn(include: string): boolean {
+    return /^(?:#|\$self$|\$base$)/.test(include) || include === own || include.startsWith(`${own}#`);
+  }
 
   function list(value: unknown, at: string, depth: number): unknown[] {
     return Array.isArray(value) ? value.map((each, i) => rule(each, `${at}[${i}]`, depth + 1)) : [];
@@ -73,7 +78,7 @@ export function markRules(grammar: Json): MarkedGrammar {
   function rule(value: unknown, at: string, depth: number): unknown {
     if (!isMap(value) || depth > MAX_DEPTH) return value;
     const { include, match, begin, name } = value;
-    if (typeof include === 'string' && !/^(?:#|\$self$|\$base$)/.test(include)) others.add(include);
+    if (typeof include === 'string' && !isOwn(include)) others.add(include);
     const pattern = typeof match === 'string' ? match : typeof begin === 'string' ? begin : undefined;
     const parts: Json = { ...value };
     if (pattern !== undefined) {
