@@ -177,6 +177,7 @@ async function packGrammars() {
   for (const grammar of new Set(syntaxes.map(each => each.grammar)))
     pack(join(modules, grammar), `wasm/${basename(grammar)}`);
   pack(join(modules, 'web-tree-sitter', 'tree-sitter.wasm'), 'wasm/web-tree-sitter.wasm');
+  pack(join(modules, 'vscode-oniguruma', 'release', 'onig.wasm'), 'wasm/onig.wasm');
 }
 
 /** The program that shows an API in a browser, and its licence. */

@@ -159,9 +159,18 @@ function program(): Command {
       '--only <engines>',
       'only these, separated by commas: textmate, vscode, highlightjs, prism, codemirror, monaco',
     )
+    .option(
+      '--verify <file>',
+      'write nothing: tell what a TextMate grammar colours otherwise than `lexico` says, and which of its rules never colour anything',
+    )
     .addOption(json())
     .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
     .action(async options => {
+      if (options.verify !== undefined) {
+        const { runAuditGrammar } = await import('./cli/audit-grammar.js');
+        process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
+        return;
+      }
       const { runEditor } = await import('./cli/editor.js');
       process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });

@@ -56,6 +56,13 @@ describe('what contradicts itself in a lexico', () => {
       /never closes the region `texto`/,
     ],
     [
+      'something in a region that is its opening alone',
+      withText({ fecha: { ate: 'abertura' }, depois: { padrao: '[a-z]*' } }),
+      'lexico-inside',
+      'regioes.2.depois',
+      /ends with its opening, so `depois` never holds/,
+    ],
+    [
       'an escape that a shorter one takes',
       withText({ escapes: { prefixo: '\\', formas: ['u', 'u12'] } }),
       'lexico-inside',

@@ -4,12 +4,9 @@ import { enginesNamed } from '../editors/editors.js';
 import type { Finding } from '../findings/finding.js';
 import { unwritable } from '../findings/unwritable.js';
 import { UserError } from '../findings/user-error.js';
-import { Findings, policyOf } from '../run/findings.js';
-import { lexicoOf } from '../run/lexico.js';
-import { referenceOf } from '../run/reference.js';
-import { openRun, type RunOptions } from '../run/run-context.js';
-import { programsOf } from '../run/site-settings.js';
+import type { RunOptions } from '../run/run-context.js';
 import { makeFolder } from '../runtime/make-folder.js';
+import { describedLanguage } from './described-language.js';
 
 export interface EditorOptions extends RunOptions {
   /** Folder to write into. Files of it that are not made here stay. */
@@ -36,25 +33,8 @@ export interface EditorResult {
 export async function editor(options: EditorOptions): Promise<EditorResult> {
   const { out, only } = options;
   const engines = enginesNamed(only, '--only');
-  const run = openRun(options);
-  const { config } = run.configuration;
-  if (config.lexico === undefined)
-    throw new UserError(
-      'refdata.yml has no `lexico`, which says how programs are cut into tokens.',
-      'Write one: docs/editors.md shows how, in ten minutes.',
-    );
-  const reference = await referenceOf(run, { only: new Set(['sintaxe']) });
-  const { index, sintaxe } = reference.files;
-  const { lexico, findings: ofLexico } = await lexicoOf(run, reference.files);
-  const found = new Findings(policyOf(config.rules));
-  const programs = programsOf(config, sintaxe.extensao, run.repository, problem => found.add(problem));
-  // The other lists were not read: what is said of them would be about nothing.
-  const findings = [
-    ...reference.findings.filter(({ level }) => level === 'error'),
-    ...ofLexico,
-    ...found.list,
-  ];
-  const ok = lexico !== undefined && !findings.some(({ level }) => level === 'error');
+  const { config, index, lexico, programs, findings } = await describedLanguage(options);
+  const ok = lexico !== undefined;
   const repositorio = config.repositorio?.replace(/\/(?:-\/)?(?:blob|src|tree)\/.*|\/?\{.*/, '');
   const files = ok
     ? engines.flatMap(engine =>

@@ -8,7 +8,7 @@ export function languageConfiguration(lexico: Lexico): Record<string, unknown> {
   const literal = (region: (typeof comments)[number] | undefined) => region && textsOf(region.abre)?.[0];
   // A comment that opens everywhere, before one that depends on what stands around it.
   const lines = comments
-    .filter(({ fecha }) => typeof fecha === 'object' && 'ate' in fecha)
+    .filter(({ fecha }) => typeof fecha === 'object' && 'ate' in fecha && fecha.ate !== 'abertura')
     .sort((a, b) => Number(a.exceto !== undefined) - Number(b.exceto !== undefined));
   const block = comments.find(({ fecha }) => typeof fecha === 'string');
   const [lineComment, blockOpen] = [literal(lines[0]), literal(block)];

@@ -1,6 +1,8 @@
 import {
   alternatives,
   casesOf,
+  escaped,
+  foldCase,
   type Lexis,
   type Region,
   type Tokens,
@@ -44,16 +46,19 @@ export function surroundings(lexis: Lexis, when: When | undefined): Surroundings
 
 /** Behind a token: by the characters that it may end with. Engines look back over texts of fixed lengths only. */
 export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = [] }: Tokens): string {
-  const { resto, fim } = lexis.nomes;
+  const { resto, fim = '', sigilos = '' } = lexis.nomes;
   const inCases = casesOf(lexis);
+  const fold = lexis.caixa === 'ignora' ? foldCase : (text: string) => text;
+  const texts = new Set(textos.map(fold));
   const groups = Object.entries(lexis.palavras);
   const isChosen = (group: string, word: string) =>
-    classes.includes('palavra') || classes.includes(group) || textos.includes(word);
-  const named = classes.some(name => ['nome', 'contextual', 'numero', 'palavra'].includes(name));
-  const isWord = (text: string) => new RegExp(`^[${resto}]+$`, 'u').test(text);
+    classes.includes('palavra') || classes.includes(group) || texts.has(fold(word));
+  const named = classes.includes('nome');
+  const word = new RegExp(`^${sigilos && `[${sigilos}]?`}[${resto}]+${fim && `[${fim}]?`}$`, 'u');
+  const isWord = (text: string) => word.test(text);
   const symbols = textos.filter(text => !isWord(text));
-  // Contextual words and names are in no group.
   const words = new Set([
+    ...(classes.includes('contextual') ? (lexis.contextuais ?? []).map(({ palavra }) => palavra) : []),
     ...textos.filter(isWord),
     ...groups.flatMap(([group, list]) => list.filter(word => isChosen(group, word))),
   ]);
@@ -61,7 +66,8 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
     .filter(({ nome, classe }) => regioes.includes(nome) || classes.includes(classe))
     .flatMap(closingTexts);
   const ends = [
-    ...(named ? [`[${resto}${fim ?? ''}]`] : []),
+    ...(named ? [`[${resto}${fim}]`] : []),
+    ...(classes.includes('numero') ? numberEnds(lexis) : []),
     ...[...new Set([...symbols, ...closings, ...(classes.includes('simbolo') ? lexis.simbolos : [])])].map(
       text => alternatives([text]),
     ),
@@ -73,6 +79,17 @@ export function lookbehind(lexis: Lexis, { classes = [], textos = [], regioes = 
     .map(word => `^${word}|[^${resto}]${word}`)
     .join('|');
   return `(?<=${ends.join('|')})${named && isNoWord !== '' ? `(?<!${isNoWord})` : ''}`;
+}
+
+/** What numbers end with: digits, a point, a suffix. */
+function numberEnds({ numeros = [] }: Lexis): readonly string[] {
+  const ends = numeros.flatMap(({ digitos = '0-9', fracao, expoente, sufixos = [] }) => [
+    `[${digitos}]`,
+    ...(expoente?.digitos === undefined ? [] : [`[${expoente.digitos}]`]),
+    ...(fracao?.depois === false ? [`[${digitos}]\\.`] : []),
+    ...sufixos.map(text => `[${digitos}]${escaped(text)}`),
+  ]);
+  return [...new Set(ends)];
 }
 
 /** The texts that a region may close with. */

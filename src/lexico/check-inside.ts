@@ -1,4 +1,4 @@
-import { textsOf } from './patterns.js';
+import { isWholeOpening, textsOf } from './patterns.js';
 import type { LexicoProblem } from './problem.js';
 import type { Lexis } from './schema/lexico.js';
 import type { Region } from './schema/region.js';
@@ -12,6 +12,10 @@ const FILLING = '\u00b7';
 export function* insideProblems(lexis: Lexis): Generator<LexicoProblem> {
   const { regioes = [] } = lexis;
   for (const [i, region] of regioes.entries()) {
+    if (isWholeOpening(region)) {
+      yield* wholeProblems(region, ['regioes', i]);
+      continue;
+    }
     const [opening] = textsOf(region.abre) ?? [];
     // What opens under conditions only, or by a pattern, needs more around it than is known here.
     const isFree = region.quando === undefined && region.exceto === undefined && !region.dentro;
@@ -21,6 +25,17 @@ export function* insideProblems(lexis: Lexis): Generator<LexicoProblem> {
     const at = ['regioes', i];
     yield* closingProblems(lexis, region, opening, at);
     yield* partProblems(lexis, region, opening, at);
+  }
+}
+
+/** What says something of the inside of a region. */
+const PARTS = ['linhas', 'contem', 'escapes', 'dobra', 'interpola', 'depois', 'fila'] as const;
+
+/** A region that is its opening has nothing in it. */
+function* wholeProblems(region: Region, at: readonly (string | number)[]): Generator<LexicoProblem> {
+  for (const part of PARTS.filter(key => region[key] !== undefined)) {
+    const message = `The region \`${region.nome}\` ends with its opening, so \`${part}\` never holds in it.`;
+    yield { rule: 'lexico-inside', message, at: [...at, part] };
   }
 }
 

@@ -24,7 +24,7 @@ export function readCode(scan: Scan, frame: CodeFrame): void {
   if (mark !== undefined && text.startsWith(mark, scan.at) && endsLine(scan, scan.at + mark.length)) {
     // The line goes on in the next as if there were a blank.
     scan.take('branco', scan.at + mark.length);
-    scan.takeLineEnd('branco');
+    if (scan.at < limit) scan.takeLineEnd('branco');
     return;
   }
   const opened = scan.opened(scan.machine.openings);
@@ -35,8 +35,9 @@ export function readCode(scan: Scan, frame: CodeFrame): void {
   }
 }
 
+/** The end of the text is the end of a line, too. */
 function endsLine(scan: Scan, at: number): boolean {
-  return at < scan.frame.limit && scan.isBreak(at);
+  return at === scan.text.length || (at < scan.frame.limit && scan.isBreak(at));
 }
 
 function lineEnds(scan: Scan, frame: CodeFrame): void {
@@ -144,8 +145,8 @@ function isSymbol(scan: Scan, frame: CodeFrame): boolean {
   if (machine.blockOpeners.has(symbol)) scan.blocks.enter();
   else if (machine.blockClosers.has(symbol)) scan.blocks.leave();
   if (machine.ends.has(symbol) && frame.joined === 0) frame.before = undefined;
-  const { of } = frame;
-  if (of?.spec.abre.endsWith(symbol)) frame.depth += 1;
-  else if (of !== undefined && of.spec.fecha === symbol) frame.depth -= 1;
+  const { nesting } = frame.of ?? {};
+  if (nesting !== undefined && symbol.endsWith(nesting[0])) frame.depth += 1;
+  else if (nesting !== undefined && symbol.startsWith(nesting[1])) frame.depth -= 1;
   return true;
 }

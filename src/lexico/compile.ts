@@ -1,6 +1,6 @@
 import { casesOf, foldCase } from './case.js';
 import { numberPattern } from './numbers.js';
-import { ByFirst, escaped, type Matcher, matcher, textsOf } from './patterns.js';
+import { ByFirst, escaped, type Matcher, matcher, nestingOf, textsOf } from './patterns.js';
 import type { Lexis } from './schema/lexico.js';
 import type { Interpolation, Region } from './schema/region.js';
 import type { Pattern } from './schema/texts.js';
@@ -47,6 +47,8 @@ export interface Ready {
 
 export interface ReadyInterpolation {
   readonly spec: Interpolation;
+  /** The brackets that are counted in it. */
+  readonly nesting: readonly [string, string] | undefined;
   readonly format: RegExp | undefined;
 }
 
@@ -107,6 +109,7 @@ export function compileLexis(lexis: Lexis): Machine {
         .sort((a, b) => b.abre.length - a.abre.length)
         .map(interpolation => ({
           spec: interpolation,
+          nesting: nestingOf(interpolation),
           format: interpolation.formato?.padrao
             ? new RegExp(`^(?:${interpolation.formato.padrao})$`, 'u')
             : undefined,

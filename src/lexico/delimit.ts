@@ -20,11 +20,10 @@ export function delimit(
   text: string,
   from: number,
   limit: number,
-  { spec, format }: ReadyInterpolation,
+  { spec, format, nesting }: ReadyInterpolation,
   hasLines: boolean,
 ): Delimited {
-  const { abre, fecha = '', respeita = [], formato } = spec;
-  const opener = abre.at(-1) as string;
+  const { fecha = '', respeita = [], formato } = spec;
   let depth = 0;
   let inner = 0;
   const separators: number[] = [];
@@ -40,8 +39,8 @@ export function delimit(
     if (depth === 0 && text.startsWith(fecha, i)) {
       return { format: formatFrom(text, from, i, separators, spec, format), close: i, end: i };
     }
-    if (char === opener) depth += 1;
-    else if (fecha.startsWith(char)) depth -= 1;
+    if (char === nesting?.[0]) depth += 1;
+    else if (char === nesting?.[1]) depth -= 1;
     if (OPENERS.includes(char)) inner += 1;
     else if (CLOSERS.includes(char)) inner -= 1;
     else if (inner === 0 && formato !== undefined && text.startsWith(formato.separador, i))

@@ -1,8 +1,8 @@
 /** How a language is cut into tokens: the lexico, what is wrong with one, and the tokenizer that executes it. */
-export { casesOf } from './case.js';
+export { casesOf, foldCase } from './case.js';
 export { checkLexico } from './check.js';
 export { numberPattern } from './numbers.js';
-export { alternatives, escaped, MIRRORED, textsOf } from './patterns.js';
+export { alternatives, escaped, isWholeOpening, MIRRORED, nestingOf, textsOf } from './patterns.js';
 export { type Probe, probesOf } from './probes.js';
 export type { LexicoProblem } from './problem.js';
 export { type Lexico, type Lexis, lexicoSchema, type NumberForm, shape } from './schema/lexico.js';

@@ -1,3 +1,4 @@
+import type { Interpolation, Region } from './schema/region.js';
 import type { Opening } from './schema/texts.js';
 
 /** What a pattern may look at before it, and match from there on, in UTF-16 code units: so no pattern reads a text twice. */
@@ -37,6 +38,18 @@ export const MIRRORED: Readonly<Record<string, string>> = { '(': ')', '[': ']', 
 /** The texts of an opening; nothing for a pattern. */
 export function textsOf(opening: Opening): readonly string[] | undefined {
   return typeof opening === 'string' ? [opening] : Array.isArray(opening) ? opening : undefined;
+}
+
+/** The brackets that are counted in what is put into a text: `{` and `}` of `${…}`; nothing where it ends with no bracket. */
+export function nestingOf({ abre, fecha = '' }: Interpolation): readonly [string, string] | undefined {
+  const open = abre.at(-1) as string;
+  const close = '([{'.includes(open) ? MIRRORED[open] : undefined;
+  return close !== undefined && fecha.startsWith(close) ? [open, close] : undefined;
+}
+
+/** Whether a region is its opening, and nothing more. */
+export function isWholeOpening({ fecha }: Region): boolean {
+  return typeof fecha === 'object' && 'ate' in fecha && fecha.ate === 'abertura';
 }
 
 /** What is set by the first code unit of what it begins with. */

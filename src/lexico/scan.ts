@@ -3,7 +3,7 @@ import type { Machine, Openings, Ready, ReadyInterpolation } from './compile.js'
 import { holds, type Situation } from './conditions.js';
 import { delimit } from './delimit.js';
 import type { CodeFrame, Frame, Queued } from './frames.js';
-import { MIRRORED } from './patterns.js';
+import { isWholeOpening, MIRRORED } from './patterns.js';
 import { type Token, type TokenClass, UNSEEN } from './token.js';
 
 /** Regions and interpolations that stand in each other; deeper ones are text. */
@@ -150,7 +150,8 @@ export class Scan {
     const { limit } = this.frame;
     if (isInCode) this.takeCode(spec.classe, this.at + length, spec.nome);
     else this.take(spec.classe, this.at + length, spec.nome);
-    if (spec.fila) {
+    if (isWholeOpening(spec)) this.part();
+    else if (spec.fila) {
       this.queue.push({ region, close: closingOf(region, groups) ?? '' });
       this.part();
     } else if (this.frames.length < MAX_DEPTH) {

@@ -141,12 +141,13 @@ function importPosition(
 
 /** Whether the language's examples begin a line with a word, and take something in behind it: `de M importa a`. */
 function leadsToImport({ language }: Program, word: string, words: ImportWords): boolean {
+  const { fold } = language;
   for (const [name, { item }] of language.words)
-    if (words.has(name) || name === word)
+    if (words.has(name) || fold(name) === fold(word))
       for (const { codigo } of item.exemplos)
         for (const line of codigo.split('\n')) {
           const [start, ...rest] = line.trim().split(/\s+/);
-          if (start === word && rest.some(part => words.has(part))) return true;
+          if (fold(start ?? '') === fold(word) && rest.some(part => words.has(part))) return true;
         }
   return false;
 }

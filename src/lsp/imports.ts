@@ -27,7 +27,7 @@ export interface ImportStatement {
 }
 
 /** The words that take modules in: those that the language's own examples begin such a line with, and what they are called elsewhere. */
-export type ImportWords = ReadonlySet<string>;
+export type ImportWords = Pick<ReadonlySet<string>, 'has'>;
 
 /**
  * The statement that begins with a token, where it takes a module in: `importa M`, `importa M como N`, `de M importa a, b`,
@@ -48,14 +48,15 @@ export function importAt(
 
 /** The words that a language takes modules in with, as its examples and its words in other languages say. */
 export function importWordsOf(language: Language): ImportWords {
-  const words = new Set([...language.words.keys()].filter(word => language.isImporting(word)));
+  const words = language.names<true>();
+  for (const word of language.words.keys()) if (language.isImporting(word)) words.set(word, true);
   for (const { item } of language.modules.values())
     for (const { codigo } of item.exemplos)
       for (const line of codigo.split('\n')) {
         const code = { text: line, tokens: plainTokens(line, 0) };
         const word = textAt(code, 0);
         const found = importAt(code, 0, language, new Set([word]));
-        if (found?.modules.some(({ module }) => module !== undefined)) words.add(word);
+        if (found?.modules.some(({ module }) => module !== undefined)) words.set(word, true);
       }
   return words;
 }

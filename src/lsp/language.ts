@@ -1,6 +1,7 @@
 import type { ReferenceFiles } from '../contract/files.js';
 import type { ItemAntigo, ItemDeReferencia, Referencia } from '../contract/generated/contract.js';
-import type { Lexico } from '../lexico/index.js';
+import { foldCase, type Lexico } from '../lexico/index.js';
+import { type Fold, Names } from './names.js';
 
 /** What a site or a repository says of a language, as far as programs are held against it. */
 export interface LanguageData {
@@ -44,12 +45,14 @@ const DECLARATIONS = 'declaracao';
 
 /** A language by its names, to be asked while somebody writes a program in it. */
 export class Language {
-  readonly words = new Map<string, Word>();
-  readonly builtins = new Map<string, ItemDeReferencia>();
-  readonly operators = new Map<string, ItemDeReferencia>();
-  readonly verbs = new Map<string, ItemDeReferencia>();
+  /** How names are compared: its lexico says whether case counts. */
+  readonly fold: Fold;
+  readonly words: Names<Word>;
+  readonly builtins: Names<ItemDeReferencia>;
+  readonly operators: Names<ItemDeReferencia>;
+  readonly verbs: Names<ItemDeReferencia>;
   /** By all of their names. */
-  readonly modules = new Map<string, Module>();
+  readonly modules: Names<Module>;
   readonly commands = new Map<string, ItemDeReferencia>();
   readonly errors = new Map<string, ItemDeReferencia>();
   readonly byId = new Map<string, ItemDeReferencia>();
@@ -60,13 +63,21 @@ export class Language {
 
   /** Whether an error code is about tabs, with an example that is indented with one. */
   readonly forbidsTabs: boolean;
-  private readonly groups = new Map<string, string>();
-  private readonly declaring = new Set<string>();
+  private readonly groups: Names<string>;
+  private readonly declaring: Names<true>;
 
   constructor(readonly data: LanguageData) {
-    const { files, referencia } = data;
+    const { files, referencia, lexico } = data;
+    this.fold = lexico?.caixa === 'ignora' ? foldCase : name => name;
+    this.words = this.names();
+    this.builtins = this.names();
+    this.operators = this.names();
+    this.verbs = this.names();
+    this.modules = this.names();
+    this.groups = this.names();
+    this.declaring = this.names();
     this.gone = new Map((referencia.antigos ?? []).map(each => [each.id, each]));
-    const symbols = symbolsByModule(referencia.itens);
+    const symbols = this.symbolsByModule(referencia.itens);
     const tables = new Map<ItemDeReferencia['tipo'], Map<string, ItemDeReferencia>>([
       ['embutida', this.builtins],
       ['operador', this.operators],
@@ -78,18 +89,23 @@ export class Language {
       this.byId.set(item.id, item);
       const table = tables.get(item.tipo);
       if (table !== undefined && !table.has(item.nome)) table.set(item.nome, item);
-      if (item.tipo === 'modulo') this.addModule(item, symbols.get(item.nome) ?? new Map());
+      if (item.tipo === 'modulo') this.addModule(item, symbols.get(item.nome) ?? this.names());
     }
     this.addWords(files.sintaxe);
-    for (const [group, words] of Object.entries(data.lexico?.palavras ?? {}))
+    for (const [group, words] of Object.entries(lexico?.palavras ?? {}))
       for (const word of words) {
         this.groups.set(word, group);
-        if (group === DECLARATIONS) this.declaring.add(word);
+        if (group === DECLARATIONS) this.declaring.set(word, true);
       }
     this.forbidsTabs = files.erros.codigos.some(
       ({ exemplo, titulo, explicacao }) =>
         /^ *\t/m.test(exemplo) && /\btab(?:s|ula\p{L}*)?\b/iu.test(`${titulo} ${explicacao} ${exemplo}`),
     );
+  }
+
+  /** A table by names, empty. */
+  names<T>(): Names<T> {
+    return new Names(this.fold);
   }
 
   get name(): string {
@@ -176,15 +192,15 @@ export class Language {
     for (const { palavra, equivalente } of reservadas) add('palavra', palavra, equivalente, '');
     for (const { palavra, equivalente, onde } of contextuais) add('contextual', palavra, equivalente, onde);
   }
-}
 
-function symbolsByModule(items: readonly ItemDeReferencia[]): Map<string, Map<string, ItemDeReferencia>> {
-  const found = new Map<string, Map<string, ItemDeReferencia>>();
-  for (const item of items) {
-    if (item.tipo !== 'simbolo' || item.modulo === null) continue;
-    const symbols = found.get(item.modulo) ?? new Map<string, ItemDeReferencia>();
-    found.set(item.modulo, symbols);
-    if (!symbols.has(item.nome)) symbols.set(item.nome, item);
+  private symbolsByModule(items: readonly ItemDeReferencia[]): Map<string, Names<ItemDeReferencia>> {
+    const found = new Map<string, Names<ItemDeReferencia>>();
+    for (const item of items) {
+      if (item.tipo !== 'simbolo' || item.modulo === null) continue;
+      const symbols = found.get(item.modulo) ?? this.names<ItemDeReferencia>();
+      found.set(item.modulo, symbols);
+      if (!symbols.has(item.nome)) symbols.set(item.nome, item);
+    }
+    return found;
   }
-  return found;
 }

@@ -79,9 +79,10 @@ class Reader {
     return { text, tokens, prose, faults, keywords };
   }
 
-  /** What is `invalido` in a region belongs to it. */
+  /** What is `invalido` in a region belongs to it; a name in quotes is one. */
   private isText({ class: kind, name }: Token): boolean {
-    return TEXTS.has(kind) || (kind === 'invalido' && name !== undefined && this.regions.has(name));
+    const mayBeRegion = kind === 'invalido' || kind === 'nome';
+    return TEXTS.has(kind) || (mayBeRegion && name !== undefined && this.regions.has(name));
   }
 
   /** A piece of a comment or a text, up to the next code; gives the last token of it. */
@@ -104,9 +105,10 @@ class Reader {
       isCut || closing === undefined || this.ends(source[last] as Token, closing, isGoingOn ? end : start);
     if (!isClosed)
       this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
-    const isUpToLine = typeof region?.fecha === 'object' && 'ate' in region.fecha;
+    const isUpToLine =
+      typeof region?.fecha === 'object' && 'ate' in region.fecha && region.fecha.ate !== 'abertura';
     this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || !isClosed) });
-    if (!isComment) this.push('text', start, end);
+    if (!isComment) this.push(region?.classe === 'nome' ? 'name' : 'text', start, end);
     else if (text.slice(start, end).includes('\n') && this.tokens.length > 0 && isUpToLine)
       this.isBroken = true;
     return last;

@@ -120,7 +120,7 @@ export class Program {
   get bound(): ReadonlyMap<string, Module> {
     const { imports } = this;
     if (this.named?.imports === imports) return this.named.modules;
-    const modules = new Map<string, Module>();
+    const modules = this.language.names<Module>();
     for (const { bound } of imports)
       for (const { name, module } of bound) if (module) modules.set(name, module);
     this.named = { imports, modules };
@@ -137,7 +137,7 @@ export class Program {
   }
 
   /** Names that stand somewhere without anything being asked of them. */
-  get loose(): ReadonlySet<string> {
+  get loose(): ReadonlyMap<string, true> {
     this.meanings ??= this.findMeanings();
     return this.meanings.loose;
   }
@@ -173,15 +173,15 @@ export class Program {
 
   private findMeanings(): Meanings {
     const code = this.reading;
-    const certain = new Map<string, Module>();
-    const loose = new Set<string>();
+    const certain = this.language.names<Module>();
+    const loose = this.language.names<true>();
     if (code === undefined) return { certain, loose };
-    const refused = new Set<string>();
+    const refused = this.language.names<true>();
     for (const { bound, selected } of this.imports) {
-      for (const { name } of selected) refused.add(name);
+      for (const { name } of selected) refused.set(name, true);
       for (const { name, module } of bound) {
         const known = certain.get(name);
-        if (module === undefined || (known !== undefined && known !== module)) refused.add(name);
+        if (module === undefined || (known !== undefined && known !== module)) refused.set(name, true);
         else certain.set(name, module);
       }
     }
@@ -190,7 +190,7 @@ export class Program {
       const end = ends.get(i);
       if (end !== undefined) i = end - 1;
       else if (isName(code, i) && !isMember(code, i - 1) && !isMember(code, i + 1))
-        loose.add(textAt(code, i));
+        loose.set(textAt(code, i), true);
     }
     for (const name of certain.keys()) if (refused.has(name) || loose.has(name)) certain.delete(name);
     return { certain, loose };
@@ -199,5 +199,5 @@ export class Program {
 
 interface Meanings {
   readonly certain: ReadonlyMap<string, Module>;
-  readonly loose: ReadonlySet<string>;
+  readonly loose: ReadonlyMap<string, true>;
 }

@@ -29,6 +29,9 @@ const PAUSE_MS = 250;
 /** Longer texts get no answers: no one has written them by hand. */
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
 
+/** So many programs are kept as they were read; of others only the text and what is wrong with them. */
+const MAX_READ_PROGRAMS = 20;
+
 export interface Setup {
   readonly features: Features;
   /** What is known of the language, for a document; it may take its time. */
@@ -46,7 +49,10 @@ export function serve(connection: Connection, setup: Setup): void {
 class Server {
   private readonly documents = new TextDocuments(TextDocument);
   private readonly programs = new Map<string, { readonly version: number; readonly program: Program }>();
-  private readonly told = new Map<string, { readonly program: Program; readonly told: readonly Told[] }>();
+  private readonly told = new Map<
+    string,
+    { readonly version: number; readonly language: Language; readonly told: readonly Told[] }
+  >();
   private readonly pauses = new Map<string, NodeJS.Timeout>();
   private capabilities: ClientCapabilities = {};
 
@@ -168,14 +174,25 @@ class Server {
     const document = this.documents.get(uri);
     if (support === undefined || document === undefined) return undefined;
     const kept = this.programs.get(uri);
-    if (kept?.version === document.version && kept.program.language === support.language) return kept.program;
+    if (kept?.version === document.version && kept.program.language === support.language) {
+      this.keep(uri, kept.program);
+      return kept.program;
+    }
     if (document.getText().length > MAX_DOCUMENT_CHARACTERS) return undefined;
     // The document changes under its readers; a program is of one moment.
     const frozen = TextDocument.create(uri, document.languageId, document.version, document.getText());
     const isSame = kept?.program.language === support.language;
     const program = support.program(frozen, isSame ? kept?.program : undefined);
-    this.programs.set(uri, { version: document.version, program });
+    this.keep(uri, program);
     return program;
+  }
+
+  /** Keeps a program, and forgets the one that nobody has asked for the longest. */
+  private keep(uri: string, program: Program): void {
+    this.programs.delete(uri);
+    this.programs.set(uri, { version: program.document.version, program });
+    const [oldest] = this.programs.keys();
+    if (this.programs.size > MAX_READ_PROGRAMS && oldest !== undefined) this.programs.delete(oldest);
   }
 
   private later(uri: string): void {
@@ -206,12 +223,14 @@ class Server {
 
   /** What is wrong with a program, looked for once. */
   private async look(uri: string, program: Program): Promise<readonly Told[]> {
+    const { language } = program;
+    const { version } = program.document;
     const kept = this.told.get(uri);
-    if (kept?.program === program) return kept.told;
+    if (kept?.version === version && kept.language === language) return kept.told;
     const support = await this.setup.supportFor(uri);
     const next = await this.setup.next();
     const told = lookThrough(program, { support, next, surroundings: this.setup.surroundingsOf(uri) });
-    this.told.set(uri, { program, told });
+    this.told.set(uri, { version, language, told });
     return told;
   }
 

@@ -1,13 +1,11 @@
 import { escaped, type Interpolation, type Region } from '../../lexico/index.js';
 import { idOf } from '../scopes.js';
+import { bracketRules } from './brackets.js';
 import { END_OF_LINE, type Rule, type Writer } from './rule.js';
 
 /** What is put into a text: brackets with code, or a name. */
-export function interpolationRule(
-  writer: Writer,
-  region: Region,
-  { abre, fecha = '', conteudo, delimita, linhas, formato }: Interpolation,
-): Rule {
+export function interpolationRule(writer: Writer, region: Region, interpolation: Interpolation): Rule {
+  const { abre, fecha = '', conteudo, delimita, linhas, formato } = interpolation;
   const { nomes } = writer.lexico;
   const mark = { name: writer.name('interpolacao') };
   if (conteudo === 'nome')
@@ -19,27 +17,9 @@ export function interpolationRule(
   const hasLines = linhas ?? region.linhas ?? false;
   const code = writer.code(delimita === 'contando' ? { stop: `(?=${close})`, isOneLine: !hasLines } : {});
   const lineEnd = hasLines ? '' : `|${END_OF_LINE}`;
-  const opener = escaped(abre.at(-1) as string);
-  const symbol = { name: writer.name('simbolo') };
-  const pairs = [
-    [opener, close],
-    ['\\(', '\\)'],
-    ['\\[', '\\]'],
-    ['\\{', '\\}'],
-  ] as const;
   const nestKey = `nested-${region.nome}-${[...abre].map(char => char.codePointAt(0)?.toString(16)).join('-')}`;
   const nested = { include: `#${nestKey}` };
-  writer.repository[nestKey] = {
-    patterns: pairs
-      .filter(([open], i) => pairs.findIndex(([other]) => other === open) === i)
-      .map(([open, shut]) => ({
-        begin: open,
-        end: `${shut}${lineEnd}${delimita === 'contando' && shut !== close ? `|(?=${close})` : ''}`,
-        beginCaptures: { 0: symbol },
-        endCaptures: { 0: symbol },
-        patterns: [nested, code],
-      })),
-  };
+  writer.repository[nestKey] = { patterns: bracketRules(writer, interpolation, lineEnd, [nested, code]) };
   return {
     begin: escaped(abre),
     end: `${close}${lineEnd}`,

@@ -1,4 +1,4 @@
-import { alternatives, casesOf, escaped, type Region } from '../../lexico/index.js';
+import { alternatives, casesOf, escaped, isWholeOpening, type Region } from '../../lexico/index.js';
 import { closingTexts, surroundings } from '../surroundings.js';
 import { closingsOf } from './closings.js';
 import { interpolationRule } from './interpolations.js';
@@ -15,6 +15,7 @@ export function regionRules(writer: Writer, region: Region, opening: string, wit
   // Where code behind a region of the same closing is read otherwise, blanks keep the two apart.
   const after = `${flags}${isMistakable(writer, region) ? '[ \\t]*' : ''}`;
   const patterns = insideRules(writer, region);
+  if (isWholeOpening(region)) return [{ match: `${before}(?:${opening})${behind}${after}`, name: scope }];
   const isToDedent = typeof fecha === 'object' && 'ate' in fecha && fecha.ate === 'recuo';
   if (isToDedent)
     return [
@@ -39,15 +40,19 @@ export function regionRules(writer: Writer, region: Region, opening: string, wit
 }
 
 /** Whether some condition is about the token before, and takes this region for another that closes alike. */
-function isMistakable({ lexico: { regioes = [] } }: Writer, region: Region): boolean {
+function isMistakable({ lexico: { regioes = [], contextuais = [] } }: Writer, region: Region): boolean {
   const closings = closingTexts(region);
-  return regioes
-    .flatMap(({ exceto, quando }) => [exceto?.depois_de, quando?.nao_depois_de, quando?.depois_de])
+  return [
+    ...regioes.flatMap(({ exceto, quando }) => [exceto, quando]),
+    ...contextuais.flatMap(({ quando }) => quando),
+  ]
+    .flatMap(when => [when?.depois_de, when?.nao_depois_de])
     .some(tokens => {
       const isMeant = ({ nome, classe }: Region) =>
         tokens?.regioes?.includes(nome) || tokens?.classes?.includes(classe);
       const meant = regioes.filter(isMeant).flatMap(closingTexts);
-      return !isMeant(region) && meant.some(text => closings.includes(text));
+      const endsAlike = isWholeOpening(region) || meant.some(text => closings.includes(text));
+      return tokens !== undefined && !isMeant(region) && endsAlike;
     });
 }
 

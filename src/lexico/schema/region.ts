@@ -31,9 +31,9 @@ const template = strict({
 }).meta({ title: 'Lexico template', description: 'The closing, made of the opening.' });
 
 const until = strict({
-  ate: z.enum(['linha', 'recuo']).meta({
+  ate: z.enum(['abertura', 'linha', 'recuo']).meta({
     description:
-      '`linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
+      '`abertura`: the opening is all of it, as of a character `#\\a`. `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.',
   }),
 }).meta({ title: 'Lexico until', description: 'Closed by the end of something else.' });
 

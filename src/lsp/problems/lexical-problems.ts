@@ -5,7 +5,11 @@ import type { Reading } from '../reading.js';
 import { isAssignment } from './assignment.js';
 import type { Problem } from './problem.js';
 
-const UNCLOSED: Readonly<Record<string, string>> = { comentario: 'comment', interpolacao: 'code in a text' };
+const UNCLOSED: Readonly<Record<string, string>> = {
+  comentario: 'comment',
+  interpolacao: 'code in a text',
+  nome: 'name',
+};
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** The group of words of a lexico that are errors wherever they stand. */
@@ -16,7 +20,7 @@ export function faultProblems({ reading, language, text }: Program): Problem[] {
   return (reading?.faults ?? []).map(({ kind, start, end, name }) => {
     const messages = {
       stray: `${shown(text.slice(start, end))} is no part of ${language.name}.`,
-      number: `No number of ${language.name} goes on with ${shown(text.charAt(end))}.`,
+      number: `No number of ${language.name} goes on with ${shown(String.fromCodePoint(text.codePointAt(end) ?? 32))}.`,
       unclosed: `The ${UNCLOSED[name ?? ''] ?? 'text'} that begins here has no end.`,
     };
     return { kind, start, end, message: messages[kind], detail: kind === 'unclosed' ? name : undefined };

@@ -1,0 +1,81 @@
+import { auditGrammarFile } from '../commands/audit-grammar.js';
+import type { AuditPlace, ColourDifference, GrammarAudit } from '../editors/audit/audit.js';
+import { counted } from '../text/counted.js';
+import { shown } from '../text/shown.js';
+import { colours } from './colours.js';
+import { printFindings } from './findings.js';
+import { startProgress } from './progress.js';
+import { type LanguageFlags, runOptions } from './run-options.js';
+
+/** Kinds of differences, and rules, that are shown to people; `--json` has all of them. */
+const SHOWN = 40;
+
+interface Options extends LanguageFlags {
+  readonly verify: string;
+  readonly json?: boolean;
+}
+
+/** `refdata editor --verify`: true when the grammar colours everything as it is cut. */
+export async function runAuditGrammar({ json = false, verify, ...options }: Options): Promise<boolean> {
+  const progress = await startProgress(json);
+  const run = runOptions(options, progress.step);
+  const result = await auditGrammarFile({ ...run, grammar: verify }).finally(progress.stop);
+  if (json) {
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+    return result.ok;
+  }
+  const { ok, audit, findings } = result;
+  printFindings(findings, process.stderr);
+  if (audit !== undefined) process.stdout.write(reportOf(audit, result));
+  return ok;
+}
+
+function reportOf(audit: GrammarAudit, { nome, grammar }: { nome: string; grammar: string }): string {
+  const { characters, alike, differences, silent, refused, others, slow } = audit;
+  const share = characters === 0 ? '' : ` (${((100 * alike) / characters).toFixed(3)} %)`;
+  const more = (list: readonly unknown[]) =>
+    list.length > SHOWN ? [`  and ${list.length - SHOWN} more: --json has all of them`] : [];
+  const lines = [
+    `${colours.bold(grammar)} on ${counted(audit.programs, 'program')} of ${nome}: ${alike} of ${characters} characters${share} are coloured as they are cut`,
+    ...(differences.length > 0
+      ? ['', `Coloured otherwise, in programs and in ${counted(audit.probes, 'probe')}:`]
+      : []),
+    ...differences.slice(0, SHOWN).flatMap(differenceLines),
+    ...more(differences),
+    ...(silent.length > 0
+      ? ['', `${silent.length} of ${counted(audit.rules, 'rule')} coloured nothing, in programs and probes:`]
+      : []),
+    ...silent.slice(0, SHOWN).map(({ at, pattern }) => `  ${at}  ${shown(pattern)}`),
+    ...more(silent),
+    ...refused.map(({ pattern, why }) => `Oniguruma refuses ${shown(pattern)}: ${why}`),
+    ...slow.map(({ file, line }) => `The engine gave up on ${file}:${line}, which is not counted.`),
+    ...(others.length > 0
+      ? [`Not read: ${others.join(', ')}. What these would colour has no colour here.`]
+      : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function differenceLines({
+  class: kind,
+  name,
+  text,
+  as,
+  scope,
+  tokens,
+  inPrograms,
+  places,
+}: ColourDifference): string[] {
+  const what = [kind, ...(name === undefined ? [] : [name])].join(' ');
+  const token = text === undefined ? what : `${what} ${shown(text)}`;
+  const coloured = scope === '' ? 'nothing' : as === 'plain' ? `${scope}, which has no colour` : scope;
+  const where = inPrograms ? '' : ', in probes only';
+  return [
+    `  ${token} is coloured as ${coloured}: ${counted(tokens, 'time')}${where}`,
+    ...places.slice(0, 1).map(placeLine),
+  ];
+}
+
+function placeLine({ file, line, column, sample }: AuditPlace): string {
+  return `    ${file}:${line}:${column}  ${shown(sample)}`;
+}

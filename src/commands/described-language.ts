@@ -1,0 +1,47 @@
+import type { Config } from '../config/schema.js';
+import type { ReferenceFiles } from '../contract/files.js';
+import type { Finding } from '../findings/finding.js';
+import { UserError } from '../findings/user-error.js';
+import type { Lexico } from '../lexico/index.js';
+import { Findings, policyOf } from '../run/findings.js';
+import { lexicoOf } from '../run/lexico.js';
+import { referenceOf } from '../run/reference.js';
+import { openRun, type RunOptions } from '../run/run-context.js';
+import { programsOf } from '../run/site-settings.js';
+
+/** How programs of a language are cut into tokens, and programs of it. */
+export interface DescribedLanguage {
+  readonly config: Config;
+  readonly index: ReferenceFiles['index'];
+  /** Nothing where a finding is an error. */
+  readonly lexico: Lexico | undefined;
+  readonly programs: readonly { readonly path: string; readonly text: string }[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads the lexico of a language, and its programs.
+ * @throws {UserError} when refdata.yml has no lexico
+ */
+export async function describedLanguage(options: RunOptions): Promise<DescribedLanguage> {
+  const run = openRun(options);
+  const { config } = run.configuration;
+  if (config.lexico === undefined)
+    throw new UserError(
+      'refdata.yml has no `lexico`, which says how programs are cut into tokens.',
+      'Write one: docs/editors.md shows how, in ten minutes.',
+    );
+  const reference = await referenceOf(run, { only: new Set(['sintaxe']) });
+  const { index, sintaxe } = reference.files;
+  const { lexico, findings: ofLexico } = await lexicoOf(run, reference.files);
+  const found = new Findings(policyOf(config.rules));
+  const programs = programsOf(config, sintaxe.extensao, run.repository, problem => found.add(problem));
+  // The other lists were not read: what is said of them would be about nothing.
+  const findings = [
+    ...reference.findings.filter(({ level }) => level === 'error'),
+    ...ofLexico,
+    ...found.list,
+  ];
+  const isSound = !findings.some(({ level }) => level === 'error');
+  return { config, index, lexico: isSound ? lexico : undefined, programs, findings };
+}

@@ -1,0 +1,195 @@
+import { type Lexico, probesOf, type Token, tokenize } from '../../lexico/index.js';
+import { coloursOf, isRight } from './colours.js';
+import type { Colourer, Piece } from './engine.js';
+import type { GrammarRule } from './grammar.js';
+
+/** Places of each kind of difference that are kept. */
+const MAX_PLACES = 3;
+const MAX_SAMPLE_CHARACTERS = 60;
+
+/** A program, or a probe that a lexico makes of itself. */
+export interface AuditedText {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface AuditPlace {
+  /** Of a probe, what it is about. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly sample: string;
+}
+
+/** Tokens that a grammar colours otherwise than they are cut, in the same way. */
+export interface ColourDifference {
+  /** The class of the token; of words and regions, the group or the name. */
+  readonly class: string;
+  readonly name?: string;
+  /** The word or the sign, where each is meant for itself. */
+  readonly text?: string;
+  /** What it is coloured as, and the innermost scope; empty for none. */
+  readonly as: string;
+  readonly scope: string;
+  /** Tokens, and characters of them that are not blank. */
+  readonly tokens: number;
+  readonly characters: number;
+  readonly inPrograms: boolean;
+  readonly places: readonly AuditPlace[];
+}
+
+export interface GrammarAudit {
+  readonly programs: number;
+  readonly probes: number;
+  /** Characters of programs that are not blank and were compared, and those of them that are coloured as they are cut. */
+  readonly characters: number;
+  readonly alike: number;
+  readonly differences: readonly ColourDifference[];
+  /** Rules that coloured nothing, neither in programs nor in probes. */
+  readonly silent: readonly GrammarRule[];
+  readonly rules: number;
+  readonly refused: readonly { readonly pattern: string; readonly why: string }[];
+  /** Grammars that are named and were not read. */
+  readonly others: readonly string[];
+  /** Lines that the engine gave up. */
+  readonly slow: readonly { readonly file: string; readonly line: number }[];
+}
+
+/** Classes whose tokens are told one by one: of others the text says nothing. */
+const BY_TEXT: ReadonlySet<string> = new Set(['palavra', 'contextual', 'simbolo']);
+
+/** Holds a grammar against a lexico: on programs, and on the probes that it makes of itself. */
+export function auditGrammar(
+  lexico: Lexico,
+  colourer: Colourer,
+  programs: readonly AuditedText[],
+): GrammarAudit {
+  const probes = probesOf(lexico).map(({ about, text }) => ({ path: `probe ${about}`, text }));
+  const fired = new Set<number>();
+  const found = new Map<string, ColourDifference & { places: AuditPlace[] }>();
+  const slow: { file: string; line: number }[] = [];
+  let [characters, alike] = [0, 0];
+  for (const [i, program] of [...programs, ...probes].entries()) {
+    const inPrograms = i < programs.length;
+    const lines = new Lines(program.text, colourer.colour(program.text));
+    for (const rule of lines.rules) fired.add(rule);
+    for (const line of lines.slow) slow.push({ file: program.path, line });
+    for (const token of tokenize(lexico, program.text)) {
+      const { right, wrong } = compared(token, program.text, lines);
+      if (inPrograms) characters += right + [...wrong.values()].reduce((sum, each) => sum + each.count, 0);
+      if (inPrograms) alike += right;
+      for (const [scope, { as, at, count }] of wrong) {
+        const text = program.text.slice(token.start, token.end);
+        const isKeyword = token.class === 'nome' && as === 'keyword';
+        const shown = BY_TEXT.has(token.class) || isKeyword ? text : undefined;
+        const key = JSON.stringify([token.class, token.name, shown, as, scope]);
+        const known = found.get(key) ?? {
+          class: token.class,
+          ...(token.name !== undefined && { name: token.name }),
+          ...(shown !== undefined && { text: shown }),
+          as,
+          scope,
+          tokens: 0,
+          characters: 0,
+          inPrograms,
+          places: [],
+        };
+        if (known.places.length < MAX_PLACES)
+          known.places.push({ file: program.path, ...lines.place(at), sample: lines.sample(at) });
+        found.set(key, { ...known, tokens: known.tokens + 1, characters: known.characters + count });
+      }
+    }
+  }
+  return {
+    programs: programs.length,
+    probes: probes.length,
+    characters,
+    alike,
+    // What programs have comes before what only probes have.
+    differences: [...found.values()].sort(
+      (a, b) => Number(b.inPrograms) - Number(a.inPrograms) || b.tokens - a.tokens,
+    ),
+    silent: colourer.rules.filter((_, i) => !fired.has(i)),
+    rules: colourer.rules.length,
+    refused: [...colourer.refused].map(([pattern, why]) => ({ pattern, why })),
+    others: colourer.others,
+    slow,
+  };
+}
+
+interface Wrong {
+  readonly as: string;
+  readonly at: number;
+  readonly count: number;
+}
+
+/** Characters of a token that are coloured as they should be, and the others by their scopes. */
+function compared(
+  token: Token,
+  text: string,
+  lines: Lines,
+): { readonly right: number; readonly wrong: Map<string, Wrong> } {
+  const wrong = new Map<string, Wrong>();
+  let right = 0;
+  for (let at = token.start; at < token.end; at += 1) {
+    if (/\s/.test(text.charAt(at))) continue;
+    const piece = lines.pieceAt(at);
+    if (piece === undefined) continue;
+    const colours = coloursOf(piece.scopes);
+    const verdict = isRight(token, colours);
+    if (verdict === true) right += 1;
+    if (verdict !== false) continue;
+    const scope = piece.scopes.length > 1 ? (piece.scopes.at(-1) as string) : '';
+    const known = wrong.get(scope);
+    wrong.set(scope, { as: colours.inner, at: known?.at ?? at, count: (known?.count ?? 0) + 1 });
+  }
+  return { right, wrong };
+}
+
+/** A text by its lines, read from its beginning to its end. */
+class Lines {
+  private readonly starts: number[] = [0];
+  private line = 0;
+  private piece = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly pieces: readonly (readonly Piece[] | undefined)[],
+  ) {
+    for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) this.starts.push(index + end.length);
+  }
+
+  get rules(): readonly number[] {
+    return this.pieces.flatMap(line => line?.flatMap(({ rules }) => rules) ?? []);
+  }
+
+  get slow(): readonly number[] {
+    return this.pieces.flatMap((line, i) => (line === undefined ? [i + 1] : []));
+  }
+
+  /** The piece that a character stands in; places are asked for in their order. */
+  pieceAt(at: number): Piece | undefined {
+    while ((this.starts[this.line + 1] ?? Number.POSITIVE_INFINITY) <= at) {
+      this.line += 1;
+      this.piece = 0;
+    }
+    const line = this.pieces[this.line] ?? [];
+    const column = at - (this.starts[this.line] as number);
+    while ((line[this.piece]?.end ?? Number.POSITIVE_INFINITY) <= column) this.piece += 1;
+    return line[this.piece];
+  }
+
+  /** The place of a character in the line that was asked for last, both counted from 1. */
+  place(at: number): { readonly line: number; readonly column: number } {
+    const line = this.starts.findLastIndex(start => start <= at);
+    return { line: line + 1, column: [...this.text.slice(this.starts[line], at)].length + 1 };
+  }
+
+  /** The line around a character. */
+  sample(at: number): string {
+    const line = this.starts.findLastIndex(start => start <= at);
+    const start = Math.max(this.starts[line] as number, at - MAX_SAMPLE_CHARACTERS / 2);
+    const end = this.text.slice(start).search(/[\r\n]|$/) + start;
+    return this.text.slice(start, Math.min(end, start + MAX_SAMPLE_CHARACTERS)).trim();
+  }
+}
