@@ -159,12 +159,18 @@ export class TableChanges {
     let current = value;
     for (const effect of effects) {
       const { path, node, file, isEscape } = effect;
+      // One of them is told: whether others run, too, changes nothing.
+      if (isEscape && this.hasEscaped(name)) continue;
       if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
       const part = path.length > 0 && !isEscape ? marked(current, effect) : undefined;
       if (part !== undefined) current = part;
       else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
     }
     return current;
+  }
+
+  private hasEscaped(name: string): boolean {
+    return this.notes.some(note => note.name === name && note.when === 'escape');
   }
 
   private note(name: string, node: Node, file: SourceFile, when: ChangeNote['when']): void {
