@@ -23,12 +23,13 @@ export function exportedSymbols(
     const byName = new Map(definitions.map(definition => [definition.name, definition]));
     return [...new Set(listed)].map(name => {
       const own = byName.get(name);
-      return own ? { ...settledSymbol(file, own, context), exported: true } : passedOn(name, file, context);
+      const settled = own && settledSymbol(file, own, context);
+      return settled ? { ...settled, exported: true } : passedOn(name, file, context);
     });
   }
   const symbols = definitions
     .filter(({ exported }) => exported)
-    .map(own => settledSymbol(file, own, context));
+    .flatMap(own => settledSymbol(file, own, context) ?? []);
   const whole = evaluator.names.wholeExport(file);
   if (whole !== undefined) symbols.push(...wholeSymbols(whole, file, context));
   for (const { name } of file.language.definitions?.reexports?.(file.root) ?? [])

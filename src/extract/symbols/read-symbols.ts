@@ -77,7 +77,7 @@ function symbolsOf(
     );
   return found
     .filter(definition => !exported || definition.exported)
-    .map(definition => settledSymbol(file, definition, context));
+    .flatMap(definition => settledSymbol(file, definition, context) ?? []);
 }
 
 /** Members of everything in the file that has some, in the order of the text. */

@@ -9,9 +9,14 @@ type Context = Pick<WholeContext, 'files' | 'report'>;
 
 /**
  * What a file has under the name of a definition when it has run: of several that a branch or an import decides about the one that
- * holds; where that is known to a run alone, it is reported, and what differs among them is not resolved.
+ * holds; where that is known to a run alone, it is reported, and what differs among them is not resolved. Undefined where it was
+ * taken away again.
  */
-export function settledSymbol(file: SourceFile, definition: Definition, context: Context): ModuleSymbol {
+export function settledSymbol(
+  file: SourceFile,
+  definition: Definition,
+  context: Context,
+): ModuleSymbol | undefined {
   const { doubt, name } = definition;
   const { evaluator } = context.files;
   const symbol = definedSymbol(file, definition, evaluator);
@@ -28,7 +33,7 @@ export function settledSymbol(file: SourceFile, definition: Definition, context:
   if (last.runs) return last.read();
   tell(`${name}: ${doubt.reason} when the program runs.`);
   if (doubt.specifier !== undefined) return symbol;
-  const all = live.map(({ read }) => read());
+  const all = live.flatMap(({ read }) => read() ?? []);
   const same = all.every(
     ({ what, description }) =>
       what === symbol.what &&
@@ -50,7 +55,8 @@ export function settledSymbol(file: SourceFile, definition: Definition, context:
 interface Candidate {
   readonly node: Node;
   readonly runs: boolean | undefined;
-  read(): ModuleSymbol;
+  /** Nothing where the name is taken away there. */
+  read(): ModuleSymbol | undefined;
 }
 
 /** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
@@ -68,6 +74,7 @@ function holding(
     read: () =>
       definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
   }));
+  for (const node of doubt.gone ?? []) found.push({ node, runs: runs(node), read: () => undefined });
   const imported =
     doubt.specifier === undefined
       ? undefined
@@ -104,7 +111,7 @@ function instead(definition: Definition, node: Node): Definition {
   const isOther = isCode && node.type !== definition.node.type;
   return {
     name,
-    what: isOther ? 'variable' : what,
+    what: isOther ? (/^import/.test(node.type) ? 'module' : 'variable') : what,
     container,
     exported,
     signature: null,
