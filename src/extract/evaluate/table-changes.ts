@@ -31,10 +31,11 @@ export interface ChangeNote {
 }
 
 /**
- * How far it is looked for who may change a table: wherever it goes; by the statements of its file that name it, and no further; or
- * not at all, and then nothing is known of a table that can be changed.
+ * How far it is looked for who may change a table: wherever it goes; by the statements of its file that name it, and no further (but
+ * functions and classes wherever they go, or these no further either); or not at all, and then nothing is known of a table that can
+ * be changed.
  */
-export type TablesFollowed = 'everywhere' | 'named' | 'unknown';
+export type TablesFollowed = 'everywhere' | 'definitions' | 'named' | 'unknown';
 
 /** What statements do to tables after these were made: what is plain is applied, what is not is noted. */
 export class TableChanges {
@@ -47,6 +48,8 @@ export class TableChanges {
   constructor(
     private readonly evaluator: Evaluator,
     private readonly followed: TableEffects | 'named' | 'unknown',
+    /** What is known of where functions and classes go; nothing, where these are not followed. */
+    readonly ofDefinitions?: Pick<TableEffects, 'replacing' | 'attributesSet' | 'madeNames'>,
   ) {}
 
   private get effects(): TableEffects | undefined {

@@ -3,6 +3,7 @@ import type { Context as WholeContext } from '../context.js';
 import { keyText, Mapping, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { reportMadeNames } from './made-names.js';
 import { settledSymbol } from './settled-symbol.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 
@@ -27,6 +28,7 @@ export function exportedSymbols(
       return settled ? { ...settled, exported: true } : passedOn(name, file, context);
     });
   }
+  reportMadeNames(file, context);
   const symbols = definitions
     .filter(({ exported }) => exported)
     .flatMap(own => settledSymbol(file, own, context) ?? []);

@@ -1,4 +1,6 @@
 import type { Context as WholeContext } from '../context.js';
+import type { Effect } from '../effects/trail.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
 import { ForeignModule, Unresolved, type Value } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { Node } from '../syntax/node.js';
@@ -20,6 +22,11 @@ export function settledSymbol(
   const { doubt, name } = definition;
   const { evaluator } = context.files;
   const symbol = definedSymbol(file, definition, evaluator);
+  const other = replacedBy(file, definition, evaluator);
+  if (other) {
+    const message = `${name}: it may be another thing once the program is loaded: ${other.file.quote(other.node)}`;
+    context.report({ rule: 'symbol-conditional', message, place: other.file.place(other.node) });
+  }
   if (!doubt) return symbol;
   const tell = (message: string) =>
     context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
@@ -49,6 +56,20 @@ export function settledSymbol(
     what: kinds.size === 1 ? (all[0] as ModuleSymbol).what : 'unknown',
     description: { signature: problem, documentation: problem },
   };
+}
+
+/** What gives the name of a function or class another value from elsewhere, or takes it away. */
+function replacedBy(
+  file: SourceFile,
+  { name, what, container, node }: Definition,
+  evaluator: Evaluator,
+): Effect | undefined {
+  if (container !== null || (what !== 'function' && what !== 'class')) return undefined;
+  return evaluator.names.changes.ofDefinitions
+    ?.replacing(name, node, file)
+    .find(
+      effect => effect.file.language.statements?.runsWithFile(effect.node, effect.file, evaluator) !== false,
+    );
 }
 
 /** A definition that may hold for a name, and whether it certainly runs. */
