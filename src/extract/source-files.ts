@@ -110,7 +110,7 @@ export class SourceFiles implements Modules {
     try {
       return await this.withGrammars(() => {
         // Of tables only what definitions say of themselves is asked here: who else may change them would be looked for in every file, for each.
-        this.current = new Evaluator(this, 'named');
+        this.current = new Evaluator(this, this.tables === 'everywhere' ? 'definitions' : 'named');
         return work();
       });
     } finally {

@@ -2,7 +2,10 @@ import type { Modules } from '../evaluate/names.js';
 import type { Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { attributesSet, replacing } from './definitions.js';
 import { Flow } from './flow.js';
+import { type MadeName, madeNames } from './made-names.js';
+import { OwnRunning } from './own-flow.js';
 import { mayBeReplaced, mayReplaceMember, replacesMember } from './replaced.js';
 import { Rewrites } from './rewrites.js';
 import { Running } from './running.js';
@@ -17,6 +20,7 @@ import { World } from './world.js';
 export class TableEffects {
   private readonly world: World;
   private readonly running: Running;
+  private readonly ownRunning = new OwnRunning();
   /** Where names of what cannot be changed get other values. */
   readonly rewrites: Rewrites;
 
@@ -73,6 +77,23 @@ export class TableEffects {
     return isFixed ? flow.effects.filter(effect => !effect.isEscape) : flow.effects;
   }
 
+  /** Where a function or class of a file gets another one in its place, or is taken away. */
+  replacing(name: string, definition: Node, file: SourceFile): readonly Effect[] {
+    const bound = file.language.effects && boundBy(name, definition, file);
+    return bound ? replacing(name, bound, file, this.world, this.ownRunning) : [];
+  }
+
+  /** Where its documentation is set, or what decides how it is called. */
+  attributesSet(name: string, definition: Node, file: SourceFile): readonly Effect[] {
+    const bound = file.language.effects && boundBy(name, definition, file);
+    return bound ? attributesSet(bound, file, this.world) : [];
+  }
+
+  /** Names that a file gets while it is loaded, and not by a definition at its top. */
+  madeNames(file: SourceFile): readonly MadeName[] {
+    return madeNames(file, this.world, this.ownRunning);
+  }
+
   /** The same of a constant of a class. */
   ofMember(name: string, classNode: Node, file: SourceFile, value: Value): readonly Effect[] {
     const shape = new Shape(value);
@@ -101,6 +122,13 @@ export class TableEffects {
     const fn = effects.functionAround(node);
     return fn ? this.running.runs(file, fn) : true;
   }
+}
+
+/** The name at the top of a file that a definition is for. */
+function boundBy(name: string, definition: Node, file: SourceFile): BoundName | undefined {
+  return file
+    .bindings(name)
+    .find(bound => bound.scope === file.root.id && bound.name.parent?.id === definition.id);
 }
 
 /** What is made: `{}` of `a = {}`. */

@@ -40,6 +40,16 @@ export class Flow extends Calls {
     this.run();
   }
 
+  /** From the places where a file has all its names at once: the table is what holds these. */
+  fromNamespace(file: SourceFile): void {
+    for (const { node, holds } of this.world.reflections(file)) {
+      if (holds === 'names') this.visit(file, node, { path: [], wrap: [] });
+      else if (lang(file).definesNames?.(node) && this.isAlive(file, node) !== false)
+        this.write(file, node, [], undefined);
+    }
+    this.run();
+  }
+
   /** From the name of the table. */
   fromVariable(variable: Variable, at: Node, state: State): void {
     this.enter(variable.file, at);

@@ -228,7 +228,7 @@ export abstract class Places extends Trail {
   }
 
   /** Who imports a file, as long as so many were not looked at for the table already. */
-  private users(file: SourceFile): readonly Importer[] {
+  protected users(file: SourceFile): readonly Importer[] {
     if (this.lookedAt > MAX_LOOKED_AT) return [];
     const users = this.world.modules.importers(file);
     this.lookedAt += users.length;
@@ -270,12 +270,17 @@ export abstract class Places extends Trail {
     }
   }
 
+  /** Who loads what only a run can tell. */
+  protected loaders(file: SourceFile): readonly Importer[] {
+    return this.world.modules.loaders(file);
+  }
+
   /** Files that load what only a run can tell, and ask it for this name. */
   private anywhere(file: SourceFile, name: string, state: State): void {
     const isWhole = name === 'default' || name === 'module.exports';
     const wanted = isWhole ? state.wrap[0] : name;
     if (wanted === undefined || state.wrap.length > 1) return;
-    for (const loader of this.world.modules.loaders(file)) {
+    for (const loader of this.loaders(file)) {
       if (!loader.says(wanted)) continue;
       const other = loader.open();
       if (other === 'unseen') this.escape(file, file.root, state);

@@ -68,7 +68,10 @@ export class Names {
     private readonly evaluator: Evaluator,
     tables: TablesFollowed,
   ) {
-    this.changes = new TableChanges(evaluator, tables === 'everywhere' ? new TableEffects(modules) : tables);
+    const effects =
+      tables === 'everywhere' || tables === 'definitions' ? new TableEffects(modules) : undefined;
+    const followed = tables === 'definitions' ? 'named' : tables === 'everywhere' ? effects : tables;
+    this.changes = new TableChanges(evaluator, followed ?? 'named', effects);
   }
 
   /** Forgets what was under way when an evaluation was broken off. */

@@ -31,10 +31,11 @@ export interface ChangeNote {
 }
 
 /**
- * How far it is looked for who may change a table: wherever it goes; by the statements of its file that name it, and no further; or
- * not at all, and then nothing is known of a table that can be changed.
+ * How far it is looked for who may change a table: wherever it goes; by the statements of its file that name it, and no further (but
+ * functions and classes wherever they go, or these no further either); or not at all, and then nothing is known of a table that can
+ * be changed.
  */
-export type TablesFollowed = 'everywhere' | 'named' | 'unknown';
+export type TablesFollowed = 'everywhere' | 'definitions' | 'named' | 'unknown';
 
 /** What statements do to tables after these were made: what is plain is applied, what is not is noted. */
 export class TableChanges {
@@ -47,6 +48,8 @@ export class TableChanges {
   constructor(
     private readonly evaluator: Evaluator,
     private readonly followed: TableEffects | 'named' | 'unknown',
+    /** What is known of where functions and classes go; nothing, where these are not followed. */
+    readonly ofDefinitions?: Pick<TableEffects, 'replacing' | 'attributesSet' | 'madeNames'>,
   ) {}
 
   private get effects(): TableEffects | undefined {
@@ -159,12 +162,18 @@ export class TableChanges {
     let current = value;
     for (const effect of effects) {
       const { path, node, file, isEscape } = effect;
+      // One of them is told: whether others run, too, changes nothing.
+      if (isEscape && this.hasEscaped(name)) continue;
       if (file.language.statements?.runsWithFile(node, file, this.evaluator) === false) continue;
       const part = path.length > 0 && !isEscape ? marked(current, effect) : undefined;
       if (part !== undefined) current = part;
       else this.note(name, node, file, isEscape ? 'escape' : 'sometimes');
     }
     return current;
+  }
+
+  private hasEscaped(name: string): boolean {
+    return this.notes.some(note => note.name === name && note.when === 'escape');
   }
 
   private note(name: string, node: Node, file: SourceFile, when: ChangeNote['when']): void {

@@ -3,6 +3,7 @@ import type { Context as WholeContext } from '../context.js';
 import { keyText, Mapping, Sequence, UndefinedName, Unresolved, type Value } from '../evaluate/value.js';
 import type { Node } from '../syntax/node.js';
 import type { SourceFile } from '../syntax/source-file.js';
+import { reportMadeNames } from './made-names.js';
 import { settledSymbol } from './settled-symbol.js';
 import { definedSymbol, type ModuleSymbol, valueSymbol } from './symbol.js';
 
@@ -23,12 +24,14 @@ export function exportedSymbols(
     const byName = new Map(definitions.map(definition => [definition.name, definition]));
     return [...new Set(listed)].map(name => {
       const own = byName.get(name);
-      return own ? { ...settledSymbol(file, own, context), exported: true } : passedOn(name, file, context);
+      const settled = own && settledSymbol(file, own, context);
+      return settled ? { ...settled, exported: true } : passedOn(name, file, context);
     });
   }
+  reportMadeNames(file, context);
   const symbols = definitions
     .filter(({ exported }) => exported)
-    .map(own => settledSymbol(file, own, context));
+    .flatMap(own => settledSymbol(file, own, context) ?? []);
   const whole = evaluator.names.wholeExport(file);
   if (whole !== undefined) symbols.push(...wholeSymbols(whole, file, context));
   for (const { name } of file.language.definitions?.reexports?.(file.root) ?? [])

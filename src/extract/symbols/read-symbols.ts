@@ -4,6 +4,7 @@ import type { Context } from '../context.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { SourceFile } from '../syntax/source-file.js';
 import { exportedSymbols } from './exports.js';
+import { reportMadeNames } from './made-names.js';
 import { settledSymbol } from './settled-symbol.js';
 import type { ModuleSymbol } from './symbol.js';
 
@@ -63,6 +64,7 @@ function symbolsOf(
   context: Pick<Context, 'files' | 'report'>,
 ): ModuleSymbol[] {
   if (of === undefined && exported) return exportedSymbols(file, context);
+  if (of === undefined) reportMadeNames(file, context);
   const found =
     of === EVERY_CONTAINER
       ? allMembers(file)
@@ -77,7 +79,7 @@ function symbolsOf(
     );
   return found
     .filter(definition => !exported || definition.exported)
-    .map(definition => settledSymbol(file, definition, context));
+    .flatMap(definition => settledSymbol(file, definition, context) ?? []);
 }
 
 /** Members of everything in the file that has some, in the order of the text. */

@@ -1,4 +1,6 @@
 import type { Context as WholeContext } from '../context.js';
+import type { Effect } from '../effects/trail.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
 import { ForeignModule, Unresolved, type Value } from '../evaluate/value.js';
 import type { Definition } from '../languages/language/definitions.js';
 import type { Node } from '../syntax/node.js';
@@ -9,12 +11,22 @@ type Context = Pick<WholeContext, 'files' | 'report'>;
 
 /**
  * What a file has under the name of a definition when it has run: of several that a branch or an import decides about the one that
- * holds; where that is known to a run alone, it is reported, and what differs among them is not resolved.
+ * holds; where that is known to a run alone, it is reported, and what differs among them is not resolved. Undefined where it was
+ * taken away again.
  */
-export function settledSymbol(file: SourceFile, definition: Definition, context: Context): ModuleSymbol {
+export function settledSymbol(
+  file: SourceFile,
+  definition: Definition,
+  context: Context,
+): ModuleSymbol | undefined {
   const { doubt, name } = definition;
   const { evaluator } = context.files;
   const symbol = definedSymbol(file, definition, evaluator);
+  const other = replacedBy(file, definition, evaluator);
+  if (other) {
+    const message = `${name}: it may be another thing once the program is loaded: ${other.file.quote(other.node)}`;
+    context.report({ rule: 'symbol-conditional', message, place: other.file.place(other.node) });
+  }
   if (!doubt) return symbol;
   const tell = (message: string) =>
     context.report({ rule: 'symbol-conditional', message, place: file.place(doubt.node) });
@@ -28,7 +40,7 @@ export function settledSymbol(file: SourceFile, definition: Definition, context:
   if (last.runs) return last.read();
   tell(`${name}: ${doubt.reason} when the program runs.`);
   if (doubt.specifier !== undefined) return symbol;
-  const all = live.map(({ read }) => read());
+  const all = live.flatMap(({ read }) => read() ?? []);
   const same = all.every(
     ({ what, description }) =>
       what === symbol.what &&
@@ -46,11 +58,26 @@ export function settledSymbol(file: SourceFile, definition: Definition, context:
   };
 }
 
+/** What gives the name of a function or class another value from elsewhere, or takes it away. */
+function replacedBy(
+  file: SourceFile,
+  { name, what, container, node }: Definition,
+  evaluator: Evaluator,
+): Effect | undefined {
+  if (container !== null || (what !== 'function' && what !== 'class')) return undefined;
+  return evaluator.names.changes.ofDefinitions
+    ?.replacing(name, node, file)
+    .find(
+      effect => effect.file.language.statements?.runsWithFile(effect.node, effect.file, evaluator) !== false,
+    );
+}
+
 /** A definition that may hold for a name, and whether it certainly runs. */
 interface Candidate {
   readonly node: Node;
   readonly runs: boolean | undefined;
-  read(): ModuleSymbol;
+  /** Nothing where the name is taken away there. */
+  read(): ModuleSymbol | undefined;
 }
 
 /** Definitions of a name that are not known to be passed over, in the order of the text: the last one that runs holds. */
@@ -68,6 +95,7 @@ function holding(
     read: () =>
       definedSymbol(file, node === definition.node ? definition : instead(definition, node), evaluator),
   }));
+  for (const node of doubt.gone ?? []) found.push({ node, runs: runs(node), read: () => undefined });
   const imported =
     doubt.specifier === undefined
       ? undefined
@@ -104,7 +132,7 @@ function instead(definition: Definition, node: Node): Definition {
   const isOther = isCode && node.type !== definition.node.type;
   return {
     name,
-    what: isOther ? 'variable' : what,
+    what: isOther ? (/^import/.test(node.type) ? 'module' : 'variable') : what,
     container,
     exported,
     signature: null,

@@ -59,6 +59,8 @@ export interface Definition {
         readonly node: Node;
         /** The definitions that may hold instead, where they are in this file. */
         readonly others: readonly Node[];
+        /** Statements that take the name away. */
+        readonly gone?: readonly Node[];
         /** Where `node` is an import: the module that may have the name, too. */
         readonly specifier?: string;
         /** And what it is called there, where that is another name. */

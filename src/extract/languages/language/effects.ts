@@ -225,6 +225,21 @@ export interface Effects {
   readonly operand?: (node: Node) => Operand | null;
   /** Whether a name at the top of a file may be given another value from elsewhere in it, by its text. */
   readonly mayRebind?: (name: Node, text: string) => boolean;
+  /** Names that functions of a file give values to for the whole of it: `global x`. */
+  readonly outward?: (root: Node, text: string) => readonly string[];
+  /** Whether a file may be given names by their texts, by its own text. */
+  readonly mayMakeNames?: (text: string) => boolean;
+  /** Whether code that is a text may define names of the file, and not only give a value. */
+  readonly definesNames?: (node: Node) => boolean;
+  /** Attributes of functions and classes that say what users read of them, and how a text looks that may set one. */
+  readonly attributes?: {
+    readonly names: RegExp;
+    /** Those of them that can be changed where they are. */
+    readonly tables: readonly string[];
+    readonly set: RegExp;
+    /** How a statement looks that names one of them, or takes over all of them. */
+    readonly said: RegExp;
+  };
   /** Names of such methods that a text defines. */
   readonly operators?: (text: string) => readonly string[];
   /** Objects of which the members are names everywhere. */

@@ -1,6 +1,7 @@
 import { Described, type Site } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import type { Node } from '../../syntax/node.js';
+import { setsHowCalled } from './attributes.js';
 import { givesBack } from './registering.js';
 
 /** Decorators of Python's library that leave signature and documentation as they are, by the last part of their name. */
@@ -63,6 +64,7 @@ export function kept(decorator: Node, site: Site, evaluator: Evaluator): 'all' |
     returned.includes(parameter) &&
     returned.every(each => each === parameter || each === own);
   if (!isPlain && !givesBack(value, decorator.type === 'call', evaluator)) return 'nothing';
+  if (setsHowCalled(text)) return 'nothing';
   return /\.__doc__\s*=/.test(text) ? 'signature' : 'all';
 }
 

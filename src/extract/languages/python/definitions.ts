@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.js';
 import type { Definition } from '../language/definitions.js';
+import { boundOnTheWay } from './bound-on-the-way.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 
 /** Values that may be functions or classes by another name, or made by a call. */
@@ -24,6 +25,8 @@ export const BRANCHES = new Set([
   'with_statement',
   'for_statement',
   'while_statement',
+  'match_statement',
+  'case_clause',
   'block',
 ]);
 const DEFINITIONS = new Set(['function_definition', 'class_definition', 'decorated_definition']);
@@ -38,6 +41,8 @@ interface Bound {
   readonly open?: boolean;
   /** Whether a branch decides that it is there at all. */
   readonly conditional: boolean;
+  /** What else gives a name a value (a loop, a `with`, an import of a module), or takes it away: it defines nothing by itself. */
+  readonly other?: 'bound' | 'gone';
 }
 
 /** An import that may put something else in the place of a definition. */
@@ -103,7 +108,11 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
     else byName.set(each.name, [each]);
   }
   const found: Definition[] = [];
-  for (const [name, all] of byName) {
+  for (const [name, whole] of byName) {
+    const isCode = whole.some(({ what, other }) => !other && (what === 'function' || what === 'class'));
+    const all = whole.filter(({ other }) => !other || (isCode && other === 'bound'));
+    if (all.every(({ other }) => other)) continue;
+    const gone = whole.filter(({ other }) => other === 'gone').map(({ node }) => node);
     const last = all.at(-1) as Bound;
     // What is certainly defined takes the place of all before it.
     const certain = all.findLastIndex(({ conditional }) => !conditional);
@@ -127,6 +136,11 @@ function distinct({ bound, imports }: Scope, container: string | null): Definiti
       doubt = { reason, node: last.node, others: others.map(({ node }) => node) };
     } else if (last.conditional && all.length === 1) {
       doubt = { reason: 'a branch decides whether it is there', node: last.node, others: [] };
+    }
+    const [deleting] = gone;
+    if (deleting) {
+      const reason = 'a branch decides whether it is deleted';
+      doubt = { reason, node: deleting, others: others.map(({ node }) => node), ...doubt, gone };
     }
     const what = last.what === 'function' && container !== null ? 'method' : last.what;
     found.push(
@@ -161,21 +175,34 @@ function collect(node: Node, conditional: boolean, scope: Scope): void {
     if (!child) continue;
     const { type } = child;
     if (type === 'expression_statement') assignments(child, conditional, scope);
-    else if (type === 'delete_statement' && !conditional) deleted(child, scope);
+    else if (type === 'delete_statement') deleted(child, conditional, scope);
     else if (DEFINITIONS.has(type)) define(child, conditional, scope);
-    else if (type === 'import_from_statement' || type === 'import_statement') imported(child, scope);
+    else if (type === 'import_from_statement' || type === 'import_statement')
+      imported(child, conditional, scope);
     // What only runs as a program defines nothing for others.
     else if (BRANCHES.has(type) && !(type === 'if_statement' && isMain(child)))
       collect(child, conditional || (type !== 'with_statement' && type !== 'block'), scope);
+    for (const name of boundOnTheWay(child)) {
+      // What an `except` binds is gone behind it.
+      const other = type.startsWith('except') ? 'gone' : 'bound';
+      const isSure = !conditional && (type === 'with_statement' || type === 'expression_statement');
+      scope.bound.push({ name, what: 'variable', node: child, open: true, conditional: !isSure, other });
+    }
   }
 }
 
 /** `del f`: nobody finds what was bound to the name before. */
-function deleted(statement: Node, { bound }: Scope): void {
+function deleted(statement: Node, conditional: boolean, { bound }: Scope): void {
   const names = new Set(statement.descendantsOfType('identifier').map(node => node?.text));
   const isWhole = (node: Node | null) => /^(identifier|expression_list|tuple|list)$/.test(node?.type ?? '');
   if (!statement.namedChildren.every(isWhole)) return;
   if (statement.descendantsOfType(['attribute', 'subscript']).length > 0) return;
+  if (conditional) {
+    const gone = [...names].flatMap(name => name ?? []);
+    for (const name of gone)
+      bound.push({ name, what: 'variable', node: statement, conditional, other: 'gone' });
+    return;
+  }
   const kept = bound.filter(each => !names.has(each.name));
   bound.splice(0, bound.length, ...kept);
 }
@@ -222,7 +249,7 @@ function assignments(statement: Node, conditional: boolean, { bound }: Scope): v
   }
 }
 
-function imported(statement: Node, { imports }: Scope): void {
+function imported(statement: Node, conditional: boolean, { bound, imports }: Scope): void {
   const specifier = statement.childForFieldName('module_name')?.text ?? '';
   const isFrom = statement.type === 'import_from_statement';
   for (const child of statement.namedChildren.slice(isFrom ? 1 : 0)) {
@@ -233,5 +260,6 @@ function imported(statement: Node, { imports }: Scope): void {
       child.type === 'aliased_import' ? child.childForFieldName('alias')?.text : child.text.split('.')[0];
     if (name && isFrom)
       imports.push({ name, member: child.childForFieldName('name')?.text, node: statement, specifier });
+    else if (name) bound.push({ name, what: 'module', node: statement, conditional, other: 'bound' });
   }
 }

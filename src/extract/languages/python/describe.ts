@@ -1,4 +1,5 @@
 import type { Place } from '../../../findings/finding.js';
+import type { Effect } from '../../effects/trail.js';
 import { Described, type Site, settled } from '../../evaluate/environment.js';
 import type { Evaluator } from '../../evaluate/evaluator.js';
 import {
@@ -15,6 +16,8 @@ import {
 import type { Node } from '../../syntax/node.js';
 import type { SourceFile } from '../../syntax/source-file.js';
 import { SpanOrigin } from '../../syntax/span-origin.js';
+import { setsHowCalled } from './attributes.js';
+import { runsWithFile } from './branches.js';
 import { builtinFunction, builtinType, Native } from './c-library.js';
 import {
   type Ancestor,
@@ -28,6 +31,7 @@ import {
   metaclassOf,
   namedTuple,
 } from './classes.js';
+import { functionAround } from './declarations.js';
 import { calleeOf, decoratorsOf, enumDecorator, kept, nameOf } from './decorators.js';
 import { cleandoc, docstringOf, plainString } from './docstring.js';
 import { signatureSetLater } from './later-signatures.js';
@@ -88,6 +92,8 @@ class Describer {
     }
     const later = this.setLater(definition);
     if (later) return later;
+    const set = this.setElsewhere(definition);
+    if (set.signature) return { signature: set.signature, documentation: set.signature };
     const standIn = depth < MAX_DEPTH ? this.standIn(definition, depth) : undefined;
     if (standIn) return standIn;
     const changed = this.changed(definition);
@@ -98,6 +104,7 @@ class Describer {
       signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
       documentation:
         changed.documentation ??
+        set.documentation ??
         this.assignedDocumentation(definition.name, definition.node, site.file, depth) ??
         this.documentationOfFunction(definition),
     };
@@ -112,6 +119,23 @@ class Describer {
       signature: unknown(reason, { place: site.file.place(place), text: name }),
       documentation: this.docstring(docstringOf(node.childForFieldName('body')), { site } as Described) ?? '',
     };
+  }
+
+  /** What else sets its documentation, or what decides how it is called: a loop, a function, another file. */
+  private setElsewhere(definition: Described): { signature?: Unresolved; documentation?: Unresolved } {
+    const { node, site, name } = definition;
+    if (functionAround(node)) return {};
+    const found = this.evaluator.names.changes.ofDefinitions?.attributesSet(name, node, site.file) ?? [];
+    const effect = found.find(
+      each => !isPlainlySet(each, name) && runsWithFile(each.node, each.file, this.evaluator) !== false,
+    );
+    if (!effect) return {};
+    const { file, node: statement, path, key } = effect;
+    const problem = unknown(`it is set elsewhere: ${file.quote(statement)}`, {
+      place: file.place(statement),
+      text: name,
+    });
+    return (path[0] ?? key) === '__doc__' ? { documentation: problem } : { signature: problem };
   }
 
   /** `@variant_of(f)`, a decorator whose wrapper wraps what it was given, and not what it is applied to. */
@@ -209,15 +233,33 @@ class Describer {
   private ofClass(definition: Described, depth: number): Description {
     const ancestors = ancestorsOf(definition, this.evaluator);
     const changed = this.changed(definition);
+    const set = this.setElsewhere(definition);
     const signature =
-      changed.signature ?? this.setLater(definition)?.signature ?? this.signatureOfClass(ancestors, depth);
+      changed.signature ??
+      this.setLater(definition)?.signature ??
+      set.signature ??
+      this.setBySuperclass(ancestors) ??
+      this.signatureOfClass(ancestors, depth);
     return {
       signature: signature instanceof Unresolved ? unknown(signature.reason, signature) : signature,
       documentation:
         changed.documentation ??
+        set.documentation ??
         this.assignedDocumentation(definition.name, definition.node, definition.site.file, depth) ??
         this.documentationOfClass(definition, ancestors, signature),
     };
+  }
+
+  /** `__init_subclass__` of a class above may give it another `__init__`. */
+  private setBySuperclass(ancestors: readonly Ancestor[]): Unresolved | undefined {
+    for (const ancestor of ancestors.slice(1)) {
+      const made = ancestor instanceof Described ? this.method(ancestor, '__init_subclass__') : undefined;
+      // What `typing.Protocol` gives those made of it is known.
+      if (!made || (ancestor as Described).name === 'Protocol' || !setsHowCalled(made.node.text)) continue;
+      const reason = `${(ancestor as Described).name}.__init_subclass__ sets how it is called`;
+      return unknown(reason, { place: made.place, text: (ancestors[0] as Described).name });
+    }
+    return undefined;
   }
 
   /** The order in which `inspect.signature` looks (since Python 3.11.4): the metaclass's `__call__`, then constructors. */
@@ -457,6 +499,13 @@ function documentationAssigned(method: Node): Node | undefined {
       return assignment.childForFieldName('right') ?? undefined;
   }
   return undefined;
+}
+
+/** `f.__doc__ = …` at the top of its file, which is read where it stands. */
+function isPlainlySet({ node, file }: Effect, name: string): boolean {
+  return (
+    documentedLater(file).has(name) && !node.parent?.parent && /^\w+\.__doc__[ \t]*=(?!=)/.test(node.text)
+  );
 }
 
 /** Names of a file whose documentation is assigned at its top: few, and so looked for once. */

@@ -1,6 +1,7 @@
 import type { Node } from '../../syntax/node.js';
 import { field, isField, named } from '../../syntax/nodes.js';
 import { ANY_MODULE, type Effects, type Load } from '../language/effects.js';
+import { ATTRIBUTES } from './attributes.js';
 import {
   bases,
   declaration,
@@ -81,7 +82,25 @@ export const effects: Effects = {
   isSetter: fn => /^@\w+\.setter\b/.test(fn.parent?.text ?? ''),
   operand,
   mayRebind: (name, text) =>
-    new RegExp(`\\bglobal\\b[^\\n;]*\\b${name.text}\\b`).test(text) || WRITING_NAMES.test(text),
+    new RegExp(`\\bglobal\\b[^\\n;]*\\b${name.text}\\b`).test(text) || HAVING_NAMES.test(text),
+  outward: (root, text) =>
+    /\bglobal\b/.test(text)
+      ? [
+          ...new Set(
+            root
+              .descendantsOfType('global_statement')
+              .flatMap(each => each?.text.match(WORDS)?.slice(1) ?? []),
+          ),
+        ]
+      : [],
+  mayMakeNames: text => HAVING_NAMES.test(text) || /\bexec\(/.test(text),
+  definesNames(node) {
+    if (node.type !== 'call' || !/^(builtins\.)?exec$/.test(field(node, 'function').text)) return false;
+    // With names of its own, or in a function, it defines them there.
+    const [, names] = named(field(node, 'arguments'));
+    return names ? /^(builtins\.)?globals\(\)$/.test(names.text) : functionAround(node) === null;
+  },
+  attributes: ATTRIBUTES,
   operators: text => [...new Set([...text.matchAll(/\bdef\s+(__\w+__)/g)].map(([, name = '']) => name))],
   everywhere: new Set(['builtins', '__builtins__']),
   // Of a member of an enumeration.
@@ -105,8 +124,11 @@ export const effects: Effects = {
   },
 };
 
-/** Where names of a file are given values by their texts. */
-const WRITING_NAMES = /\b(?:globals|vars)\(\)(?:\[[^\]]*\]\s*=(?!=)|\.(?:update|pop|setdefault|clear)\b)/;
+/** Where a file has all its names at once, and does more than to read one. */
+const HAVING_NAMES =
+  /\bdel\s[^\n]*\b(?:globals|vars|locals)\(\)|(?:\b(?:globals|vars|locals)\(\)|\bsys\.modules\[__name__\])(?!\s*\[[^\]\n]*\](?!\s*=(?!=))|\.(?:get|items|keys|values|copy)\b)/;
+
+const WORDS = /[\p{L}\p{N}_]+/gu;
 
 const REFLECTING =
   /\b(?:globals|vars|locals|exec|eval|f_globals|f_locals|__globals__|__(?:kw)?defaults__|__closure__|get_(?:objects|refer\w+))\b|\bsys\.modules\[__name__\]/;

@@ -61,6 +61,7 @@ const LIBRARY_FUNCTIONS: Readonly<Record<string, LibraryCall>> = {
     },
   ),
   ...each('heapq.heappush bisect.insort bisect.insort_right bisect.insort_left', { args: ['write', 'kept'] }),
+  ...each('functools.update_wrapper update_wrapper', { args: ['write same', 'read'] }),
   'heapq.heappop': { args: ['write item'] },
   vars: { args: ['same'] },
   ...each('types.MappingProxyType MappingProxyType typing.final', { args: ['same'] }),

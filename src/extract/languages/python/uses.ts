@@ -151,8 +151,8 @@ const USES: Readonly<Record<string, (node: Node, parent: Node) => Use>> = {
   },
   await: same,
   lambda: inFunction,
-  function_definition: read,
-  class_definition: read,
+  function_definition: defined,
+  class_definition: defined,
   default_parameter: defaultOf,
   typed_default_parameter: defaultOf,
   keyword_separator: read,
@@ -187,6 +187,11 @@ function inAlias(node: Node, parent: Node): Use {
   const place = alias?.type === 'type_alias_statement' ? field(alias, 'left').firstNamedChild : null;
   if (!place || !/^(attribute|subscript)$/.test(place.type)) return READ;
   return place.id === node.id ? replaced(node, parent) : { kind: 'bound', target: place };
+}
+
+/** `def K(): …` takes the place of what the name had. */
+function defined(node: Node, parent: Node): Use {
+  return isField(parent, 'name', node) ? replaced(node, parent) : READ;
 }
 
 function returned(_node: Node, parent: Node): Use {

@@ -1,0 +1,51 @@
+import { Mapping } from '../evaluate/value.js';
+import type { Node } from '../syntax/node.js';
+import type { BoundName, SourceFile } from '../syntax/source-file.js';
+import { lang } from './lang.js';
+import { OwnFlow, type OwnRunning } from './own-flow.js';
+import { Shape } from './state.js';
+import type { Effect } from './trail.js';
+import type { World } from './world.js';
+
+/** Where a function or class of a file gets another one in its place while the program is loaded, or is taken away. */
+export function replacing(
+  name: string,
+  bound: BoundName,
+  file: SourceFile,
+  world: World,
+  running: OwnRunning,
+): readonly Effect[] {
+  const { attributes, mayRebind, functionAround, names } = lang(file);
+  if (!attributes || file.whole || !mayRebind?.(bound.name, file.text)) return [];
+  // What stands at the top of its file is known by its place among the definitions.
+  const isApplied = (use: Node) => names.has(use.type) && functionAround(use) === null;
+  // What it is does not matter: a number can only be replaced, too.
+  const flow = new OwnFlow(world, running, new Shape(0), isApplied);
+  flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [], home: true });
+  flow.fromReflection(file, name);
+  return flow.effects.filter(({ isEscape }) => !isEscape);
+}
+
+/** A function runs where it gets what is followed: which others run would be looked for in every file, for each definition. */
+const HANDED_ON: Pick<OwnRunning, 'runs' | 'asleep'> = { runs: () => false, asleep: () => undefined };
+
+/** Where something sets an attribute of a function or class that says what users read of it, while the program is loaded. */
+export function attributesSet(bound: BoundName, file: SourceFile, world: World): readonly Effect[] {
+  const { attributes } = lang(file);
+  if (!attributes || file.whole) return [];
+  const { set } = attributes;
+  if (!set.test(file.text)) return [];
+  // Nothing else of it is followed: what a function holds besides is no matter of its users.
+  const origin = file.origin(bound.name);
+  const entries = attributes.tables.map(key => ({ key, value: new Mapping([]), origin }));
+  const flow = new OwnFlow(world, HANDED_ON, new Shape(new Mapping(entries)), () => false);
+  flow.fromVariable(world.scopes(file).variable(bound.name), bound.name, { path: [], wrap: [] });
+  return flow.effects.filter(({ isEscape, path, key, node }) => {
+    if (isEscape) return false;
+    const first = path.length > 0 ? path[0] : key;
+    // `setattr(f, name, …)` sets what it says of itself only where that is said.
+    return first === undefined
+      ? path.length === 0 && attributes.said.test(node.text)
+      : attributes.names.test(first);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Importer } from '../evaluate/names.js';
+import type { Node } from '../syntax/node.js';
+import type { SourceFile } from '../syntax/source-file.js';
+import { Flow } from './flow.js';
+import { lang } from './lang.js';
+
+/** Follows something through its own file alone: looking for it in every other one would cost too much for each definition. */
+export class OwnFlow extends Flow {
+  protected override users(): readonly Importer[] {
+    return [];
+  }
+
+  protected override loaders(): readonly Importer[] {
+    return [];
+  }
+}
+
+/** Which functions the code of their own file calls while it is loaded, by their names. */
+export class OwnRunning {
+  private readonly known = new Map<SourceFile, Map<number, boolean>>();
+
+  runs(file: SourceFile, fn: Node): boolean {
+    const known = this.known.get(file) ?? new Map<number, boolean>();
+    this.known.set(file, known);
+    let answer = known.get(fn.id);
+    if (answer === undefined) {
+      // Who calls nobody but itself does not run.
+      known.set(fn.id, false);
+      answer = !lang(file).isEntry(fn) && this.isCalled(file, fn);
+      known.set(fn.id, answer);
+    }
+    return answer;
+  }
+
+  asleep(): undefined {
+    return undefined;
+  }
+
+  private isCalled(file: SourceFile, fn: Node): boolean {
+    const { functionAround } = lang(file);
+    const outer = functionAround(fn);
+    if (outer && !this.runs(file, outer)) return false;
+    const name = fn.childForFieldName('name')?.text;
+    // What has no name is there for who gets it.
+    if (name === undefined) return true;
+    return file.occurrences(name).some(node => {
+      if (!isGivenOrCalled(node, file)) return false;
+      const around = functionAround(node);
+      return around === null || this.runs(file, around);
+    });
+  }
+}
+
+/** Whether a name is what is called, or goes to what is. */
+function isGivenOrCalled(node: Node, file: SourceFile): boolean {
+  const { call, member } = lang(file);
+  const { parent } = node;
+  if (!parent) return false;
+  const whole = member(parent) && parent.childForFieldName('object')?.id !== node.id ? parent : node;
+  const around = whole.parent;
+  return around !== null && (call(around) !== null || /argument/.test(around.type));
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../context.js';
+import type { SourceFile } from '../syntax/source-file.js';
+
+/** Names shown of those that a file gets while it is loaded. */
+const MAX_SHOWN = 8;
+
+/** Tells of names that a file gets while it is loaded, and not by a definition at its top: what they are is not read. */
+export function reportMadeNames(
+  file: SourceFile,
+  { files: { evaluator }, report }: Pick<Context, 'files' | 'report'>,
+): void {
+  const isBound = (name: string) => file.bindings(name).some(({ scope }) => scope === file.root.id);
+  const made = (evaluator.names.changes.ofDefinitions?.madeNames(file) ?? [])
+    .filter(
+      ({ name, node }) =>
+        (name === undefined || !isBound(name)) &&
+        file.language.statements?.runsWithFile(node, file, evaluator) !== false,
+    )
+    .map(({ name, node }) => ({ name: name ?? 'whatever it says', line: file.place(node).line ?? 0 }))
+    .sort((a, b) => a.line - b.line);
+  const [first] = made;
+  if (!first) return;
+  const shown = [...new Set(made.map(({ name, line }) => `${name} (line ${line})`))];
+  const more = shown.length > MAX_SHOWN ? `, and ${shown.length - MAX_SHOWN} more` : '';
+  report({
+    rule: 'source-not-taken',
+    message: `${file.path} gets names while it is loaded that are not read: ${shown.slice(0, MAX_SHOWN).join(', ')}${more}.`,
+    place: { file: file.path, line: first.line },
+  });
+}
