@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { enginesNamed } from '../editors/editors.js';
 import type { Finding } from '../findings/finding.js';
 import { unwritable } from '../findings/unwritable.js';
-import { UserError } from '../findings/user-error.js';
 import type { RunOptions } from '../run/run-context.js';
 import { makeFolder } from '../runtime/make-folder.js';
 import { describedLanguage } from './described-language.js';
