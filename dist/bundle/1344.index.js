@@ -2,104 +2,6 @@ export const id = 1344;
 export const ids = [1344];
 export const modules = {
 
-/***/ 68876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ framesFrom),
-/* harmony export */   Df: () => (/* binding */ isWatched),
-/* harmony export */   lS: () => (/* binding */ codeFrame)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
-
-
-
-
-/** A larger file is read for no single line of it. */
-const MAX_FRAME_BYTES = 4 * 1024 * 1024;
-/** Shown of a line, around the column; the rest of a long one says nothing. */
-const MAX_FRAME_CHARACTERS = 100;
-/** As wide as terminals show a tab here. */
-const TAB = '  ';
-/** Scripts whose characters take two columns of a terminal. */
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
-/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
-let folders = ['.'];
-/** Says in which folder the files of findings are looked for first: the repository of the language. */
-function framesFrom(root) {
-    folders = [root, '.'];
-}
-/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
-function isWatched(stream) {
-    const { FORCE_COLOR } = process.env;
-    return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
-}
-/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
-function codeFrame({ file, line, column = 1 }) {
-    if (line === undefined)
-        return [];
-    const text = lineOf(file, line);
-    if (text === undefined || text.trim() === '')
-        return [];
-    const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
-    const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
-    const until = from + MAX_FRAME_CHARACTERS;
-    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
-    const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
-    const start = from > 0 ? '…' : '';
-    const gutter = `${line}`;
-    return [
-        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
-        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
-    ];
-}
-function widthOf(text) {
-    return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
-}
-function lineOf(file, line) {
-    for (const folder of folders) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
-        try {
-            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-            if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
-                continue;
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
-        }
-        catch {
-            // The place is of a commit, an address or another folder: then it is named, and not shown.
-        }
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 15716:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ colours)
-/* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
-
-/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
-const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
-function wantsColour() {
-    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-    if (NO_COLOR !== undefined && NO_COLOR !== '')
-        return false;
-    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
-        return true;
-    return process.stdout.isTTY === true && TERM !== 'dumb';
-}
-
-
-/***/ }),
-
 /***/ 61344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -173,6 +75,8 @@ function listAll(entries, part = '', json = false) {
         process.stdout.write(`${JSON.stringify({ ok: rows.length > 0, entries: rows }, null, 2)}\n`);
         return rows.length > 0;
     }
+    if (rows.length === 0)
+        process.stderr.write(`${colours/* colours */.M.red('error')} Nothing has ${(0,visible/* visible */.R)(part)} in its name.\n${colours/* colours */.M.dim('refdata explain --list shows all that there is.')}\n`);
     let last;
     for (const { list, name, title } of rows) {
         if (list !== last)
@@ -332,65 +236,6 @@ function indent(text) {
         .split('\n')
         .map(line => (line === '' ? '' : `  ${line}`))
         .join('\n');
-}
-
-
-/***/ }),
-
-/***/ 53483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
-/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
-
-
-
-
-/** What they say of a run. */
-function runOptions({ repo, config, allowCommands = false, cache }, progress) {
-    // From a folder inside of a repository it is that repository which is meant, as git has it.
-    const root = repo === '.' && config === undefined ? upwards() : repo;
-    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
-    return {
-        repo: root,
-        // From where the command is run, as paths on a command line are; else the repository's own.
-        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
-        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
-        cache,
-        progress,
-    };
-}
-function upwards() {
-    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
-    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
-}
-
-
-/***/ }),
-
-/***/ 78122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ webAddress)
-/* harmony export */ });
-/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
-/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
-
-
-/** An absolute http(s) address given as an option, without a slash at its end. @throws {UserError} */
-function webAddress(option, value) {
-    if (value === undefined)
-        return undefined;
-    if (!(0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isBaseAddress */ .ae)(value)) {
-        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is not an absolute address that paths can be put behind.`, 'Write it in full and without query or "#", such as https://lume.example/docs.');
-    }
-    return value.replace(/\/+$/, '');
 }
 
 
@@ -574,34 +419,6 @@ async function publishedFiles(from, names) {
 
 /***/ }),
 
-/***/ 49496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commandPermission)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
-
-
-/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
-function commandPermission(isSwitchedOn, env) {
-    if (!isSwitchedOn)
-        return 'off';
-    if (!env.GITHUB_EVENT_PATH)
-        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
-    try {
-        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
-    }
-    catch {
-        // Not knowing is no reason to trust.
-        return 'fork';
-    }
-}
-
-
-/***/ }),
-
 /***/ 43347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -609,10 +426,10 @@ function commandPermission(isSwitchedOn, env) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 

@@ -136,8 +136,10 @@ class Catalogue {
 async function openCatalogue(source, base) {
     const place = source.placeOf(files/* REFERENCIA_PATH */.Lh);
     const result = await source.read(files/* REFERENCIA_PATH */.Lh);
+    if (result.kind === 'unreachable' || result.kind === 'unreadable')
+        throw new user_error/* UserError */.y(`${place} ${result.reason}.`, 'Give the address of a published site, or look whether it can be reached from here.');
     if (result.kind !== 'found')
-        throw new user_error/* UserError */.y(`${place} ${result.kind === 'missing' ? 'is not there' : 'cannot be read'}.`, 'Build the site with this version of refdata, and without `site: data` in refdata.yml.');
+        throw new user_error/* UserError */.y(`${place} ${result.kind === 'missing' ? 'is not there' : 'is too large to be read'}.`, 'Build the site with this version of refdata, and without `site: data` in refdata.yml.');
     const { data, findings } = (0,published/* readJsonFile */.JE)(files/* REFERENCIA_PATH */.Lh, place, result.bytes);
     const breaches = data === undefined ? findings : (0,contract_check/* checkSchema */._)('referencia', data);
     if (breaches.length > 0)
@@ -921,39 +923,6 @@ function nearest(word, candidates, limit = 1) {
 }
 function sortedLetters(word) {
     return [...word].sort().join('');
-}
-
-
-/***/ }),
-
-/***/ 14252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ visibleLine),
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
- * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
- */
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Most lines are so: printable ASCII, and single blanks between words. */
-const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
-/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
-function visible(text) {
-    return text
-        .replace(/\r\n?/g, '\n')
-        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-/** The same on one line, cut to at most `limit` characters. */
-function visibleLine(text, limit) {
-    if (text.length <= limit && PLAIN_LINE.test(text))
-        return text;
-    const line = visible(text.length > limit ? text.slice(0, limit) : text)
-        .replace(/\s+/g, ' ')
-        .trim();
-    return text.length > limit ? `${line}…` : line;
 }
 
 

@@ -495,8 +495,8 @@ function hashes(repository, folder, isTracked) {
     return files;
 }
 
-// EXTERNAL MODULE: ./build/pages/index.js + 31 modules
-var pages = __webpack_require__(92213);
+// EXTERNAL MODULE: ./build/pages/index.js + 33 modules
+var pages = __webpack_require__(50592);
 // EXTERNAL MODULE: ./build/run/site-settings.js
 var site_settings = __webpack_require__(99793);
 ;// CONCATENATED MODULE: ./build/check/page-addresses.js
@@ -1201,7 +1201,7 @@ function textOf({ repository, read }, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ declaredAt)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
 
 /** What one source of a version declares, and where; what is wrong is reported. */
 async function declaredAt(loaded, repository, source, at, report) {

@@ -16,84 +16,6 @@ const RULES_PAGE = `https://github.com/refdata/refdata-action/blob/v${_runtime_g
 
 /***/ }),
 
-/***/ 80415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ countFindings),
-/* harmony export */   c: () => (/* binding */ printFindings)
-/* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74438);
-/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96008);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
-/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68876);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
-
-
-
-
-
-/** Shown of one rule; the rest is counted. */
-const MAX_SHOWN_PER_RULE = 10;
-const MAX_MESSAGE_CHARACTERS = 600;
-const PAINT = {
-    error: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.red,
-    warning: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.yellow,
-    notice: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.cyan,
-};
-const ORDER = ['error', 'warning', 'notice'];
-/** Findings for people: grouped by rule, worst first, each remedy once; on a terminal with the line of each place. */
-function printFindings(findings, stream) {
-    const isFramed = (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .isWatched */ .Df)(stream);
-    for (const level of ORDER) {
-        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
-            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(rule)}\n`);
-            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
-                stream.write(`  ${line(finding)}\n`);
-                // A message of several lines shows the place itself.
-                const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFrame */ .lS)(finding.place) : [];
-                for (const part of frame)
-                    stream.write(`    ${part}\n`);
-            }
-            if (group.length > MAX_SHOWN_PER_RULE)
-                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
-            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
-                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
-            }
-        }
-    }
-}
-/** `2 errors, 1 warning`; `no findings` for none. */
-function countFindings(findings) {
-    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)(findings);
-    const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(counts[level], level));
-    return parts.length > 0 ? parts.join(', ') : 'no findings';
-}
-function line({ place, subject, message }) {
-    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlace */ .d)(place) : subject;
-    // A message may show where in a line something is, with a caret below: such lines are indented, and kept as they are.
-    const text = message
-        .split('\n')
-        .map(part => part.startsWith('  ')
-        ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
-        : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(part, MAX_MESSAGE_CHARACTERS));
-    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
-}
-function byRule(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const group = groups.get(finding.rule);
-        if (group)
-            group.push(finding);
-        else
-            groups.set(finding.rule, [finding]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 82597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -119,8 +41,8 @@ var main = __webpack_require__(2365);
 var user_error = __webpack_require__(70787);
 // EXTERNAL MODULE: ./build/lsp/choose.js
 var choose = __webpack_require__(93703);
-// EXTERNAL MODULE: ./build/lsp/language.js
-var language = __webpack_require__(97760);
+// EXTERNAL MODULE: ./build/lsp/language.js + 1 modules
+var language = __webpack_require__(22157);
 // EXTERNAL MODULE: ./build/lsp/problems/look.js + 1 modules
 var look = __webpack_require__(58756);
 ;// CONCATENATED MODULE: ./build/lsp/problems/repair.js

@@ -6421,8 +6421,8 @@ var external_node_url_ = __webpack_require__(73136);
 var observed = __webpack_require__(34301);
 // EXTERNAL MODULE: ./build/runtime/generated/version.js
 var version = __webpack_require__(82437);
-// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
-var extract = __webpack_require__(54261);
+// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
+var extract = __webpack_require__(25706);
 ;// CONCATENATED MODULE: ./build/cache/codec.js
 
 /** Thrown for what JSON cannot say even with tags. */
@@ -6559,7 +6559,7 @@ var run_configuration = __webpack_require__(97964);
  * Opens a repository and reads its configuration. @throws {UserError} for a folder that is not there, and with every
  * mistake of a configuration that does not hold.
  */
-function openRun({ repo, config, commands = 'off', cache, progress = () => { }, }) {
+function openRun({ repo, config, commands = 'off', cache, progress = () => { }, through = repository => repository, }) {
     // A folder that is not there is reported as such, not as a configuration that is not in it.
     const root = (0,repository/* repositoryRoot */.Hn)(repo);
     const path = (0,run_configuration/* actualConfig */.Nu)((0,external_node_path_.resolve)(repo, config));
@@ -6569,7 +6569,7 @@ function openRun({ repo, config, commands = 'off', cache, progress = () => { }, 
         configuration,
         configPath: path,
         shown,
-        repository: (0,repository/* openRepository */.h_)(repo, configuration.config.limits?.source_mib),
+        repository: through((0,repository/* openRepository */.h_)(repo, configuration.config.limits?.source_mib)),
         programs: (0,programs/* programsFor */.k)(commands, root),
         progress,
         cache: cache === undefined ? undefined : extractionCache(cache, shown, [configuration.text, commands]),

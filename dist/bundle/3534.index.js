@@ -164,19 +164,28 @@ __webpack_unused_export__ = closest;
 
 
 /** What commander says of wrong arguments, as a mistake like every other: a sentence, and what to do about it. */
-function usageError({ message }, args) {
+function usageError({ message }, args, refdata) {
     const [first = '', ...rest] = message.split('\n');
     const hint = /Did you mean (?:one of )?(.+)\?\)/.exec(rest.join(' '))?.[1];
     const sentence = first
         .replace(/^error: /, '')
         .replace(/^too many arguments(?: for '(.+?)')?\..*$/, (_, command) => command === undefined ? 'There are too many arguments' : `There are too many arguments for ${command}`);
-    const command = args.find(each => !each.startsWith('-'));
-    // Of `registry chek` the first is one that there is.
-    const isKnown = command !== undefined && !first.includes(`unknown command '${command}'`);
-    const help = `refdata ${isKnown ? `${command} ` : ''}--help`;
+    const help = `${['refdata', ...commandIn(args, refdata)].join(' ')} --help`;
     return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace(/\.\.$/, '.'), hint === undefined
         ? `${help} shows what there is.`
         : `Did you mean ${hint}? ${help} shows what there is.`);
+}
+/** The names of the command that arguments begin with, inside of each other: `registry pack`. */
+function commandIn(args, refdata) {
+    const names = [];
+    let command = refdata;
+    for (const arg of args.filter(each => !each.startsWith('-'))) {
+        command = command.commands.find(each => each.name() === arg);
+        if (command === undefined)
+            break;
+        names.push(arg);
+    }
+    return names;
 }
 /** `refdata help registry pack`: the command that help is asked for. @throws {UserError} for one that there is not. */
 function commandOf(names, refdata) {

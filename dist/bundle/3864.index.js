@@ -859,14 +859,16 @@ function packageData(registro, nome, pacote) {
     return { registro, nome, ...pacote };
 }
 
+// EXTERNAL MODULE: ./build/git/working-form.js
+var working_form = __webpack_require__(9087);
 // EXTERNAL MODULE: ./build/repository/repository.js
 var repository = __webpack_require__(83929);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/extract/index.js + 251 modules
-var extract = __webpack_require__(54261);
+// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
+var extract = __webpack_require__(25706);
 // EXTERNAL MODULE: ./build/published/index.js + 9 modules
 var published = __webpack_require__(96410);
 ;// CONCATENATED MODULE: ./build/registry/names.js
@@ -1319,10 +1321,10 @@ async function addAll(tar, files, root) {
         await add(tar, file, `${root}/${file.path}`);
     tar.finalize();
 }
-async function add(tar, { real, size }, name) {
+async function add(tar, { real, size, bytes }, name) {
     const header = { name, size, mtime: EPOCH, uid: 0, gid: 0, uname: '', gname: '', type: 'file' };
-    if (size <= MAX_BYTES_IN_MEMORY) {
-        const content = await (0,external_node_fs_promises_.readFile)(real);
+    if (bytes !== undefined || size <= MAX_BYTES_IN_MEMORY) {
+        const content = bytes === undefined ? await (0,external_node_fs_promises_.readFile)(real) : Buffer.from(bytes);
         // A file that grows or shrinks meanwhile is packed as it was read.
         await new Promise((done, failed) => {
             tar.entry({ ...header, size: content.length, mode: modeOf(content) }, content, error => error ? failed(error) : done());
@@ -1471,8 +1473,10 @@ function realFolder(path) {
 
 
 
+
 const DEFAULT_PACKAGE_LIMIT_MIB = 64;
 const BYTES_PER_MIB = 1024 * 1024;
+const MAX_TEXT_BYTES = 16 * BYTES_PER_MIB;
 const MAX_MANIFEST_BYTES = 1024 * 1024;
 /** Largest files named in a message. */
 const MAX_LARGEST_SHOWN = 3;
@@ -1483,6 +1487,7 @@ class PackageReader {
     repository;
     root;
     manifests;
+    form;
     maxBytes;
     findings = [];
     /** @param out the folder that is being written, which no package may hold. */
@@ -1491,6 +1496,7 @@ class PackageReader {
         this.out = out;
         this.repository = (0,repository/* openRepository */.h_)(repo);
         this.root = (0,repository/* repositoryRoot */.Hn)(repo);
+        this.form = new working_form/* WorkingForm */.g(this.root);
         this.manifests = new ManifestReader(registro.map);
         this.maxBytes = (limits?.package_mib ?? DEFAULT_PACKAGE_LIMIT_MIB) * BYTES_PER_MIB;
     }
@@ -1541,7 +1547,8 @@ class PackageReader {
         const { name, version, place, entry } = manifest;
         const before = this.findings.length;
         const folder = await (0,external_node_fs_promises_.realpath)((0,external_node_path_.join)(this.root, (0,external_node_path_.dirname)(place.file)));
-        const { files, faults } = listPackage(this.root, folder, (0,external_node_path_.resolve)(this.out));
+        const { files: listed, faults } = listPackage(this.root, folder, (0,external_node_path_.resolve)(this.out));
+        const files = listed.map(file => this.asCommitted(file));
         for (const fault of faults) {
             this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageFiles */.i9, `${name} ${version}: ${fault}.`, place.file, place));
         }
@@ -1570,6 +1577,15 @@ class PackageReader {
         this.findings.push((0,rule_info/* findingOf */.h)(rules_packages/* packageSize */.yj, message, place.file, place));
         return undefined;
     }
+    /** Two checkouts of one commit give the same archive. What is larger is no text that people write. */
+    asCommitted(file) {
+        if (file.size > MAX_TEXT_BYTES)
+            return file;
+        const bytes = (0,external_node_fs_.readFileSync)(file.real);
+        const path = (0,external_node_path_.relative)(this.root, file.real).split(external_node_path_.sep).join('/');
+        const committed = this.form.committed(path, bytes);
+        return committed === bytes ? file : { ...file, bytes: committed, size: committed.length };
+    }
     async readManifest(path) {
         try {
             const bytes = this.repository.readBytes(path);
@@ -1593,8 +1609,8 @@ class PackageReader {
 /** Hash of each file of a package, by its path. */
 async function hashFiles(files) {
     const hashes = new Map();
-    for (const { path, real } of files)
-        hashes.set(path, await hashOf((0,external_node_fs_.createReadStream)(real)));
+    for (const { path, real, bytes } of files)
+        hashes.set(path, await hashOf(bytes === undefined ? (0,external_node_fs_.createReadStream)(real) : [bytes]));
     return hashes;
 }
 async function hashOf(content) {

@@ -10,10 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85833);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
 /* harmony import */ var _cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71270);
-/* harmony import */ var _cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98864);
-/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54637);
-/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82437);
+/* harmony import */ var _cli_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80415);
+/* harmony import */ var _cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98864);
+/* harmony import */ var _cli_registry_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54637);
+/* harmony import */ var _runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82437);
 
+
+
+// What nearly every command prints by: the bundle has it once, where else each command's part would have a copy.
 
 
 
@@ -29,30 +33,31 @@ const json = () => new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('
 function program() {
     const refdata = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Command */ .uB('refdata')
         .description("Publishes a programming language's reference as JSON, read from the language's own source code.")
-        .version(_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x, '-V, --version', 'print the version')
+        .version(_runtime_generated_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x, '-V, --version', 'print the version')
         .helpOption('-h, --help', 'show this help')
         .showSuggestionAfterError()
         .addHelpText('after', '\nExit codes: 0 fine, 1 findings, 2 wrong use or configuration, 3 a bug of refdata.')
         .exitOverride();
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('build'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('build'), 'commands', 'cache')
         .description('read a language repository and write its seven reference files')
         .option('-o, --out <folder>', 'the folder to write; replaced whole, or not at all (default: site)')
         .option('--into <folder>', 'a folder with files of somebody else: only those that are ours are written')
         .option('--base-url <url>', 'address at which the files will be published')
         .option('--docs-url <url>', 'address of the documentation site, in place of `documentacao`')
+        .option('--report <file>', 'what `refdata check --json` printed: pages mark what it tells, as a preview')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata build --repo ../lume --out site --base-url https://lume.example')
         .action(async (options) => {
-        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8636), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
+        const { runBuild } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5101), __webpack_require__.e(5832), __webpack_require__.e(5891), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 67482));
         process.exitCode = (await runBuild(options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('addresses'), 'commands', 'cache')
         .description('record the address of each thing on the site, so that none ever changes')
         .option('--write', 'write the file that `enderecos` in refdata.yml names; otherwise say what is new')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata addresses --repo ../lume --write')
         .action(async (options) => {
-        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2710), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 62710));
+        const { runAddresses } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8561), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 62710));
         process.exitCode = (await runAddresses(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -63,11 +68,21 @@ function program() {
         .option('--force', 'replace a file that is there already')
         .option('--like <target>', 'find the sources that give what is published already: a built folder or an address')
         .option('--workflow', 'write a workflow that checks and publishes, too')
+        .option('-y, --yes', 'ask nothing: the surest candidates are taken, as where there is no terminal')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata init --repo ../lume --workflow')
         .action(async (options) => {
-        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(4961), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 54961));
+        const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5182), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 54961));
         await runInit(options);
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('doctor'), 'commands')
+        .description('say what state everything is in: configuration, lists, files, tools, address, workflows')
+        .option('--network', 'ask the published address, too')
+        .addOption(json())
+        .addHelpText('after', '\nExample:\n  refdata doctor --repo ../lume --network')
+        .action(async (options) => {
+        const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(4535), __webpack_require__.e(5832), __webpack_require__.e(6134), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9387), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51990));
+        process.exitCode = (await runDoctor(options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
         .command('validate')
@@ -79,7 +94,7 @@ function program() {
         const { runValidate } = await Promise.all(/* import() */[__webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8522), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 46875));
         process.exitCode = (await runValidate(target, options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('check'))
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('check'))
         .description('compare with a base: what changes for consumers, and whether `versao` says so')
         .option('-b, --base <base>', 'a folder, a branch, tag or commit, or an address (default: the default branch)')
         .option('--head <head>', 'a folder, or a branch, tag or commit (default: --repo as it is)')
@@ -91,10 +106,10 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata check --base v1.4.0 --format changelog')
         .action(async (options) => {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(2904), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6714), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90485));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(2904), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6993), __webpack_require__.e(8343), __webpack_require__.e(9156), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 90485));
         process.exitCode = (await runCheck(options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('bump'))
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('bump'))
         .description('raise `versao` wherever it is declared, and write the section of the changelog')
         .argument('[level]', 'major, minor or patch (default: as the changes ask for)')
         .option('-b, --base <base>', 'what it is counted from (default: the last release)')
@@ -102,39 +117,45 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata bump --repo ../lume')
         .action(async (level, options) => {
-        const { runBump } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6408), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 56408));
+        const { runBump } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6189), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 56408));
         await runBump(level, options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('changelog'))
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('changelog'))
         .description('tell what changed between two releases')
         .argument('<range>', 'two commits or tags with two dots between; what is checked out without the second')
         .option('--format <format>', 'md, html or json', 'md')
         .option('--write', 'record it for the pages, in the file that `mudancas` in refdata.yml names')
         .addHelpText('after', '\nExample:\n  refdata changelog v1.4.0..v1.5.0')
         .action(async (range, options) => {
-        const { runChangelog } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1341), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51341));
+        const { runChangelog } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(5532), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9156), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 51341));
         await runChangelog(range, options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('prove'), 'commands')
         .description('compare what is read with what the language says when it runs, and write a proof of it')
         .option('--accept', 'accept the differences that there are: a list for people to give reasons in')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata prove --repo ../lume --allow-commands')
         .action(async (options) => {
-        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2727), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 22727));
+        const { runProve } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(791), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839), __webpack_require__.e(9866)]).then(__webpack_require__.bind(__webpack_require__, 22727));
         process.exitCode = (await runProve(options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('editor'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('editor'), 'commands', 'cache')
         .description('write grammars for editors, as `lexico` in refdata.yml says')
         .option('-o, --out <folder>', 'the folder to write into', 'editores')
         .option('--only <engines>', 'only these, separated by commas: textmate, vscode, highlightjs, prism, codemirror, monaco')
+        .option('--verify <file>', 'write nothing: tell what a TextMate grammar colours otherwise than `lexico` says, and which of its rules never colour anything')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata editor --repo ../lume --out editores')
         .action(async (options) => {
-        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3726), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 43726));
+        if (options.verify !== undefined) {
+            const { runAuditGrammar } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(7711), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87344));
+            process.exitCode = (await runAuditGrammar(options)) ? EXIT.fine : EXIT.findings;
+            return;
+        }
+        const { runEditor } = await Promise.all(/* import() */[__webpack_require__.e(190), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3607), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 59544));
         process.exitCode = (await runEditor(options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('explain'), 'commands')
         .description('explain an error code, a word or anything else of the language, or a rule of refdata')
         .argument('[name]', 'an error code, a word, a sign, a function, a symbol or a command; or the id of a rule')
         .option('--list', 'list what can be explained, or of it what has [name] in it')
@@ -143,10 +164,10 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata explain LM0101 --from https://lume.example')
         .action(async (code, options) => {
-        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1344), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 61344));
+        const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1344), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5891), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 61344));
         process.exitCode = (await runExplain(code, options)) ? EXIT.fine : EXIT.findings;
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('extract'), 'commands')
         .description('show what a source yields, to try out what refdata.yml is to say')
         .argument('[what]', 'file#NAME, a file or glob, or a place in refdata.yml such as sintaxe.reservadas')
         .option('--kind <kind>', 'the kind of source; otherwise the one that the file is likely meant for')
@@ -158,7 +179,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExamples:\n  refdata extract lume/tokens.py#KEYWORDS --map "{ palavra: key, descricao: \'value[1]\' }"\n  refdata extract "lib/*.rb" --query "(assignment left: (constant) @nome)"\n  refdata extract sintaxe.reservadas')
         .action(async (what, options) => {
-        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3710), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53710));
+        const { runExtract } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(6733), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 53710));
         process.exitCode = (await runExtract(what, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -171,17 +192,17 @@ function program() {
         const { runMcp } = await Promise.all(/* import() */[__webpack_require__.e(1962), __webpack_require__.e(1966), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 95330));
         await runMcp(target, options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('lsp'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('lsp'), 'commands', 'cache')
         .description('answer an editor about programs in the language, by the Language Server Protocol')
         .option('--from <target...>', 'built folders or http(s) addresses; otherwise the source is read. Of several, that of the version that a project declares')
         .option('--next <target>', 'a built folder or an address of the next version: what it would not take is marked')
         .option('--only <features>', 'nothing but these, with commas between them: completion, hover, diagnostics, …')
         .addHelpText('after', '\nExample:\n  refdata lsp --from https://lume.example')
         .action(async (options) => {
-        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4477), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8816), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 28816));
+        const { runLsp } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(900), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8816), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 28816));
         runLsp(options);
     });
-    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_3__/* .languageOptions */ .P)(refdata.command('lint'), 'commands', 'cache')
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('lint'), 'commands', 'cache')
         .description('tell what is wrong with programs in the language, as far as data can know')
         .argument('[files...]', 'files, folders or patterns (default: `programas` of refdata.yml)')
         .option('--from <target>', 'a built folder or an http(s) address; otherwise the source is read. Of several (--from twice), that of the version that a project declares', (value, before = []) => [...before, value])
@@ -192,7 +213,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata lint src --from https://lume.example')
         .action(async (files, options) => {
-        const { runLint } = await Promise.all(/* import() */[__webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2597), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4477), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 82597));
+        const { runLint } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2597), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3776), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(4559), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 82597));
         process.exitCode = (await runLint(files, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -202,8 +223,16 @@ function program() {
         .option('-p, --port <number>', 'the port; 0 takes any that is free', '4321')
         .addHelpText('after', '\nExample:\n  refdata serve site --port 8080')
         .action(async (folder, options) => {
-        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8070));
+        const { runServe } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(8070), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 8070));
         await runServe(folder, options);
+    });
+    (0,_cli_language_options_js__WEBPACK_IMPORTED_MODULE_4__/* .languageOptions */ .P)(refdata.command('dev'), 'commands')
+        .description('serve a language while it is written: each change is built, and pages that are open reload')
+        .option('-p, --port <number>', 'the port of this machine; 0 takes any that is free', '4321')
+        .addHelpText('after', '\nExample:\n  refdata dev --repo ../lume')
+        .action(async (options) => {
+        const { runDev } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4535), __webpack_require__.e(6308), __webpack_require__.e(6410), __webpack_require__.e(6508), __webpack_require__.e(8239), __webpack_require__.e(8343), __webpack_require__.e(9723), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 30425));
+        await runDev(options);
     });
     refdata
         .command('verify')
@@ -219,7 +248,7 @@ function program() {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata verify https://lume.example --expect site --wait 300')
         .action(async (baseUrl, options) => {
-        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8343), __webpack_require__.e(8712), __webpack_require__.e(9422), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 58712));
+        const { runVerify } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4484), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8712), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 58712));
         process.exitCode = (await runVerify(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -231,12 +260,14 @@ function program() {
         .option('--uses <names>', 'names that are used, with commas (default: as the lock says)')
         .option('--search <globs>', 'sources that are searched for names, with commas (default: as the lock says)')
         .option('--types <file>', 'a file for TypeScript types of all names (default: as the lock says)')
+        .option('--grammars <folder>', 'a folder for grammars of editors (default: as the lock says)')
+        .option('--engines <names>', 'only grammars for these: textmate, vscode, … (default: as the lock says)')
         .option('--update', 'pin what is live')
         .option('--format <format>', 'text, markdown or json', 'text')
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata consume https://lume.example --search "src/**/*.ts"')
         .action(async (baseUrl, options) => {
-        const { runConsume } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(2210), __webpack_require__.e(2280), __webpack_require__.e(3532), __webpack_require__.e(3547), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(4535), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(6627), __webpack_require__.e(7356), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 36627));
+        const { runConsume } = await Promise.all(/* import() */[__webpack_require__.e(190), __webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(825), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2252), __webpack_require__.e(2280), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(3960), __webpack_require__.e(3998), __webpack_require__.e(4535), __webpack_require__.e(6134), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9735), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 36627));
         process.exitCode = (await runConsume(baseUrl, options)) ? EXIT.fine : EXIT.findings;
     });
     refdata
@@ -248,7 +279,7 @@ function program() {
         const { completionOf } = await __webpack_require__.e(/* import() */ 6767).then(__webpack_require__.bind(__webpack_require__, 36767));
         process.stdout.write(completionOf(shell, refdata));
     });
-    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_4__/* .registryProgram */ .m)(EXIT));
+    refdata.addCommand((0,_cli_registry_program_js__WEBPACK_IMPORTED_MODULE_5__/* .registryProgram */ .m)(EXIT));
     for (const command of (0,_cli_api_program_js__WEBPACK_IMPORTED_MODULE_2__/* .apiPrograms */ .Y)(EXIT))
         refdata.addCommand(command);
     // What commander finds wrong is printed in the end, as every other mistake is.
@@ -280,7 +311,7 @@ async function main() {
                 return;
             }
             const { usageError } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 63534));
-            error = usageError(thrown, process.argv.slice(2));
+            error = usageError(thrown, process.argv.slice(2), refdata);
         }
         const { printFailure } = await __webpack_require__.e(/* import() */ 8919).then(__webpack_require__.bind(__webpack_require__, 28919));
         process.exitCode =
@@ -358,7 +389,7 @@ function apiProgram(exit) {
         .option('--json', 'print one JSON object with routes, coverage and findings instead of text for people')
         .addHelpText('after', '\nExamples:\n  refdata api src/app.df --openapi -o openapi.json\n  refdata api src/app.df --all --out-dir docs/api')
         .action(async (files, { swagger, md, saida, ...flags }) => {
-        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2606), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(7356), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 92606));
+        const { runApi } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2606), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 92606));
         const given = {
             ...flags,
             ...(swagger && { openapi: true }),
@@ -379,7 +410,7 @@ function verifyProgram(exit) {
         .option('--json', 'print one JSON object instead of text for people')
         // `--base` and its like may be taken for those of `api` itself.
         .action(async (file, _own, command) => {
-        const { runApiVerify } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(7356), __webpack_require__.e(7638), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87638));
+        const { runApiVerify } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(7638), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87638));
         process.exitCode = (await runApiVerify(file, command.optsWithGlobals())) ? exit.fine : exit.findings;
     }));
 }
@@ -392,9 +423,185 @@ function mockProgram(exit) {
         .option('--answer <route=status>', 'the status that a route answers, such as "GET /itens/:id=404"; several may be given', (given, before = []) => [...before, given])
         .addHelpText('after', '\nExample:\n  refdata mock src/app.df --port 3000')
         .action(async (file, flags) => {
-        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2814), __webpack_require__.e(3960), __webpack_require__.e(4587), __webpack_require__.e(6134), __webpack_require__.e(6643), __webpack_require__.e(7356), __webpack_require__.e(7715), __webpack_require__.e(8212), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32814));
+        const { runMock } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2210), __webpack_require__.e(2814), __webpack_require__.e(3310), __webpack_require__.e(3356), __webpack_require__.e(3960), __webpack_require__.e(6134), __webpack_require__.e(6643), __webpack_require__.e(7715), __webpack_require__.e(8343), __webpack_require__.e(8372), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 32814));
         process.exitCode = (await runMock(file, flags)) ? exit.fine : exit.findings;
     });
+}
+
+
+/***/ }),
+
+/***/ 68876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ framesFrom),
+/* harmony export */   Df: () => (/* binding */ isWatched),
+/* harmony export */   lS: () => (/* binding */ codeFrame)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
+
+
+
+
+/** A larger file is read for no single line of it. */
+const MAX_FRAME_BYTES = 4 * 1024 * 1024;
+/** Shown of a line, around the column; the rest of a long one says nothing. */
+const MAX_FRAME_CHARACTERS = 100;
+/** As wide as terminals show a tab here. */
+const TAB = '  ';
+/** Scripts whose characters take two columns of a terminal. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
+let folders = ['.'];
+/** Says in which folder the files of findings are looked for first: the repository of the language. */
+function framesFrom(root) {
+    folders = [root, '.'];
+}
+/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
+function isWatched(stream) {
+    const { FORCE_COLOR } = process.env;
+    return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
+}
+/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
+function codeFrame({ file, line, column = 1 }) {
+    if (line === undefined)
+        return [];
+    const text = lineOf(file, line);
+    if (text === undefined || text.trim() === '')
+        return [];
+    const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
+    const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
+    const until = from + MAX_FRAME_CHARACTERS;
+    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
+    const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
+    const start = from > 0 ? '…' : '';
+    const gutter = `${line}`;
+    return [
+        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
+        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
+    ];
+}
+function widthOf(text) {
+    return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+}
+function lineOf(file, line) {
+    for (const folder of folders) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+            if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
+                continue;
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
+        }
+        catch {
+            // The place is of a commit, an address or another folder: then it is named, and not shown.
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 15716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colours)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+
+/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
+const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
+function wantsColour() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
+        return true;
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 80415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74438);
+/* harmony import */ var _text_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96008);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14252);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68876);
+/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15716);
+
+
+
+
+
+/** Shown of one rule; the rest is counted. */
+const MAX_SHOWN_PER_RULE = 10;
+const MAX_MESSAGE_CHARACTERS = 600;
+const PAINT = {
+    error: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.red,
+    warning: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.yellow,
+    notice: _colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.cyan,
+};
+const ORDER = ['error', 'warning', 'notice'];
+/** Findings for people: grouped by rule, worst first, each remedy once; on a terminal with the line of each place. */
+function printFindings(findings, stream) {
+    const isFramed = (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .isWatched */ .Df)(stream);
+    for (const level of ORDER) {
+        for (const [rule, group] of byRule(findings.filter(finding => finding.level === level))) {
+            stream.write(`\n${PAINT[level](level)} ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(rule)}\n`);
+            for (const finding of group.slice(0, MAX_SHOWN_PER_RULE)) {
+                stream.write(`  ${line(finding)}\n`);
+                // A message of several lines shows the place itself.
+                const frame = isFramed && finding.place && !finding.message.includes('\n') ? (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFrame */ .lS)(finding.place) : [];
+                for (const part of frame)
+                    stream.write(`    ${part}\n`);
+            }
+            if (group.length > MAX_SHOWN_PER_RULE)
+                stream.write(`  … and ${group.length - MAX_SHOWN_PER_RULE} more\n`);
+            for (const remedy of new Set(group.slice(0, MAX_SHOWN_PER_RULE).map(finding => finding.remedy))) {
+                stream.write(`  ${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.dim(`-> ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(remedy, MAX_MESSAGE_CHARACTERS)}`)}\n`);
+            }
+        }
+    }
+}
+/** `2 errors, 1 warning`; `no findings` for none. */
+function countFindings(findings) {
+    const counts = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)(findings);
+    const parts = ORDER.filter(level => counts[level] > 0).map(level => (0,_text_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(counts[level], level));
+    return parts.length > 0 ? parts.join(', ') : 'no findings';
+}
+function line({ place, subject, message }) {
+    const where = place ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlace */ .d)(place) : subject;
+    // A message may show where in a line something is, with a caret below: such lines are indented, and kept as they are.
+    const text = message
+        .split('\n')
+        .map(part => part.startsWith('  ')
+        ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(part.slice(0, MAX_MESSAGE_CHARACTERS))
+        : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLine */ .P)(part, MAX_MESSAGE_CHARACTERS));
+    return `${where ? `${_colours_js__WEBPACK_IMPORTED_MODULE_1__/* .colours */ .M.bold(where)}  ` : ''}${text.join('\n    ')}`;
+}
+function byRule(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groups.get(finding.rule);
+        if (group)
+            group.push(finding);
+        else
+            groups.set(finding.rule, [finding]);
+    }
+    return groups;
 }
 
 
@@ -453,7 +660,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry pack texto --out dist')
         .action(async (names, options) => {
-        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(1624), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 11624));
+        const { runPack } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(2021), __webpack_require__.e(3310), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 11624));
         end(await runPack(names, options));
     });
     registry
@@ -467,7 +674,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry build --previous public/registry --out public/registry')
         .action(async (options) => {
-        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(1529), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(4587), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(8343), __webpack_require__.e(8581), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 38581));
+        const { runRegistryBuild } = await Promise.all(/* import() */[__webpack_require__.e(478), __webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3532), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7060), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 38581));
         end(await runRegistryBuild(options));
     });
     registry
@@ -480,7 +687,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry check https://lume.example')
         .action(async (target, options) => {
-        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(7453), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 27453));
+        const { runRegistryCheck } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(6410), __webpack_require__.e(7453), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 27453));
         end(await runRegistryCheck(target, options));
     });
     registry
@@ -494,7 +701,7 @@ function registryProgram(exit) {
         .addOption(json())
         .addHelpText('after', '\nExample:\n  refdata registry get texto@^1.0 --from https://lume.example --to app')
         .action(async (packages, options) => {
-        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7356), __webpack_require__.e(7377), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87377));
+        const { runRegistryGet } = await Promise.all(/* import() */[__webpack_require__.e(1425), __webpack_require__.e(3310), __webpack_require__.e(3792), __webpack_require__.e(3864), __webpack_require__.e(5832), __webpack_require__.e(6410), __webpack_require__.e(7377), __webpack_require__.e(8343), __webpack_require__.e(9839)]).then(__webpack_require__.bind(__webpack_require__, 87377));
         await runRegistryGet(packages, options);
     });
     return registry;
@@ -596,6 +803,39 @@ function free(folder, taken) {
 
 /***/ }),
 
+/***/ 74438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
 /***/ 85833:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
@@ -638,6 +878,53 @@ for (const flag of [PARSER, ...(Number.parseInt(process.versions.v8, 10) < 12 ? 
 /* harmony export */ });
 // Generated by `npm run generate` from package.json. Do not edit.
 const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 96008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** `1 file`, `2 files`; of a noun that is irregular, the plural is given. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 14252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ visibleLine),
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
+ * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
+ */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Most lines are so: printable ASCII, and single blanks between words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
+function visible(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+/** The same on one line, cut to at most `limit` characters. */
+function visibleLine(text, limit) {
+    if (text.length <= limit && PLAIN_LINE.test(text))
+        return text;
+    const line = visible(text.length > limit ? text.slice(0, limit) : text)
+        .replace(/\s+/g, ' ')
+        .trim();
+    return text.length > limit ? `${line}…` : line;
+}
 
 
 /***/ })

@@ -42,7 +42,7 @@ function parseKept(text, file, schema, { what, remedy }) {
 
 /***/ }),
 
-/***/ 92213:
+/***/ 50592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,6 +54,7 @@ __webpack_require__.d(__webpack_exports__, {
   i6: () => (/* reexport */ parseHistory),
   h8: () => (/* reexport */ parseLedger),
   vP: () => (/* reexport */ referenceSite),
+  IC: () => (/* reexport */ ruleId),
   BJ: () => (/* reexport */ thingsByAddress),
   yt: () => (/* reexport */ unrecorded),
   lC: () => (/* reexport */ updatedLedger),
@@ -434,6 +435,10 @@ function idOf(tipo, nome) {
 
 
 
+/** The id of a rule, which has no name but its text. */
+function ruleId(text) {
+    return idOf('regra', hashOf(text));
+}
 /** Everything of the seven files that has a name, in their order; modules before their symbols. */
 function thingsOf({ sintaxe, embutidas, modulos, comandos, erros }) {
     const things = [];
@@ -526,9 +531,9 @@ function buildModel(input) {
         ...(history.length > 0 && { mudancas: [...history] }),
         itens: items.map(({ data }) => data),
     };
-    const { archive, registry } = input;
+    const { archive, registry, marks } = input;
     const [firstProgram] = [...programs].sort((a, b) => a.text.length - b.text.length || (0,code_points/* compareCodePoints */.O)(a.path, b.path));
-    return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry };
+    return { files, idioma, baseUrl, referencia, items, byId, gone, firstProgram, archive, registry, marks };
 }
 function itemOf(thing, address, input, examples) {
     const { id, tipo, nome, subject } = thing;
@@ -745,6 +750,8 @@ function inlineHtml(part, spot) {
         return (0,html/* prose */.CS)(part);
     if ('code' in part)
         return `<code translate="no">${(0,html/* html */.qy)(part.code)}</code>`;
+    if ('mark' in part)
+        return `<mark>${(0,html/* html */.qy)(part.mark)}</mark>`;
     if ('soft' in part)
         return `<span class="soft">${(0,html/* html */.qy)(part.soft)}</span>`;
     const text = part.isCode ? `<code translate="no">${(0,html/* html */.qy)(part.text)}</code>` : (0,html/* html */.qy)(part.text);
@@ -836,6 +843,8 @@ function inlineMarkdown(part, from) {
         return proseMarkdown(part);
     if ('code' in part)
         return codeSpan(part.code);
+    if ('mark' in part)
+        return `**${escaped(part.mark)}**`;
     if ('soft' in part)
         return escaped(part.soft);
     const { address } = linkTo(part.link, from, 'md');
@@ -1900,6 +1909,8 @@ function goneBlocks(name, { ate, agora }, model, words) {
 
 /** Where scripts and styles of the pages are. */
 const ASSETS_FOLDER = '/recursos/';
+/** A preview is no page to be found. */
+const PREVIEW_META = '<meta name="robots" content="noindex">\n';
 /** With fewer things, the page itself shows them all at once. */
 const MIN_CONTENTS = 4;
 /** A whole page: complete without a script, with links that work from a disk, and nothing from outside. */
@@ -1943,7 +1954,7 @@ function layout(frame, model, words) {
 <meta name="color-scheme" content="light dark">
 <title>${(0,html/* html */.qy)(fullTitle)}</title>
 <meta name="description" content="${(0,html/* html */.qy)(description.slice(0, 300))}">
-${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
+${model.marks === undefined ? '' : PREVIEW_META}${canonical}${frame.hasTwin ? twin : ''}${hasFeed ? feed : ''}<link rel="icon" type="image/svg+xml" href="${asset('icone.svg')}">
 <link rel="stylesheet" href="${asset('estilo.css')}">
 <script src="${asset('pagina.js')}"></script>
 </head>
@@ -1983,6 +1994,231 @@ function aroundHtml({ path, previous, next }, words) {
         ? '<span></span>'
         : `<a href="${(0,html/* html */.qy)(relativePath(path, `${crumb.to.page}.html`))}">${(0,html/* html */.qy)(label)}: ${(0,html/* html */.qy)(crumb.text)}</a>`;
     return `<p class="around">${link(words.previous, previous)}${link(words.next, next)}</p>\n`;
+}
+
+;// CONCATENATED MODULE: ./build/pages/model/marks.js
+/**
+ * The marks of what there is, item by item: symbols of a new module are new as well, and a module is another one where any of
+ * its symbols is.
+ */
+function marksOfItems({ items }, { there, gone }) {
+    const marks = new Map();
+    const lost = new Set([...gone.values()].map(({ modulo }) => modulo));
+    for (const item of items) {
+        // Of several things of one name the drift does not say which it means.
+        const mark = there.get(item.data.id.replace(/~\d+$/, '')) ?? there.get(item.data.id);
+        if (mark !== undefined)
+            marks.set(item, mark);
+    }
+    for (const module of items) {
+        if (module.data.tipo !== 'modulo')
+            continue;
+        if (marks.get(module)?.state === 'new') {
+            for (const symbol of module.symbols)
+                if (!marks.has(symbol))
+                    marks.set(symbol, { state: 'new', texts: [] });
+        }
+        else if (!marks.has(module) &&
+            (lost.has(module.data.nome) || module.symbols.some(symbol => marks.has(symbol))))
+            marks.set(module, { state: 'changed', texts: [] });
+    }
+    return marks;
+}
+
+;// CONCATENATED MODULE: ./build/pages/templates/marked.js
+
+
+
+
+
+
+
+
+/** Of so many things the first page says what they are; every one of them is marked at its place. */
+const MAX_LISTED = 300;
+/** Where a thing of each kind that is gone had its place; of a symbol, the page of its module. */
+const PLACES = {
+    palavra: SYNTAX_PAGE,
+    contextual: SYNTAX_PAGE,
+    operador: SYNTAX_PAGE,
+    verbo: SYNTAX_PAGE,
+    regra: SYNTAX_PAGE,
+    embutida: BUILTINS_PAGE,
+    modulo: MODULES_PAGE,
+    simbolo: MODULES_PAGE,
+    comando: COMMANDS_PAGE,
+    erro: ERRORS_PAGE,
+};
+/** The pages of a preview: what is new, changed or gone says so, in words, wherever it stands or is linked to. */
+function withMarks(pages, model, words) {
+    const { marks } = model;
+    if (marks === undefined)
+        return [...pages];
+    const ofItems = marksOfItems(model, marks);
+    const marked = new Marked(ofItems, marks, words);
+    const lost = lostByPage(marks, model);
+    return pages.map(page => {
+        const blocks = page.blocks.flatMap(block => marked.block(block, page.path));
+        const own = marked.at({ page: page.path });
+        const gone = lost.get(page.path) ?? [];
+        return {
+            ...page,
+            blocks: [
+                marked.banner(),
+                ...(own === undefined ? [] : marked.said(own)),
+                ...(page.path === HOME_PAGE ? summaryBlocks(ofItems, marks, words) : []),
+                ...blocks,
+                ...(gone.length === 0 ? [] : [goneHeading(words, marks), goneList(gone, words)]),
+            ],
+        };
+    });
+}
+class Marked {
+    all;
+    words;
+    byAddress;
+    constructor(marks, all, words) {
+        this.all = all;
+        this.words = words;
+        this.byAddress = new Map([...marks].map(([{ address }, mark]) => [addressText(address), mark]));
+    }
+    /** Of the thing at an address; a long page goes on in others behind it, which have its ids. */
+    at({ page, fragment }) {
+        const own = this.byAddress.get(addressText({ page, fragment }));
+        if (own !== undefined || fragment === undefined)
+            return own;
+        return this.byAddress.get(addressText({ page: page.replace(/~\d+$/, ''), fragment }));
+    }
+    banner() {
+        return {
+            kind: 'text',
+            text: [
+                `${this.words.preview.banner(this.all.base)} `,
+                { link: { page: HOME_PAGE }, text: this.words.preview.summary },
+            ],
+            tone: 'warning',
+        };
+    }
+    /** What is said of a thing, at its place. */
+    said({ state, texts }) {
+        return [
+            { kind: 'text', text: [{ mark: this.words.preview.since(state, this.all.base) }] },
+            // Of what is new, its text says what it is. What changed, the drift says in English.
+            ...(state === 'new' || texts.length === 0
+                ? []
+                : [{ kind: 'list', items: texts.map(text => [text]), lang: 'en' }]),
+        ];
+    }
+    block(block, page) {
+        switch (block.kind) {
+            case 'text':
+                return [{ ...block, text: this.inlines(block.text) }];
+            case 'list': {
+                const item = (inlines, i) => this.row(block.ids?.[i], this.inlines(inlines), page);
+                return [{ ...block, items: block.items.map(item) }];
+            }
+            case 'table':
+                return [{ ...block, rows: block.rows.map(row => this.tableRow(row, page)) }];
+            case 'facts':
+                return [
+                    { ...block, rows: block.rows.map(([label, value]) => [label, this.inlines(value)]) },
+                ];
+            case 'entry': {
+                const mark = this.at({ page, fragment: block.id });
+                const inner = block.blocks.flatMap(each => this.block(each, page));
+                return [{ ...block, blocks: mark === undefined ? inner : [...this.said(mark), ...inner] }];
+            }
+            default:
+                return [block];
+        }
+    }
+    tableRow({ id, cells }, page) {
+        const [first = [], ...others] = cells.map(cell => this.inlines(cell));
+        return { ...(id !== undefined && { id }), cells: [this.row(id, first, page), ...others] };
+    }
+    /** What stands in a list under an id of its own; a link in it has said so already. */
+    row(id, inlines, page) {
+        const mark = id === undefined ? undefined : this.at({ page, fragment: id });
+        if (mark === undefined || inlines.some(each => typeof each !== 'string' && 'mark' in each))
+            return inlines;
+        return [...inlines, ' ', { mark: this.words.preview.states[mark.state] }];
+    }
+    inlines(inlines) {
+        return inlines.flatMap(each => {
+            const mark = typeof each !== 'string' && 'link' in each ? this.linked(each.link) : undefined;
+            return mark === undefined ? [each] : [each, ' ', { mark: this.words.preview.states[mark.state] }];
+        });
+    }
+    linked(target) {
+        return 'page' in target ? this.at(target) : undefined;
+    }
+}
+/** What is gone, by the page that it stood on; a page that is gone as well is that of the list. */
+function lostByPage({ gone }, { items, gone: recorded }) {
+    const pageOfModule = new Map(items.flatMap(({ data, address }) => data.tipo === 'modulo' ? [[data.nome, address.page]] : []));
+    const byPage = new Map();
+    for (const [id, mark] of gone) {
+        const tipo = id.slice(0, id.indexOf(':'));
+        const own = mark.modulo === null ? undefined : pageOfModule.get(mark.modulo);
+        const kept = recorded.get(id)?.endereco;
+        const pages = new Set([own ?? PLACES[tipo], ...(kept === undefined ? [] : [parseAddress(kept).page])]);
+        for (const page of pages)
+            byPage.set(page, [...(byPage.get(page) ?? []), mark]);
+    }
+    return byPage;
+}
+function goneHeading({ preview }, { base }) {
+    return { kind: 'heading', text: preview.since('gone', base) };
+}
+function goneList(gone, { preview }) {
+    return {
+        kind: 'list',
+        items: gone.map(({ nome, texts: [text = ''] }) => [
+            { code: nome },
+            ' ',
+            { mark: preview.states.gone },
+            ` ${text}`,
+        ]),
+    };
+}
+/** All that differs, where people arrive. */
+function summaryBlocks(ofItems, marks, words) {
+    const { preview } = words;
+    const told = [...ofItems].filter(([, { state, texts }]) => state === 'new' || texts.length > 0);
+    const line = ([item, { state, texts }]) => [
+        itemLink(item),
+        ' ',
+        { mark: preview.states[state] },
+        ...(state === 'new' ? [] : [` ${texts.join(' ')}`]),
+    ];
+    const gone = [...marks.gone.values()];
+    const lines = [
+        ...told.filter(([, { state }]) => state === 'new').map(line),
+        ...told.filter(([, { state }]) => state === 'changed').map(line),
+    ];
+    const shown = lines.slice(0, MAX_LISTED);
+    const lost = gone.slice(0, MAX_LISTED);
+    const rest = lines.length - shown.length + gone.length - lost.length;
+    return [
+        { kind: 'heading', text: preview.title(marks.base) },
+        {
+            kind: 'text',
+            text: [
+                lines.length + gone.length + marks.others.length === 0
+                    ? words.noChanges
+                    : preview.counts(told.filter(([, { state }]) => state === 'new').length, told.filter(([, { state }]) => state === 'changed').length, gone.length),
+            ],
+        },
+        ...(shown.length === 0 ? [] : [{ kind: 'list', items: shown }]),
+        ...(lost.length === 0 ? [] : [goneList(lost, words)]),
+        ...(rest === 0 ? [] : [{ kind: 'text', text: [`+ ${rest}`], tone: 'soft' }]),
+        ...(marks.others.length === 0
+            ? []
+            : [
+                { kind: 'list', items: marks.others.slice(0, MAX_LISTED).map(text => [text]), lang: 'en' },
+            ]),
+        ...(marks.unknown === 0 ? [] : [{ kind: 'text', text: [preview.unknown(marks.unknown)] }]),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/pages/words/en.js
@@ -2062,6 +2298,19 @@ const en = {
     noChanges: 'Nothing changed.',
     sinceVersion: (anterior, data) => `Since ${anterior}, on ${data}.`,
     levels: { major: 'Breaks programs', minor: 'New', patch: 'Corrections', info: 'To learn from' },
+    preview: {
+        banner: base => `A preview, compared with ${base}.`,
+        summary: 'What it changes',
+        title: base => `What changes, compared with ${base}`,
+        counts: (added, changed, gone) => `${added} new, ${changed} changed, ${gone} gone.`,
+        states: { new: 'new', changed: 'changed', gone: 'gone' },
+        since: (state, base) => ({
+            new: `New, compared with ${base}`,
+            changed: `Changed, compared with ${base}`,
+            gone: `Gone, compared with ${base}`,
+        })[state],
+        unknown: count => `Of ${count} ${count === 1 ? 'value' : 'values'} nobody can tell: one side could not be read.`,
+    },
     count: (count, one, many) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
     kinds: {
         palavra: ['reserved word', 'reserved words'],
@@ -2166,6 +2415,21 @@ const pt = {
     noChanges: 'Nada mudou.',
     sinceVersion: (anterior, data) => `Desde ${anterior}, em ${data}.`,
     levels: { major: 'Quebra programas', minor: 'Novo', patch: 'Correções', info: 'Para aprender' },
+    preview: {
+        banner: base => `Uma prévia, comparada com ${base}.`,
+        summary: 'O que ela muda',
+        title: base => `O que muda, em comparação com ${base}`,
+        counts: (added, changed, gone) => `Itens novos: ${added}; mudados: ${changed}; que não existem mais: ${gone}.`,
+        states: { new: 'novo', changed: 'mudou', gone: 'não existe mais' },
+        since: (state, base) => ({
+            new: `Novo, em comparação com ${base}`,
+            changed: `Mudou, em comparação com ${base}`,
+            gone: `Não existe mais, em comparação com ${base}`,
+        })[state],
+        unknown: count => count === 1
+            ? 'De 1 valor não se sabe: um dos lados não pôde ser lido.'
+            : `De ${count} valores não se sabe: um dos lados não pôde ser lido.`,
+    },
     count: (count, one, many) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`,
     kinds: {
         palavra: ['palavra reservada', 'palavras reservadas'],
@@ -2221,6 +2485,7 @@ function wordsOf(idioma) {
 
 
 
+
 /** Pages, search and texts for bots of a language, all from one model. Nothing is read. */
 function referenceSite(input) {
     const model = buildModel(input);
@@ -2256,7 +2521,7 @@ function referenceSite(input) {
     };
 }
 function pagesOf(model, words) {
-    return withGone([
+    const pages = withGone([
         homePage(model, words),
         syntaxPage(model, words),
         ...builtinPages(model, words),
@@ -2267,6 +2532,7 @@ function pagesOf(model, words) {
         ...indexPages(model, words),
         ...changesPages(model, words),
     ], model, words);
+    return withMarks(pages, model, words);
 }
 function reference_site_pageHtml(page, model, words) {
     return layout({ ...page, main: blocksHtml(page), hasTwin: true }, model, words);
@@ -2274,6 +2540,7 @@ function reference_site_pageHtml(page, model, words) {
 
 ;// CONCATENATED MODULE: ./build/pages/index.js
 /** The reference for people and bots: pages, search, texts, all of one model. What other rooms need of it. */
+
 
 
 
@@ -2289,10 +2556,10 @@ function reference_site_pageHtml(page, model, words) {
 /* harmony export */   B: () => (/* binding */ referenceOf),
 /* harmony export */   i: () => (/* binding */ buildReference)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
 /* harmony import */ var _reference_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49162);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13356);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
 
@@ -2371,8 +2638,8 @@ function located(finding, origins) {
 /* harmony export */   h2: () => (/* binding */ programsOf),
 /* harmony export */   om: () => (/* binding */ historyOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
-/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92213);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
+/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50592);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83929);
 /* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64617);
 

@@ -2,109 +2,12 @@ export const id = 4559;
 export const ids = [4559];
 export const modules = {
 
-/***/ 68876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ framesFrom),
-/* harmony export */   Df: () => (/* binding */ isWatched),
-/* harmony export */   lS: () => (/* binding */ codeFrame)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14252);
-/* harmony import */ var _colours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15716);
-
-
-
-
-/** A larger file is read for no single line of it. */
-const MAX_FRAME_BYTES = 4 * 1024 * 1024;
-/** Shown of a line, around the column; the rest of a long one says nothing. */
-const MAX_FRAME_CHARACTERS = 100;
-/** As wide as terminals show a tab here. */
-const TAB = '  ';
-/** Scripts whose characters take two columns of a terminal. */
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
-/** Folders that places of findings begin in: what `--repo` says, before where the command is run. */
-let folders = ['.'];
-/** Says in which folder the files of findings are looked for first: the repository of the language. */
-function framesFrom(root) {
-    folders = [root, '.'];
-}
-/** Whether people look at a stream: a terminal, or what was told to be taken for one (https://force-color.org). */
-function isWatched(stream) {
-    const { FORCE_COLOR } = process.env;
-    return stream.isTTY === true || (FORCE_COLOR !== undefined && FORCE_COLOR !== '0');
-}
-/** The line of a place with a caret below its column; nothing where the file cannot be read or the line has nothing to show. */
-function codeFrame({ file, line, column = 1 }) {
-    if (line === undefined)
-        return [];
-    const text = lineOf(file, line);
-    if (text === undefined || text.trim() === '')
-        return [];
-    const around = column - 1 - Math.floor(MAX_FRAME_CHARACTERS / 2);
-    const from = Math.max(0, Math.min(around, text.length - MAX_FRAME_CHARACTERS));
-    const until = from + MAX_FRAME_CHARACTERS;
-    const shown = (part) => (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(part.replaceAll('\t', TAB));
-    const [before, after] = [shown(text.slice(from, column - 1)), shown(text.slice(column - 1, until))];
-    const start = from > 0 ? '…' : '';
-    const gutter = `${line}`;
-    return [
-        `${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim(`${gutter} |`)} ${start}${before}${after}${until < text.length ? '…' : ''}`.trimEnd(),
-        `${' '.repeat(gutter.length)} ${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.dim('|')} ${' '.repeat(start.length + widthOf(before))}${_colours_js__WEBPACK_IMPORTED_MODULE_2__/* .colours */ .M.red('^')}`,
-    ];
-}
-function widthOf(text) {
-    return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
-}
-function lineOf(file, line) {
-    for (const folder of folders) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
-        try {
-            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-            if (!stats.isFile() || stats.size > MAX_FRAME_BYTES)
-                continue;
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').split(/\r\n?|\n/)[line - 1];
-        }
-        catch {
-            // The place is of a commit, an address or another folder: then it is named, and not shown.
-        }
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 15716:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ colours)
-/* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
-
-/** Colours for people: only on a terminal, and never under NO_COLOR (https://no-color.org). */
-const colours = picocolors__WEBPACK_IMPORTED_MODULE_0__.createColors(wantsColour());
-function wantsColour() {
-    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-    if (NO_COLOR !== undefined && NO_COLOR !== '')
-        return false;
-    if (FORCE_COLOR !== undefined && FORCE_COLOR !== '0')
-        return true;
-    return process.stdout.isTTY === true && TERM !== 'dumb';
-}
-
-
-/***/ }),
-
 /***/ 53483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions)
+/* harmony export */   K: () => (/* binding */ runOptions),
+/* harmony export */   d: () => (/* binding */ whereOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
@@ -127,6 +30,17 @@ function runOptions({ repo, config, allowCommands = false, cache }, progress) {
         cache,
         progress,
     };
+}
+/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
+function whereOf({ repo, config }) {
+    return [
+        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+    ].join(' ');
+}
+/** A path as a shell takes it. */
+function quoted(path) {
+    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 function upwards() {
     const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
@@ -253,7 +167,7 @@ async function keptLanguageAt(target, { cache, told }) {
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
 /* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
 /* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16210);
-/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92213);
+/* harmony import */ var _pages_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50592);
 /* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96410);
 /* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6702);
 /* harmony import */ var _run_lexico_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57698);
@@ -524,7 +438,10 @@ function importAt(code, first, language, words) {
 }
 /** The words that a language takes modules in with, as its examples and its words in other languages say. */
 function importWordsOf(language) {
-    const words = new Set([...language.words.keys()].filter(word => language.isImporting(word)));
+    const words = language.names();
+    for (const word of language.words.keys())
+        if (language.isImporting(word))
+            words.set(word, true);
     for (const { item } of language.modules.values())
         for (const { codigo } of item.exemplos)
             for (const line of codigo.split('\n')) {
@@ -532,7 +449,7 @@ function importWordsOf(language) {
                 const word = (0,_code_token_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(code, 0);
                 const found = importAt(code, 0, language, new Set([word]));
                 if (found?.modules.some(({ module }) => module !== undefined))
-                    words.add(word);
+                    words.set(word, true);
             }
     return words;
 }
@@ -663,12 +580,54 @@ class Reader {
 
 /***/ }),
 
-/***/ 97760:
+/***/ 22157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ Language)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ Language)
+});
+
+// EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
+var build_lexico = __webpack_require__(16210);
+;// CONCATENATED MODULE: ./build/lsp/names.js
+/**
+ * Things by their names, as a language compares them. What is called exactly so comes before what is called so in other
+ * letters; names are given as they were said.
+ */
+class Names extends Map {
+    fold;
+    /** The name that was said, by the one that stands for all of its cases. */
+    said = new Map();
+    constructor(fold) {
+        super();
+        this.fold = fold;
+    }
+    set(name, thing) {
+        const folded = this.fold(name);
+        if (!this.said.has(folded))
+            this.said.set(folded, name);
+        return super.set(name, thing);
+    }
+    get(name) {
+        return super.get(this.known(name));
+    }
+    has(name) {
+        return super.has(this.known(name));
+    }
+    delete(name) {
+        this.said.delete(this.fold(name));
+        return super.delete(name);
+    }
+    known(name) {
+        return super.has(name) ? name : (this.said.get(this.fold(name)) ?? name);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lsp/language.js
+
+
 /** Other languages' words for taking a module in. */
 const IMPORTING = /\b(?:import|use|using|require|include|from|load)\b/;
 const DECLARING = /^(?:let|var|val|const|def|fun|func|function|class|struct|record|enum|interface|trait|type|module)\b/;
@@ -677,12 +636,14 @@ const DECLARATIONS = 'declaracao';
 /** A language by its names, to be asked while somebody writes a program in it. */
 class Language {
     data;
-    words = new Map();
-    builtins = new Map();
-    operators = new Map();
-    verbs = new Map();
+    /** How names are compared: its lexico says whether case counts. */
+    fold;
+    words;
+    builtins;
+    operators;
+    verbs;
     /** By all of their names. */
-    modules = new Map();
+    modules;
     commands = new Map();
     errors = new Map();
     byId = new Map();
@@ -692,13 +653,21 @@ class Language {
     roots = new Map();
     /** Whether an error code is about tabs, with an example that is indented with one. */
     forbidsTabs;
-    groups = new Map();
-    declaring = new Set();
+    groups;
+    declaring;
     constructor(data) {
         this.data = data;
-        const { files, referencia } = data;
+        const { files, referencia, lexico } = data;
+        this.fold = lexico?.caixa === 'ignora' ? build_lexico/* foldCase */.SP : name => name;
+        this.words = this.names();
+        this.builtins = this.names();
+        this.operators = this.names();
+        this.verbs = this.names();
+        this.modules = this.names();
+        this.groups = this.names();
+        this.declaring = this.names();
         this.gone = new Map((referencia.antigos ?? []).map(each => [each.id, each]));
-        const symbols = symbolsByModule(referencia.itens);
+        const symbols = this.symbolsByModule(referencia.itens);
         const tables = new Map([
             ['embutida', this.builtins],
             ['operador', this.operators],
@@ -712,16 +681,20 @@ class Language {
             if (table !== undefined && !table.has(item.nome))
                 table.set(item.nome, item);
             if (item.tipo === 'modulo')
-                this.addModule(item, symbols.get(item.nome) ?? new Map());
+                this.addModule(item, symbols.get(item.nome) ?? this.names());
         }
         this.addWords(files.sintaxe);
-        for (const [group, words] of Object.entries(data.lexico?.palavras ?? {}))
+        for (const [group, words] of Object.entries(lexico?.palavras ?? {}))
             for (const word of words) {
                 this.groups.set(word, group);
                 if (group === DECLARATIONS)
-                    this.declaring.add(word);
+                    this.declaring.set(word, true);
             }
         this.forbidsTabs = files.erros.codigos.some(({ exemplo, titulo, explicacao }) => /^ *\t/m.test(exemplo) && /\btab(?:s|ula\p{L}*)?\b/iu.test(`${titulo} ${explicacao} ${exemplo}`));
+    }
+    /** A table by names, empty. */
+    names() {
+        return new Names(this.fold);
     }
     get name() {
         return this.data.referencia.nome;
@@ -805,18 +778,18 @@ class Language {
         for (const { palavra, equivalente, onde } of contextuais)
             add('contextual', palavra, equivalente, onde);
     }
-}
-function symbolsByModule(items) {
-    const found = new Map();
-    for (const item of items) {
-        if (item.tipo !== 'simbolo' || item.modulo === null)
-            continue;
-        const symbols = found.get(item.modulo) ?? new Map();
-        found.set(item.modulo, symbols);
-        if (!symbols.has(item.nome))
-            symbols.set(item.nome, item);
+    symbolsByModule(items) {
+        const found = new Map();
+        for (const item of items) {
+            if (item.tipo !== 'simbolo' || item.modulo === null)
+                continue;
+            const symbols = found.get(item.modulo) ?? this.names();
+            found.set(item.modulo, symbols);
+            if (!symbols.has(item.nome))
+                symbols.set(item.nome, item);
+        }
+        return found;
     }
-    return found;
 }
 
 
@@ -955,7 +928,11 @@ var assignment = __webpack_require__(84808);
 
 
 
-const UNCLOSED = { comentario: 'comment', interpolacao: 'code in a text' };
+const UNCLOSED = {
+    comentario: 'comment',
+    interpolacao: 'code in a text',
+    nome: 'name',
+};
 const PAIRS = { '(': ')', '[': ']', '{': '}' };
 /** The group of words of a lexico that are errors wherever they stand. */
 const FORBIDDEN = 'invalida';
@@ -964,7 +941,7 @@ function faultProblems({ reading, language, text }) {
     return (reading?.faults ?? []).map(({ kind, start, end, name }) => {
         const messages = {
             stray: `${(0,shown/* shown */.S)(text.slice(start, end))} is no part of ${language.name}.`,
-            number: `No number of ${language.name} goes on with ${(0,shown/* shown */.S)(text.charAt(end))}.`,
+            number: `No number of ${language.name} goes on with ${(0,shown/* shown */.S)(String.fromCodePoint(text.codePointAt(end) ?? 32))}.`,
             unclosed: `The ${UNCLOSED[name ?? ''] ?? 'text'} that begins here has no end.`,
         };
         return { kind, start, end, message: messages[kind], detail: kind === 'unclosed' ? name : undefined };
@@ -1548,8 +1525,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lsp/imports.js
 var imports = __webpack_require__(74998);
-// EXTERNAL MODULE: ./build/lsp/language.js
-var language = __webpack_require__(97760);
+// EXTERNAL MODULE: ./build/lsp/language.js + 1 modules
+var language = __webpack_require__(22157);
 // EXTERNAL MODULE: ./build/lexico/index.js + 21 modules
 var build_lexico = __webpack_require__(16210);
 ;// CONCATENATED MODULE: ./build/lsp/lexico-reading.js
@@ -1625,9 +1602,10 @@ class Reader {
         const { tokens, prose, faults, keywords } = this;
         return { text, tokens, prose, faults, keywords };
     }
-    /** What is `invalido` in a region belongs to it. */
+    /** What is `invalido` in a region belongs to it; a name in quotes is one. */
     isText({ class: kind, name }) {
-        return TEXTS.has(kind) || (kind === 'invalido' && name !== undefined && this.regions.has(name));
+        const mayBeRegion = kind === 'invalido' || kind === 'nome';
+        return TEXTS.has(kind) || (mayBeRegion && name !== undefined && this.regions.has(name));
     }
     /** A piece of a comment or a text, up to the next code; gives the last token of it. */
     region(first) {
@@ -1648,10 +1626,10 @@ class Reader {
         const isClosed = isCut || closing === undefined || this.ends(source[last], closing, isGoingOn ? end : start);
         if (!isClosed)
             this.faults.push({ kind: 'unclosed', start, end: lineEnd(text, start, end), name: region?.classe });
-        const isUpToLine = typeof region?.fecha === 'object' && 'ate' in region.fecha;
+        const isUpToLine = typeof region?.fecha === 'object' && 'ate' in region.fecha && region.fecha.ate !== 'abertura';
         this.prose.push({ start, end, isOpen: !isCut && (isUpToLine || !isClosed) });
         if (!isComment)
-            this.push('text', start, end);
+            this.push(region?.classe === 'nome' ? 'name' : 'text', start, end);
         else if (text.slice(start, end).includes('\n') && this.tokens.length > 0 && isUpToLine)
             this.isBroken = true;
         return last;
@@ -1979,7 +1957,7 @@ class Program {
         const { imports } = this;
         if (this.named?.imports === imports)
             return this.named.modules;
-        const modules = new Map();
+        const modules = this.language.names();
         for (const { bound } of imports)
             for (const { name, module } of bound)
                 if (module)
@@ -2030,18 +2008,18 @@ class Program {
     }
     findMeanings() {
         const code = this.reading;
-        const certain = new Map();
-        const loose = new Set();
+        const certain = this.language.names();
+        const loose = this.language.names();
         if (code === undefined)
             return { certain, loose };
-        const refused = new Set();
+        const refused = this.language.names();
         for (const { bound, selected } of this.imports) {
             for (const { name } of selected)
-                refused.add(name);
+                refused.set(name, true);
             for (const { name, module } of bound) {
                 const known = certain.get(name);
                 if (module === undefined || (known !== undefined && known !== module))
-                    refused.add(name);
+                    refused.set(name, true);
                 else
                     certain.set(name, module);
             }
@@ -2052,7 +2030,7 @@ class Program {
             if (end !== undefined)
                 i = end - 1;
             else if ((0,code_token/* isName */.Eo)(code, i) && !(0,code_token/* isMember */.NB)(code, i - 1) && !(0,code_token/* isMember */.NB)(code, i + 1))
-                loose.add((0,code_token/* textAt */.$6)(code, i));
+                loose.set((0,code_token/* textAt */.$6)(code, i), true);
         }
         for (const name of certain.keys())
             if (refused.has(name) || loose.has(name))
@@ -2159,9 +2137,9 @@ class Support {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ lexicoOf)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
 /* harmony import */ var _lexico_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16210);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13356);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   kj: () => (/* binding */ isReachable)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
 
 /** What may stand in the path of an address as it is (RFC 3986, `pchar` and `/`); `:` would look like a parameter. */
 const NOT_PLAIN = /[^A-Za-z0-9\-._~!$&'()*+,;=@/%]+/gu;
@@ -69,7 +69,7 @@ function encoded(text) {
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
 /* harmony import */ var _runtime_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65653);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13356);
 /* harmony import */ var _openapi_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10421);
 
 
@@ -648,7 +648,7 @@ function distinctHeaders(fields) {
 /* harmony export */   F: () => (/* binding */ groupOf),
 /* harmony export */   z: () => (/* binding */ byGroup)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
 
 /** The group of routes that have no name in their first segment. */
 const ROOT_GROUP = 'raiz';
@@ -774,8 +774,11 @@ const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 function hasBody(method) {
     return WITH_BODY.has(method);
 }
-/** Origins whose methods the framework serves: `route` has no other verbs, and a list says nothing of its server. */
-const SERVED_ORIGINS = new Set(['list', 'block', 'document']);
+/**
+ * Origins whose methods are served: `route` has no other verbs, other frameworks serve what they register, and a list
+ * says nothing of its server.
+ */
+const SERVED_ORIGINS = new Set(['list', 'block', 'document', 'framework']);
 /** Whether the server framework looks for a route of this method at all: a request of any other is refused before. */
 function isServed({ method, origin }) {
     const served = method === ANY || method === WEBSOCKET || ANSWERED_METHODS.includes(method);

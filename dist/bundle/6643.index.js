@@ -25,7 +25,7 @@ export const modules = {
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70787);
 /* harmony import */ var _live_live_server_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1909);
 /* harmony import */ var _live_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55029);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13356);
 /* harmony import */ var _overlay_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17238);
 
 
@@ -261,8 +261,8 @@ var json_text = __webpack_require__(65841);
 var live_server = __webpack_require__(1909);
 // EXTERNAL MODULE: ./build/exporters/address.js
 var address = __webpack_require__(25029);
-// EXTERNAL MODULE: ./build/server/index.js + 123 modules
-var server = __webpack_require__(48212);
+// EXTERNAL MODULE: ./build/server/index.js + 124 modules
+var server = __webpack_require__(13356);
 // EXTERNAL MODULE: ./build/text/code-points.js
 var code_points = __webpack_require__(64617);
 ;// CONCATENATED MODULE: ./build/live/path-pattern.js
@@ -1096,7 +1096,7 @@ function listen(node, port, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ serverOfRoutes)
 /* harmony export */ });
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13356);
 
 /** What a list of routes says as a server. `name` stands for the file, too. */
 function serverOfRoutes(name, routes, { port = null, host = null } = {}) {

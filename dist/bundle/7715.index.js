@@ -161,7 +161,7 @@ function titleOf(file, server, { servers }) {
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79564);
 /* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70787);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83929);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48212);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13356);
 
 
 
@@ -302,8 +302,8 @@ var finding = __webpack_require__(74438);
 var rule_info = __webpack_require__(94562);
 // EXTERNAL MODULE: ./build/rules/api-descriptions.js
 var api_descriptions = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/server/index.js + 123 modules
-var server = __webpack_require__(48212);
+// EXTERNAL MODULE: ./build/server/index.js + 124 modules
+var server = __webpack_require__(13356);
 // EXTERNAL MODULE: ./build/text/counted.js
 var counted = __webpack_require__(96008);
 // EXTERNAL MODULE: ./build/exporters/schema.js
@@ -629,7 +629,7 @@ function portFinding({ base }, { name, place, port, unknownPort }) {
     if (unknownPort === undefined) {
         const said = port === 0
             ? `The system chooses the port of ${name} when it starts (0).`
-            : `The source says no port of ${name}.`;
+            : `No port of ${name} was found in the source.`;
         return (0,rule_info/* findingOf */.h)(api_descriptions/* serverPort */.p8, `${said} ${guess}`, name, place);
     }
     const { reason, remedy } = unknownPort;

@@ -313,7 +313,7 @@ class Composer {
 /* harmony export */   uM: () => (/* binding */ COMANDO),
 /* harmony export */   xE: () => (/* binding */ ERRO)
 /* harmony export */ });
-/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54261);
+/* harmony import */ var _extract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25706);
 /* harmony import */ var _findings_english_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32956);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82788);
 

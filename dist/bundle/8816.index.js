@@ -17,8 +17,8 @@ var external_node_url_ = __webpack_require__(73136);
 var main = __webpack_require__(80900);
 // EXTERNAL MODULE: ./build/lsp/choose.js
 var choose = __webpack_require__(93703);
-// EXTERNAL MODULE: ./build/lsp/language.js
-var language = __webpack_require__(97760);
+// EXTERNAL MODULE: ./build/lsp/language.js + 1 modules
+var language = __webpack_require__(22157);
 // EXTERNAL MODULE: ./node_modules/vscode-languageserver/lib/common/api.js
 var api = __webpack_require__(92104);
 // EXTERNAL MODULE: ./node_modules/vscode-languageserver-textdocument/lib/esm/main.js
@@ -293,12 +293,13 @@ function importPosition(program, code, before, words) {
 }
 /** Whether the language's examples begin a line with a word, and take something in behind it: `de M importa a`. */
 function leadsToImport({ language }, word, words) {
+    const { fold } = language;
     for (const [name, { item }] of language.words)
-        if (words.has(name) || name === word)
+        if (words.has(name) || fold(name) === fold(word))
             for (const { codigo } of item.exemplos)
                 for (const line of codigo.split('\n')) {
                     const [start, ...rest] = line.trim().split(/\s+/);
-                    if (start === word && rest.some(part => words.has(part)))
+                    if (fold(start ?? '') === fold(word) && rest.some(part => words.has(part)))
                         return true;
                 }
     return false;
@@ -899,6 +900,8 @@ function indexOfName(text, name, from) {
 const PAUSE_MS = 250;
 /** Longer texts get no answers: no one has written them by hand. */
 const MAX_DOCUMENT_CHARACTERS = 16 * 1024 * 1024;
+/** So many programs are kept as they were read; of others only the text and what is wrong with them. */
+const MAX_READ_PROGRAMS = 20;
 /** Answers an editor until it goes. */
 function serve(connection, setup) {
     new Server(connection, setup).listen();
@@ -1030,16 +1033,26 @@ class Server {
         if (support === undefined || document === undefined)
             return undefined;
         const kept = this.programs.get(uri);
-        if (kept?.version === document.version && kept.program.language === support.language)
+        if (kept?.version === document.version && kept.program.language === support.language) {
+            this.keep(uri, kept.program);
             return kept.program;
+        }
         if (document.getText().length > MAX_DOCUMENT_CHARACTERS)
             return undefined;
         // The document changes under its readers; a program is of one moment.
         const frozen = esm_main/* TextDocument */.V.create(uri, document.languageId, document.version, document.getText());
         const isSame = kept?.program.language === support.language;
         const program = support.program(frozen, isSame ? kept?.program : undefined);
-        this.programs.set(uri, { version: document.version, program });
+        this.keep(uri, program);
         return program;
+    }
+    /** Keeps a program, and forgets the one that nobody has asked for the longest. */
+    keep(uri, program) {
+        this.programs.delete(uri);
+        this.programs.set(uri, { version: program.document.version, program });
+        const [oldest] = this.programs.keys();
+        if (this.programs.size > MAX_READ_PROGRAMS && oldest !== undefined)
+            this.programs.delete(oldest);
     }
     later(uri) {
         clearTimeout(this.pauses.get(uri));
@@ -1067,13 +1080,15 @@ class Server {
     }
     /** What is wrong with a program, looked for once. */
     async look(uri, program) {
+        const { language } = program;
+        const { version } = program.document;
         const kept = this.told.get(uri);
-        if (kept?.program === program)
+        if (kept?.version === version && kept.language === language)
             return kept.told;
         const support = await this.setup.supportFor(uri);
         const next = await this.setup.next();
         const told = (0,look/* lookThrough */.T)(program, { support, next, surroundings: this.setup.surroundingsOf(uri) });
-        this.told.set(uri, { program, told });
+        this.told.set(uri, { version, language, told });
         return told;
     }
     forget(uri) {

@@ -1,5 +1,5 @@
 export const id = 8952;
-export const ids = [2293, 5217, 8952];
+export const ids = [2293, 7598, 8952];
 export const modules = {
 
 /***/ 88952:

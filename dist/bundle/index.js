@@ -244,6 +244,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 57075:
 /***/ ((module) => {
 
@@ -697,9 +704,9 @@ var __webpack_exports__ = {};
  * What the entries in `dist/` have in common: one bundle, of which each loads what it needs.
  * `scripts/build.mjs` writes those entries.
  */
-const action = () => Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(825), __nccwpck_require__.e(1425), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3532), __nccwpck_require__.e(3547), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(4535), __nccwpck_require__.e(4587), __nccwpck_require__.e(6134), __nccwpck_require__.e(6410), __nccwpck_require__.e(6714), __nccwpck_require__.e(6752), __nccwpck_require__.e(7356), __nccwpck_require__.e(7598), __nccwpck_require__.e(7715), __nccwpck_require__.e(8212), __nccwpck_require__.e(8343), __nccwpck_require__.e(8372), __nccwpck_require__.e(8470), __nccwpck_require__.e(8636), __nccwpck_require__.e(9422), __nccwpck_require__.e(9735), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10612));
-const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(3986), __nccwpck_require__.e(8179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33986));
-const library = () => Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(825), __nccwpck_require__.e(1425), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(4535), __nccwpck_require__.e(4587), __nccwpck_require__.e(4703), __nccwpck_require__.e(6134), __nccwpck_require__.e(6410), __nccwpck_require__.e(6643), __nccwpck_require__.e(7356), __nccwpck_require__.e(7715), __nccwpck_require__.e(8212), __nccwpck_require__.e(8239), __nccwpck_require__.e(8343), __nccwpck_require__.e(8372), __nccwpck_require__.e(8636), __nccwpck_require__.e(9422), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37249));
+const action = () => Promise.all(/* import() */[__nccwpck_require__.e(190), __nccwpck_require__.e(393), __nccwpck_require__.e(478), __nccwpck_require__.e(612), __nccwpck_require__.e(825), __nccwpck_require__.e(1425), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3310), __nccwpck_require__.e(3356), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(3998), __nccwpck_require__.e(4484), __nccwpck_require__.e(4535), __nccwpck_require__.e(6134), __nccwpck_require__.e(6308), __nccwpck_require__.e(6410), __nccwpck_require__.e(6752), __nccwpck_require__.e(6993), __nccwpck_require__.e(7715), __nccwpck_require__.e(8343), __nccwpck_require__.e(8372), __nccwpck_require__.e(8470), __nccwpck_require__.e(9735), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10612));
+const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(3212), __nccwpck_require__.e(3986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33986));
+const library = () => Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(478), __nccwpck_require__.e(791), __nccwpck_require__.e(825), __nccwpck_require__.e(1425), __nccwpck_require__.e(2210), __nccwpck_require__.e(2280), __nccwpck_require__.e(3310), __nccwpck_require__.e(3356), __nccwpck_require__.e(3532), __nccwpck_require__.e(3792), __nccwpck_require__.e(3864), __nccwpck_require__.e(3960), __nccwpck_require__.e(4484), __nccwpck_require__.e(4535), __nccwpck_require__.e(5989), __nccwpck_require__.e(6134), __nccwpck_require__.e(6308), __nccwpck_require__.e(6410), __nccwpck_require__.e(6643), __nccwpck_require__.e(7715), __nccwpck_require__.e(8239), __nccwpck_require__.e(8343), __nccwpck_require__.e(8372), __nccwpck_require__.e(9723), __nccwpck_require__.e(9839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37249));
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;

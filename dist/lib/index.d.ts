@@ -1953,9 +1953,9 @@ interface LexicoTemplate {
  */
 interface LexicoUntil {
     /**
-     * `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.
+     * `abertura`: the opening is all of it, as of a character `#\a`. `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.
      */
-    ate: 'linha' | 'recuo';
+    ate: 'abertura' | 'linha' | 'recuo';
 }
 /**
  * What belongs to it behind the closing, such as flags.
@@ -2373,6 +2373,20 @@ type FileName = keyof ReferenceFiles;
 /** `fork`: switched on, but the code may come from somebody who cannot write to the repository. */
 type CommandPermission = 'allowed' | 'off' | 'fork';
 
+/**
+ * The language's repository, read-only. Paths are relative to its root and use `/`. Every path is proved to
+ * stay inside the root after its links are resolved; sizes and encodings are checked before anything parses.
+ */
+interface Repository {
+    /** Text of a file: UTF-8 without byte order mark, line ends as LF. @throws {UnreadableFile} */
+    read(path: string): string;
+    /** Bytes of a file, as git has them, whatever a checkout made of line ends and encodings. @throws {UnreadableFile} */
+    readBytes(path: string): Uint8Array;
+    isFile(path: string): boolean;
+    /** Files that a glob pattern matches, sorted by code point; links that lead outside are left out. */
+    glob(pattern: string): string[];
+}
+
 /** Names of the parts that are read, for progress. */
 type Progress = (part: string) => void;
 
@@ -2455,8 +2469,8 @@ type Part$1 = {
 
 /** What a source of routes gives, and all that exporters, reports and entries know of where routes come from. */
 
-/** How a route got into the list of its server (reference-language.md §12); of a list, or described by a document. */
-type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'list' | 'document';
+/** How a route got into the list of its server (reference-language.md §12); of a described framework, a list, or a document. */
+type Origin = 'block' | 'call' | 'mount' | 'resource' | 'group' | 'library' | 'framework' | 'list' | 'document';
 /**
  * `sure`: the route is there whenever the server is. `conditional`: it depends on something that only running the
  * program tells. `unresolved`: its path or method is not a constant; `path` is then the source text, and no exporter
@@ -2982,6 +2996,8 @@ interface RunOptions {
     readonly cache?: string | undefined;
     /** Is told what is being read, in a few words. */
     readonly progress?: Progress | undefined;
+    /** What stands between a run and the repository, to see what is asked for; nothing unless given. */
+    readonly through?: ((repository: Repository) => Repository) | undefined;
 }
 
 interface BuildOptions extends RunOptions {
@@ -2993,6 +3009,10 @@ interface BuildOptions extends RunOptions {
     readonly baseUrl?: string | undefined;
     /** In place of `documentacao` in refdata.yml. */
     readonly docsUrl?: string | undefined;
+    /** A comparison of what is built, which its pages mark: then they are a preview. */
+    readonly compared?: CheckResult | undefined;
+    /** `false` makes no copies that never change, whatever refdata.yml says. */
+    readonly archive?: false;
 }
 /** One of the seven files, or the index of the registry, for people. */
 interface FileSummary {

@@ -1870,9 +1870,9 @@ interface LexicoTemplate {
  */
 interface LexicoUntil {
     /**
-     * `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.
+     * `abertura`: the opening is all of it, as of a character `#\a`. `linha`: the end of the line. `recuo`: the first line that is not indented further than the one of the opening.
      */
-    ate: 'linha' | 'recuo';
+    ate: 'abertura' | 'linha' | 'recuo';
 }
 /**
  * What belongs to it behind the closing, such as flags.

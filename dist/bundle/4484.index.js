@@ -1,0 +1,1087 @@
+export const id = 4484;
+export const ids = [4484];
+export const modules = {
+
+/***/ 32632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ LiveAddress)
+/* harmony export */ });
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+/* harmony import */ var _http_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
+/* harmony import */ var _http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80013);
+/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96410);
+
+
+
+
+const MAX_REDIRECTS = 5;
+/** A live address: asks, and remembers what was answered to the plain request for each file. */
+class LiveAddress {
+    base;
+    timeoutMs;
+    isFolder = false;
+    /** By path. */
+    answers = new Map();
+    constructor(base, timeoutMs) {
+        this.base = base;
+        this.timeoutMs = timeoutMs;
+    }
+    covers() {
+        return true;
+    }
+    async listApi() {
+        return [];
+    }
+    placeOf(path) {
+        return (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(this.base, path);
+    }
+    async read(path) {
+        try {
+            const { answer, content } = await this.fetch(path, { headers: { 'accept-encoding': 'identity' } });
+            this.answers.set(path, answer);
+            if (answer.status === 404 || answer.status === 410)
+                return { kind: 'missing' };
+            if (answer.status !== 200)
+                return { kind: 'unreadable', reason: `answered ${answer.status}` };
+            return content ? { kind: 'found', bytes: content } : { kind: 'too-large' };
+        }
+        catch (error) {
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9) || error instanceof LeadsElsewhere)
+                throw error;
+            return { kind: 'unreachable', reason: error.reason };
+        }
+    }
+    /** What is answered to a path, as text; nothing where that is no answer with 200. */
+    async text(path) {
+        try {
+            const { answer, content } = await this.fetch(path, {});
+            return answer.status === 200 && content ? new TextDecoder().decode(content) : undefined;
+        }
+        catch (error) {
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9))
+                throw error;
+            return undefined;
+        }
+    }
+    /** @throws {HttpFault} when there is no answer. */
+    async ask(path, options = {}) {
+        return (await this.fetch(path, options)).answer;
+    }
+    /** The same where no answer is an answer, too: hosts drop requests that they do not like. */
+    async probe(path, options = {}) {
+        try {
+            return await this.ask(path, options);
+        }
+        catch (error) {
+            if (!(error instanceof _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9))
+                throw error;
+            const status = error instanceof LeadsElsewhere ? error.status : 0;
+            return { ...NO_ANSWER, status, fault: error.reason };
+        }
+    }
+    /**
+     * Redirects are followed by hand, and never to another host: what answers there is not what was asked.
+     *
+     * @throws {HttpFault} when there is no answer, or when it leads to another host.
+     */
+    async fetch(path, options) {
+        const redirects = [];
+        let url = this.placeOf(path);
+        for (;;) {
+            const { response, content } = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .request */ .Em)(url, {
+                timeoutMs: this.timeoutMs,
+                ...options,
+                manualRedirects: true,
+            });
+            const location = response.status >= 300 && response.status < 400 && response.headers.get('location');
+            if (location && URL.canParse(location, url) && redirects.length < MAX_REDIRECTS) {
+                await response.body?.cancel();
+                const next = new URL(location, url);
+                if (next.hostname !== new URL(url).hostname)
+                    throw new LeadsElsewhere(next, response.status);
+                url = next.href;
+                redirects.push(url);
+                continue;
+            }
+            const bytes = await (0,_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readBounded */ .CB)(content, _published_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUBLISHED_FILE_BYTES */ .tp);
+            const answer = {
+                status: response.status,
+                headers: response.headers,
+                redirects,
+                sha256: bytes && (0,_published_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(bytes),
+                bytes: bytes?.length ?? 0,
+                isPage: bytes !== undefined && isPage(bytes),
+            };
+            return { answer, content: bytes };
+        }
+    }
+}
+const NO_ANSWER = {
+    headers: new Headers(),
+    redirects: [],
+    sha256: undefined,
+    bytes: 0,
+    isPage: false,
+};
+class LeadsElsewhere extends _http_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpFault */ .F9 {
+    status;
+    constructor({ protocol, host }, status) {
+        super(`leads to another host, ${host}`, `If the site has moved, give ${protocol}//${host} as its address; if that is a sign-in page, of a network or of the host, sign in first or make the site public.`);
+        this.status = status;
+    }
+}
+function isPage(bytes) {
+    return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+}
+
+
+/***/ }),
+
+/***/ 54484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ verify_verify)
+});
+
+// EXTERNAL MODULE: ./build/attest/demand.js + 2 modules
+var attest_demand = __webpack_require__(34623);
+// EXTERNAL MODULE: ./build/contract/files.js
+var files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/http/fault.js
+var fault = __webpack_require__(66221);
+// EXTERNAL MODULE: ./build/http/request.js + 1 modules
+var request = __webpack_require__(80013);
+// EXTERNAL MODULE: ./build/published/index.js + 9 modules
+var published = __webpack_require__(96410);
+// EXTERNAL MODULE: ./build/attest/maker.js
+var attest_maker = __webpack_require__(10560);
+// EXTERNAL MODULE: ./build/attest/subject.js
+var subject = __webpack_require__(34280);
+// EXTERNAL MODULE: ./build/attest/verify.js
+var verify = __webpack_require__(48679);
+;// CONCATENATED MODULE: ./build/verify/attested.js
+
+
+
+const PATH = `/${subject/* ATTESTATIONS_NAME */.K}`;
+/**
+ * Who made the manifest of a live address, and with it all files that it names.
+ * @param sha256 of the manifest; nothing where there is none.
+ */
+async function attestedBy(live, sha256, demand) {
+    const what = { check: 'attestation', title: 'Whoever may has made the files', paths: [PATH] };
+    try {
+        if (sha256 === undefined)
+            throw new verify/* AttestationFault */.Zf('is not there', 'Publish it again, with its manifest.');
+        const result = await live.read(PATH);
+        const text = result.kind === 'found' ? Buffer.from(result.bytes).toString('utf8') : '';
+        const maker = await (0,verify/* makerOf */.Or)(text, sha256, demand);
+        const message = `made by ${(0,attest_maker/* describeMaker */.S)(maker)}`;
+        return { maker, point: { ...what, verdict: 'pass', message, remedy: null } };
+    }
+    catch (error) {
+        if (!(error instanceof verify/* AttestationFault */.Zf))
+            throw error;
+        const message = `the manifest ${error.reason}`;
+        return { maker: null, point: { ...what, verdict: 'fail', message, remedy: error.remedy } };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/verify/checks/contract-point.js
+
+/** What became of a request, behind what was asked: `answers 403`, or why there is no answer. */
+function said({ status, fault }) {
+    return fault ?? `answers ${status}`;
+}
+const HEADERS_REMEDY = 'Use the header file of your host that the build writes; docs/hosting.md says how, and which hosts let nobody choose.';
+/** Those of the seven files that are there, with their plain answers. */
+function* dataAnswers({ plain }) {
+    for (const name of files/* FILE_NAMES */.GY) {
+        const answer = plain.get((0,files/* pathOf */.XM)(name));
+        if (answer?.status === 200)
+            yield [(0,files/* pathOf */.XM)(name), answer];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/verify/checks/files.js
+
+
+const PUBLISH_AGAIN = 'Publish the folder again, as a whole and as it was built.';
+/** Rules of findings that have a check of their own. */
+const MANIFEST_RULES = /^manifest-/;
+const VERSAO_RULES = /^versao-/;
+const files_status = {
+    id: 'status',
+    spreads: true,
+    title: 'Each of the seven files is there',
+    *breaches({ plain }) {
+        for (const path of files/* FILE_NAMES */.GY.map(files/* pathOf */.XM)) {
+            const answer = plain.get(path);
+            if (answer?.status === 200)
+                continue;
+            const message = answer ? `GET ${said(answer)}` : 'GET is not answered';
+            yield { verdict: 'fail', message, remedy: remedyFor(answer?.status), path };
+        }
+    },
+    seen: () => 'GET answers 200',
+};
+function remedyFor(code = 0) {
+    if (code === 401 || code === 403)
+        return 'Make the site public, for everybody and without signing in, and look whether a firewall stands in the way.';
+    if (code === 429 || code >= 500)
+        return 'Look whether the host is in trouble, or wants fewer requests; then look again.';
+    return PUBLISH_AGAIN;
+}
+const redirects = {
+    id: 'redirects',
+    title: 'A file is answered at its own address',
+    *breaches({ plain }) {
+        for (const [path, { redirects: hops }] of plain) {
+            if (hops.length === 0 || !path.startsWith('/api/'))
+                continue;
+            const message = `GET leads over ${hops.length} more ${hops.length === 1 ? 'address' : 'addresses'}, to ${new URL(hops.at(-1)).origin}`;
+            yield { verdict: 'warn', message, remedy: 'Give consumers the address that it leads to.', path };
+        }
+    },
+    seen: () => 'no redirects',
+};
+const schema = {
+    id: 'schema',
+    spreads: true,
+    title: 'Each file follows its JSON Schema and the rules',
+    *breaches({ proved: { findings } }) {
+        for (const finding of findings)
+            if (!MANIFEST_RULES.test(finding.rule) &&
+                !VERSAO_RULES.test(finding.rule) &&
+                finding.level !== 'notice')
+                yield breachOf(finding);
+    },
+    seen: ({ proved }) => `${proved.files.length === 1 ? '1 file holds' : `${proved.files.length} files hold`}`,
+};
+const versao = {
+    id: 'versao',
+    spreads: true,
+    title: '`versao` is the same everywhere',
+    *breaches({ proved: { findings } }) {
+        for (const finding of findings)
+            if (VERSAO_RULES.test(finding.rule) || finding.rule === 'manifest-versao')
+                yield breachOf(finding);
+    },
+    seen: ({ proved }) => `versao ${proved.versao}`,
+};
+const manifest = {
+    id: 'manifest',
+    spreads: true,
+    title: 'Each file has the bytes that the manifest says',
+    *breaches({ proved: { findings, hasManifest } }) {
+        if (!hasManifest)
+            yield {
+                verdict: 'warn',
+                message: 'there is no manifest: nobody can tell whether the files belong together',
+                remedy: 'Publish the whole folder that `refdata build` writes.',
+                path: files/* MANIFEST_PATH */.U4,
+            };
+        for (const finding of findings)
+            if (MANIFEST_RULES.test(finding.rule) && finding.rule !== 'manifest-versao')
+                yield breachOf(finding);
+    },
+    seen: ({ plain }) => `${plain.size === 1 ? '1 file was' : `${plain.size} files were`} read`,
+};
+const registry = {
+    id: 'registry',
+    title: 'The registry holds, and archives have their SHA-256',
+    *breaches({ registry: checked }) {
+        for (const finding of checked?.findings ?? [])
+            if (finding.level !== 'notice')
+                yield breachOf(finding);
+    },
+    seen: ({ registry: checked }) => checked ? `${checked.packages} packages, ${checked.archives} archives opened` : 'there is none',
+};
+const links = {
+    id: 'links',
+    title: 'Pages that error codes name are there',
+    *breaches({ links: answers }) {
+        for (const { url, result } of answers) {
+            if (typeof result === 'number' && result < 400)
+                continue;
+            const gone = result === 404 || result === 410;
+            yield {
+                verdict: gone ? 'fail' : 'warn',
+                message: `the page ${typeof result === 'number' ? `answers ${result}` : result}`,
+                remedy: 'Correct `doc` of the code, or `documentacao`; or publish the page.',
+                path: url,
+            };
+        }
+    },
+    seen: ({ links: answers }) => (answers.length === 0 ? 'none was looked at' : `${answers.length} looked at`),
+};
+const addresses = {
+    id: 'addresses',
+    spreads: true,
+    title: 'Every address of a page that was ever given is there',
+    *breaches({ addresses: answers }) {
+        const isNone = answers.every(({ state }) => state === 'gone');
+        for (const { address, state } of answers) {
+            if (state === 'there')
+                continue;
+            const [verdict, message, remedy] = ADDRESS_BREACHES[isNone ? 'none' : state];
+            yield { verdict, message, remedy, path: address };
+        }
+    },
+    seen: ({ addresses: answers }) => answers.length === 0 ? 'the site has no pages' : `${answers.length} looked at`,
+};
+const ADDRESS_BREACHES = {
+    none: ['warn', 'none of the pages is there', 'Publish the whole folder; or build it with `site: data`.'],
+    'with-ending': [
+        'warn',
+        'the page answers only with the ending .html',
+        'Use the file of your host that the build writes (docs/hosting.md): addresses without an ending are those that people keep.',
+    ],
+    'no-place': ['fail', 'the page has no such place any more', PUBLISH_AGAIN],
+    gone: ['fail', 'the page is gone', PUBLISH_AGAIN],
+};
+const fileChecks = [
+    files_status,
+    redirects,
+    schema,
+    versao,
+    manifest,
+    registry,
+    links,
+    addresses,
+];
+function breachOf({ level, rule, message, remedy, subject }) {
+    return {
+        verdict: level === 'error' ? 'fail' : 'warn',
+        message: `${rule}: ${message}`,
+        remedy,
+        path: subject ?? '',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/verify/checks/headers.js
+
+
+/** What hosts have that let nobody choose; GitHub Pages has ten minutes. */
+const MAX_HOST_AGE_S = 600;
+/** A smaller answer gains nothing. */
+const MIN_COMPRESSED_BYTES = 1024;
+const cors = {
+    id: 'cors',
+    title: 'Pages of every origin may read',
+    *breaches(observed) {
+        for (const [path, { headers }] of dataAnswers(observed)) {
+            yield* openness(path, headers, '');
+            const asked = observed.compressed.get(path);
+            if (asked && asked.fault === undefined)
+                yield* openness(path, asked.headers, ' to a request with an Origin');
+        }
+    },
+    seen: () => 'Access-Control-Allow-Origin: *, also to a request with an Origin',
+};
+function* openness(path, headers, when) {
+    const value = headers.get('access-control-allow-origin');
+    if (value === '*') {
+        if (headers.get('access-control-allow-credentials') !== 'true')
+            return;
+        const message = `Access-Control-Allow-Credentials: true, with "*"${when}`;
+        yield { verdict: 'warn', message, remedy: 'Leave it out: the data is public.', path };
+        return;
+    }
+    const message = value === null
+        ? `no Access-Control-Allow-Origin${when}`
+        : `Access-Control-Allow-Origin: ${value}${when}, in place of *`;
+    yield { verdict: 'fail', message, remedy: HEADERS_REMEDY, path };
+}
+const preflight = {
+    id: 'preflight',
+    title: 'OPTIONS is answered for pages',
+    *breaches({ preflight: answer }) {
+        const { status, headers, fault } = answer;
+        const open = headers.get('access-control-allow-origin') === '*';
+        if (status >= 200 && status < 300 && open)
+            return;
+        const without = open || fault !== undefined ? '' : ' without Access-Control-Allow-Origin: *';
+        const message = `OPTIONS ${said(answer)}${without}`;
+        const remedy = `A plain GET needs no such answer; pages that add headers of their own do. ${HEADERS_REMEDY}`;
+        yield { verdict: 'warn', message, remedy, path: '/api/index.json' };
+    },
+    seen: ({ preflight: { status } }) => `OPTIONS answers ${status}`,
+};
+const type = {
+    id: 'content-type',
+    title: 'Content-Type is JSON in UTF-8',
+    *breaches(observed) {
+        for (const [path, { headers, isPage }] of dataAnswers(observed)) {
+            const value = headers.get('content-type') ?? '';
+            const [essence = '', ...parameters] = value.split(';').map(part => part.trim().toLowerCase());
+            const charset = parameters
+                .find(part => part.startsWith('charset='))
+                ?.slice(8)
+                .replaceAll('"', '');
+            const remedy = HEADERS_REMEDY;
+            if (isPage || essence !== 'application/json')
+                yield { verdict: 'fail', message: `Content-Type is ${value || 'missing'}`, remedy, path };
+            else if (charset === undefined)
+                yield { verdict: 'warn', message: `Content-Type is ${value}, without charset=utf-8`, remedy, path };
+            else if (charset !== 'utf-8')
+                yield { verdict: 'fail', message: `Content-Type says charset=${charset}`, remedy, path };
+        }
+    },
+    seen: () => 'application/json; charset=utf-8',
+};
+const caching = {
+    id: 'caching',
+    title: 'A copy is asked about before each use',
+    *breaches(observed) {
+        for (const [path, { headers }] of dataAnswers(observed)) {
+            const value = headers.get('cache-control');
+            const fault = cachingFault(value);
+            if (fault)
+                yield { ...fault, remedy: HEADERS_REMEDY, path };
+        }
+    },
+    seen: observed => {
+        const values = [...dataAnswers(observed)].map(([, { headers }]) => headers.get('cache-control'));
+        return `Cache-Control: ${[...new Set(values)].join('; ')}`;
+    },
+};
+/** What is wrong with a `Cache-Control` (RFC 9111, section 5.2.2), for data that has to be revalidated. */
+function cachingFault(value) {
+    if (value === null)
+        return { verdict: 'warn', message: 'no Cache-Control: each client keeps a copy as long as it likes' };
+    const directives = value
+        .toLowerCase()
+        .split(',')
+        .map(part => part.trim());
+    if (directives.includes('no-store'))
+        return {
+            verdict: 'warn',
+            message: `Cache-Control: ${value}: nothing can be kept, and each use costs a whole answer`,
+        };
+    if (directives.includes('no-cache'))
+        return undefined;
+    const age = secondsOf('max-age', directives);
+    if (age === undefined)
+        return { verdict: 'warn', message: `Cache-Control: ${value} does not say how long a copy is good for` };
+    // A copy that is too old is used once more while a newer one is fetched (RFC 5861).
+    const longer = directives.includes('must-revalidate') ? 0 : secondsOf('stale-while-revalidate', directives);
+    const seconds = age + (longer ?? 0);
+    if (seconds === 0)
+        return undefined;
+    if (seconds > MAX_HOST_AGE_S || directives.includes('immutable'))
+        return {
+            verdict: 'fail',
+            message: `Cache-Control: ${value}: a new deployment is not seen for ${seconds} s`,
+        };
+    return {
+        verdict: 'warn',
+        message: `Cache-Control: ${value}: a new deployment may not be seen for ${seconds} s`,
+    };
+}
+function secondsOf(name, directives) {
+    const found = directives.map(part => /^([\w-]+)="?(\d+)"?$/.exec(part)).find(match => match?.[1] === name);
+    return found ? Number(found[2]) : undefined;
+}
+const validator = {
+    id: 'etag',
+    title: 'An answer has an ETag',
+    *breaches(observed) {
+        for (const [path, { headers }] of dataAnswers(observed)) {
+            const etag = headers.get('etag');
+            const remedy = HEADERS_REMEDY;
+            if (etag?.startsWith('W/'))
+                yield { verdict: 'warn', message: 'the ETag is weak', remedy, path };
+            else if (etag === null && headers.get('last-modified') !== null)
+                yield { verdict: 'warn', message: 'no ETag, only Last-Modified', remedy, path };
+            else if (etag === null)
+                yield {
+                    verdict: 'fail',
+                    message: 'neither ETag nor Last-Modified: a copy cannot be asked about',
+                    remedy,
+                    path,
+                };
+        }
+    },
+    seen: () => 'strong',
+};
+const conditional = {
+    id: 'conditional',
+    title: 'A copy that is still good is answered by 304',
+    *breaches({ conditional: answers, foreign }) {
+        for (const [path, answer] of answers) {
+            if (answer.status === 304)
+                continue;
+            const remedy = `Each use costs a whole answer. ${HEADERS_REMEDY}`;
+            yield { verdict: 'warn', message: `a conditional request ${said(answer)}`, remedy, path };
+        }
+        if (foreign.status === 304)
+            yield {
+                verdict: 'fail',
+                message: 'an ETag that no answer ever had is answered by 304: clients keep old data for ever',
+                remedy: 'Let the host compare If-None-Match with the ETag of the file, or ignore it.',
+                path: (0,files/* pathOf */.XM)('index'),
+            };
+    },
+    seen: ({ conditional: answers }) => (answers.size === 0 ? 'there is nothing to ask with' : '304'),
+};
+/** Of a deployment that spreads, compressed copies may come last. */
+const compression = {
+    id: 'compression',
+    spreads: true,
+    title: 'Answers are compressed, and hold the same bytes',
+    *breaches({ plain, compressed }) {
+        for (const [path, answer] of compressed) {
+            const { headers, sha256, fault } = answer;
+            const whole = plain.get(path);
+            if (fault !== undefined)
+                yield {
+                    verdict: 'fail',
+                    message: `the compressed answer ${said(answer)}`,
+                    remedy: 'Browsers ask for compressed answers, always: let the host compress them itself.',
+                    path,
+                };
+            else if (sha256 !== whole?.sha256)
+                yield {
+                    verdict: 'fail',
+                    message: 'the compressed answer holds other bytes than the plain one',
+                    remedy: 'Publish again: copies compressed before are of another build.',
+                    path,
+                };
+            else if (headers.get('content-encoding') === null && (whole?.bytes ?? 0) >= MIN_COMPRESSED_BYTES)
+                yield { verdict: 'warn', message: 'not compressed', remedy: HEADERS_REMEDY, path };
+            else if (headers.get('content-encoding') !== null &&
+                !/accept-encoding|\*/i.test(headers.get('vary') ?? ''))
+                yield {
+                    verdict: 'warn',
+                    message: 'compressed without Vary: Accept-Encoding',
+                    remedy: 'A shared cache may give it to a client that cannot read it. Add the header.',
+                    path,
+                };
+        }
+    },
+    seen: ({ compressed }) => {
+        const encodings = [...compressed.values()].map(({ headers }) => headers.get('content-encoding'));
+        return ([...new Set(encodings)]
+            .filter(encoding => encoding !== null)
+            .sort()
+            .join(', ') || 'all are small');
+    },
+};
+const headerChecks = [
+    cors,
+    preflight,
+    type,
+    caching,
+    validator,
+    conditional,
+    compression,
+];
+
+// EXTERNAL MODULE: ./build/registry/index.js + 36 modules
+var build_registry = __webpack_require__(73864);
+// EXTERNAL MODULE: ./build/site/html.js + 1 modules
+var html = __webpack_require__(22414);
+;// CONCATENATED MODULE: ./build/verify/addresses.js
+
+
+/** A site of more pages than that is looked at in part: those whose addresses come first. */
+const MAX_PAGES = 5000;
+const MAX_REQUESTS_AT_ONCE = 4;
+/**
+ * Asks for every address that a site says it has ever given: of what there is, and of what is gone. Each page is asked for once.
+ * Data of any shape is taken; without `referencia` there are no pages to ask for.
+ */
+async function everyAddress(referencia, live) {
+    const byPage = new Map();
+    for (const address of addressesIn(referencia)) {
+        const [page = ''] = address.split('#', 1);
+        byPage.set(page, [...(byPage.get(page) ?? []), address]);
+    }
+    const answers = new Map();
+    await (0,build_registry/* inTurns */.gG)([...byPage].slice(0, MAX_PAGES), MAX_REQUESTS_AT_ONCE, async ([page, addresses]) => {
+        const plain = await live.text(page);
+        const text = plain ?? (page.endsWith('/') ? undefined : await live.text(`${page}.html`));
+        for (const address of addresses) {
+            const hasPlace = text !== undefined && hasFragment(text, address);
+            const found = plain === undefined ? 'with-ending' : 'there';
+            const state = text === undefined ? 'gone' : hasPlace ? found : 'no-place';
+            answers.set(address, { address, state });
+        }
+    });
+    return [...byPage.values()].flat().flatMap(address => answers.get(address) ?? []);
+}
+function addressesIn(referencia) {
+    const found = new Set();
+    for (const list of [referencia?.itens, referencia?.antigos])
+        if (Array.isArray(list))
+            for (const item of list) {
+                const address = item?.endereco;
+                if (typeof address === 'string' && /^\/(?!\/)/.test(address))
+                    found.add(address);
+            }
+    return found;
+}
+/** Whether a page has what stands behind the `#` of an address. */
+function hasFragment(page, address) {
+    const at = address.indexOf('#');
+    if (at < 0)
+        return true;
+    try {
+        return page.includes(` id="${(0,html/* html */.qy)(decodeURIComponent(address.slice(at + 1)))}"`);
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/verify/links.js
+
+
+
+/** Between an answer and the next request. */
+const PAUSE_MS = 100;
+/** What a server answers that does not know HEAD. */
+const NO_HEAD = [403, 405, 501];
+/**
+ * Asks for some of the pages that error codes name (`documentacao`, a slash and `doc`), one after the other. Which ones
+ * depends on their addresses only, so that two runs look at the same, and a language cannot choose.
+ */
+async function sampleLinks(index, erros, count, timeoutMs) {
+    const answers = [];
+    for (const url of chooseLinks(index, erros, count)) {
+        if (answers.length > 0)
+            await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
+        const answer = { url, result: await resultOf(url, timeoutMs) };
+        answers.push(answer);
+        // A host that is not there will not be there for the next page either.
+        if (typeof answer.result === 'string')
+            break;
+    }
+    return answers;
+}
+/** The pages to look at: those whose addresses have the lowest hashes. Data of any shape is taken. */
+function chooseLinks(index, erros, count) {
+    const base = index?.documentacao;
+    const codes = erros?.codigos;
+    if (typeof base !== 'string' || !Array.isArray(codes))
+        return [];
+    const urls = new Set();
+    for (const code of codes) {
+        const doc = code?.doc;
+        if (typeof doc !== 'string' || doc === '')
+            continue;
+        const address = `${base}/${doc}`;
+        if (!URL.canParse(address))
+            continue;
+        const url = new URL(address);
+        url.hash = '';
+        if (/^https?:$/.test(url.protocol))
+            urls.add(url.href);
+    }
+    const hashed = [...urls].map(url => [(0,published/* sha256Of */.Bj)(new TextEncoder().encode(url)), url]);
+    return hashed
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .slice(0, count)
+        .map(([, url]) => url);
+}
+async function resultOf(url, timeoutMs) {
+    try {
+        const status = await statusOf(url, 'HEAD', timeoutMs);
+        return NO_HEAD.includes(status) ? await statusOf(url, 'GET', timeoutMs) : status;
+    }
+    catch (error) {
+        if (!(error instanceof fault/* HttpFault */.F9))
+            throw error;
+        return error.reason;
+    }
+}
+async function statusOf(url, method, timeoutMs) {
+    const { response } = await (0,request/* request */.Em)(url, { method, timeoutMs });
+    await response.body?.cancel();
+    return response.status;
+}
+
+// EXTERNAL MODULE: ./build/verify/live.js
+var verify_live = __webpack_require__(32632);
+;// CONCATENATED MODULE: ./build/verify/observe.js
+
+
+
+
+
+
+
+
+/** An origin that no host can know. */
+const ORIGIN = 'https://consumer.example';
+/** Nobody publishes this. It is asked for to see what is answered to paths that there are not. */
+const UNKNOWN_PATH = '/refdata-verify/there-is-no-such-path';
+const UNKNOWN_DATA_PATH = '/api/refdata-verify-there-is-no-such-file.json';
+/** As browsers ask. Otherwise `fetch` adds `no-cache`, which tells servers to send everything again. */
+const REVALIDATING = { 'cache-control': 'max-age=0' };
+/** The bytes as they are, so that answers can be compared. */
+const PLAIN = { 'accept-encoding': 'identity' };
+/** No server gives a file this one. */
+const FOREIGN_ETAG = '"refdata-verify-no-such-etag"';
+/** Requests at the same time: a polite visitor. */
+const observe_MAX_REQUESTS_AT_ONCE = 4;
+/**
+ * Asks a live address everything that the checks want to know. Only reads: `POST` goes to a file, without a body, and
+ * `DELETE` to a path that there is not.
+ *
+ * @throws {UserError} when there is no answer, or no reference at the address.
+ */
+async function observe({ base, timeoutMs, links, progress }) {
+    const live = new verify_live/* LiveAddress */.F(base, timeoutMs);
+    try {
+        progress?.('files');
+        const index = (0,files/* pathOf */.XM)('index');
+        // The first request tells whether anybody answers at all.
+        const head = await live.ask(index, { method: 'HEAD', headers: PLAIN });
+        const data = new Map();
+        const proved = await (0,published/* provePublished */.Fw)(live, (path, value) => data.set(path, value));
+        demandReference(live);
+        progress?.('answers');
+        const [compressed, conditional] = [new Map(), new Map()];
+        const paths = files/* FILE_NAMES */.GY.map(files/* pathOf */.XM).filter(path => live.answers.get(path)?.status === 200);
+        await (0,build_registry/* inTurns */.gG)(paths, observe_MAX_REQUESTS_AT_ONCE, async (path) => {
+            const headers = { origin: ORIGIN, 'accept-encoding': 'br, gzip' };
+            compressed.set(path, await live.probe(path, { headers }));
+            const condition = conditionOf(live.answers.get(path));
+            if (condition)
+                conditional.set(path, await revalidate(live, path, condition));
+        });
+        const preflight = {
+            origin: ORIGIN,
+            'access-control-request-method': 'GET',
+            'access-control-request-headers': 'if-none-match',
+        };
+        const others = {
+            foreign: await revalidate(live, index, { 'if-none-match': FOREIGN_ETAG }),
+            head,
+            preflight: await live.probe(index, { method: 'OPTIONS', headers: preflight }),
+            post: await live.probe(index, { method: 'POST' }),
+            remove: await live.probe(UNKNOWN_DATA_PATH, { method: 'DELETE' }),
+            unknown: await live.probe(UNKNOWN_PATH),
+            unknownData: await live.probe(UNKNOWN_DATA_PATH),
+        };
+        progress?.('registry');
+        const registry = proved.hasRegistro
+            ? await (0,build_registry/* checkRegistry */.qW)(await (0,build_registry/* openRegistryAddress */.AY)(live.placeOf(files/* REGISTRO_PATH */.AM), timeoutMs))
+            : undefined;
+        progress?.('addresses');
+        const referencia = data.get(files/* REFERENCIA_PATH */.Lh);
+        const addresses = await everyAddress(referencia ?? undefined, live);
+        progress?.('links');
+        const answer = live.answers.get(files/* MANIFEST_PATH */.U4);
+        const manifest = data.get(files/* MANIFEST_PATH */.U4);
+        return {
+            base,
+            plain: live.answers,
+            compressed,
+            conditional,
+            ...others,
+            proved,
+            registry,
+            addresses,
+            links: await sampleLinks(data.get(index), data.get((0,files/* pathOf */.XM)('erros')), links, timeoutMs),
+            manifest: answer?.sha256 && manifest ? { sha256: answer.sha256, commit: commitOf(manifest) } : undefined,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof fault/* HttpFault */.F9))
+            throw error;
+        throw new user_error/* UserError */.y(`${base} ${error.reason}.`, error.remedy, { cause: error });
+    }
+}
+/** @throws {UserError} when there is nothing like a reference: the address is another. */
+function demandReference(live) {
+    const seven = files/* FILE_NAMES */.GY.map(name => live.answers.get((0,files/* pathOf */.XM)(name)));
+    const index = seven[0];
+    const place = live.placeOf((0,files/* pathOf */.XM)('index'));
+    if (index?.status === 200 && index.isPage) {
+        throw new user_error/* UserError */.y(`${place} is a page for people, and not the index.`, 'Check the path of the address. Some hosts answer every path that there is not with a page and status 200: then publish the files there first, and switch that off.');
+    }
+    if (seven.every(answer => answer?.status === 404 || answer?.status === 410)) {
+        throw new user_error/* UserError */.y(`There is no reference at ${live.base}: ${place} answers ${index?.status}.`, 'Check the path of the address, and whether the publication has come to its end.');
+    }
+}
+function revalidate(live, path, condition) {
+    return live.probe(path, { headers: { ...PLAIN, ...REVALIDATING, ...condition } });
+}
+function conditionOf({ headers }) {
+    const etag = headers.get('etag');
+    if (etag)
+        return { 'if-none-match': etag };
+    const date = headers.get('last-modified');
+    return date ? { 'if-modified-since': date } : undefined;
+}
+function commitOf(manifest) {
+    const commit = manifest?.source?.commit;
+    return typeof commit === 'string' ? commit : null;
+}
+
+;// CONCATENATED MODULE: ./build/verify/checks/methods.js
+
+
+
+/** What clients ask for by HEAD: whether there is something else, and what it is. */
+const COMPARED_HEADERS = ['content-type', 'etag'];
+const head = {
+    id: 'head',
+    title: 'HEAD is answered like GET',
+    *breaches({ head: answer, plain }) {
+        const path = (0,files/* pathOf */.XM)('index');
+        const remedy = HEADERS_REMEDY;
+        if (answer.status !== 200 || answer.bytes > 0)
+            yield { verdict: 'warn', message: `HEAD ${said(answer)}`, remedy, path };
+        const whole = plain.get(path);
+        if (answer.status !== 200 || whole?.status !== 200)
+            return;
+        const others = COMPARED_HEADERS.filter(name => answer.headers.get(name) !== whole.headers.get(name));
+        if (others.length > 0)
+            yield { verdict: 'warn', message: `HEAD answers another ${others.join(', ')} than GET`, remedy, path };
+    },
+    seen: () => 'HEAD answers 200',
+};
+const writes = {
+    id: 'methods',
+    title: 'Nothing accepts writes',
+    *breaches({ post, remove }) {
+        yield* refusal('POST', post, (0,files/* pathOf */.XM)('index'), [405]);
+        // A server may look for the path first.
+        yield* refusal('DELETE', remove, UNKNOWN_DATA_PATH, [405, 404]);
+    },
+    seen: ({ post, remove }) => `POST answers ${post.status} with Allow, DELETE ${remove.status}`,
+};
+function* refusal(method, answer, path, good) {
+    const { status, headers } = answer;
+    if (status === 0) {
+        yield { verdict: 'warn', message: `${method} ${said(answer)}`, remedy: HEADERS_REMEDY, path };
+    }
+    else if (status < 400) {
+        const remedy = 'Let the host answer other methods than GET, HEAD and OPTIONS with 405.';
+        yield { verdict: 'fail', message: `${method} ${said(answer)}`, remedy, path };
+    }
+    else if (!good.includes(status)) {
+        yield {
+            verdict: 'warn',
+            message: `${method} ${said(answer)}, and not 405`,
+            remedy: HEADERS_REMEDY,
+            path,
+        };
+    }
+    else if (status === 405 && !/\bGET\b/.test(headers.get('allow') ?? '')) {
+        yield { verdict: 'warn', message: `${method} answers 405 without Allow`, remedy: HEADERS_REMEDY, path };
+    }
+}
+const NO_FALLBACK = 'Clients take the page for data. Switch off what sends every path to one page ("single-page app", "fallback", "rewrite to index.html"), and let the host use 404.html.';
+const NO_OTHER_REFUSAL = 'Let the host answer 404 where there is no file: clients take anything else for trouble that passes.';
+const unknown = {
+    id: 'not-found',
+    title: 'A path that there is not answers 404',
+    *breaches({ unknown: page, unknownData: data }) {
+        yield* missing(page, UNKNOWN_PATH);
+        yield* missing(data, UNKNOWN_DATA_PATH);
+        if (data.status === 404 && !/json/.test(data.headers.get('content-type') ?? ''))
+            yield {
+                verdict: 'warn',
+                message: '404 is not told in JSON where clients expect JSON',
+                remedy: `Clients have to look at the status first. ${HEADERS_REMEDY}`,
+                path: UNKNOWN_DATA_PATH,
+            };
+        if (data.status === 404 && data.headers.get('access-control-allow-origin') !== '*')
+            yield {
+                verdict: 'warn',
+                message: '404 has no Access-Control-Allow-Origin: a page cannot tell it from a broken network',
+                remedy: HEADERS_REMEDY,
+                path: UNKNOWN_DATA_PATH,
+            };
+    },
+    seen: () => '404, in JSON below /api',
+};
+function* missing(answer, path) {
+    const { status, isPage } = answer;
+    if (status === 404 || status === 410)
+        return;
+    const what = status === 200 && isPage ? 'answers 200 and a page' : said(answer);
+    const misleads = status > 0 && status < 400;
+    yield {
+        verdict: misleads ? 'fail' : 'warn',
+        message: `a path that there is not ${what}`,
+        remedy: misleads ? NO_FALLBACK : NO_OTHER_REFUSAL,
+        path,
+    };
+}
+const methodChecks = [head, writes, unknown];
+
+;// CONCATENATED MODULE: ./build/verify/checks/index.js
+
+
+
+/** All checks, in the order in which they are reported. */
+const CHECKS = [...fileChecks, ...headerChecks, ...methodChecks];
+
+;// CONCATENATED MODULE: ./build/verify/judge.js
+
+/** Points of one check that are reported one by one; the rest is counted. */
+const MAX_POINTS_PER_CHECK = 20;
+/** What was observed against the contract: for each check a pass, or its breaches, equal ones together. Pure. */
+function judge(observed) {
+    return CHECKS.flatMap(check => pointsOf(check, observed));
+}
+/** Whether what fails may be a deployment that is still spreading. */
+function isSpreading(observed) {
+    return CHECKS.some(check => check.spreads && [...check.breaches(observed)].some(({ verdict }) => verdict === 'fail'));
+}
+function pointsOf(check, observed) {
+    const groups = new Map();
+    for (const breach of check.breaches(observed)) {
+        const key = JSON.stringify([breach.verdict, breach.message, breach.remedy]);
+        const group = groups.get(key);
+        if (group)
+            group.paths.add(breach.path);
+        else
+            groups.set(key, { breach, paths: new Set([breach.path]) });
+    }
+    const { id, title } = check;
+    if (groups.size === 0)
+        return [{ check: id, title, verdict: 'pass', message: check.seen(observed), remedy: null, paths: [] }];
+    const sorted = [...groups.values()].sort((a, b) => severity(b.breach) - severity(a.breach));
+    const points = sorted.slice(0, MAX_POINTS_PER_CHECK).map(({ breach, paths }) => ({
+        check: id,
+        title,
+        verdict: breach.verdict,
+        message: breach.message,
+        remedy: breach.remedy,
+        paths: [...paths],
+    }));
+    const left = sorted.slice(MAX_POINTS_PER_CHECK);
+    const [next] = left;
+    if (!next)
+        return points;
+    const { verdict } = next.breach;
+    const remedy = 'Mend those above first.';
+    return [...points, { check: id, title, verdict, message: `and ${left.length} more`, remedy, paths: [] }];
+}
+function severity({ verdict }) {
+    return verdict === 'fail' ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/verify/verify.js
+
+
+
+
+
+
+
+
+
+
+/** Documentation pages looked at, unless another number is asked for. */
+const DEFAULT_LINKS = 10;
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 15_000;
+const PAUSE_GROWTH = 1.6;
+/**
+ * Holds what a live address really answers against the contract (service-spec.md, "Endpoints" and "Limits"), point by
+ * point. While there is time, it looks again: until the live manifest is the expected one and all that it lists is there.
+ *
+ * @throws {UserError} when nobody answers there, or there is no reference at the address.
+ */
+async function verify_verify(options) {
+    const base = (0,published/* baseAddress */.uU)(options.baseUrl);
+    const { timeoutMs = request/* TIMEOUT_MS */.rl, links = DEFAULT_LINKS, waitSeconds = 0, progress } = options;
+    const expected = options.expectedSha256 ?? (options.expectedManifest && (0,published/* sha256Of */.Bj)(options.expectedManifest));
+    const demand = options.attestation && (await (0,attest_demand/* readDemand */.M)(options.attestation));
+    const deadline = performance.now() + waitSeconds * 1000;
+    let pause = FIRST_PAUSE_MS;
+    for (let attempts = 1;; attempts += 1) {
+        const left = deadline - performance.now();
+        const look = async () => {
+            // One small request tells whether the rest is worth asking for.
+            if (left > 0 && expected !== undefined && !(await isLive(base, expected, timeoutMs)))
+                return undefined;
+            return observe({ base, timeoutMs, links, progress });
+        };
+        let observed;
+        try {
+            observed = await look();
+        }
+        catch (error) {
+            if (!(error instanceof user_error/* UserError */.y) || left <= 0)
+                throw error;
+        }
+        const settled = observed &&
+            (expected === undefined || observed.manifest?.sha256 === expected) &&
+            !isSpreading(observed);
+        if (observed && (settled || left <= 0)) {
+            const attested = demand && (await attestedBy(new verify_live/* LiveAddress */.F(base, timeoutMs), observed.manifest?.sha256, demand));
+            return verification(base, observed, expected, attempts, attested);
+        }
+        progress?.(`waiting for the deployment (${Math.ceil(Math.max(left, 0) / 1000)} s left)`);
+        await new Promise(resolve => setTimeout(resolve, Math.max(0, Math.min(pause, left))));
+        pause = Math.min(pause * PAUSE_GROWTH, MAX_PAUSE_MS);
+    }
+}
+async function isLive(base, expected, timeoutMs) {
+    try {
+        const headers = { 'accept-encoding': 'identity' };
+        return (await new verify_live/* LiveAddress */.F(base, timeoutMs).ask(files/* MANIFEST_PATH */.U4, { headers })).sha256 === expected;
+    }
+    catch (error) {
+        if (error instanceof fault/* HttpFault */.F9)
+            return false;
+        throw error;
+    }
+}
+function verification(baseUrl, observed, expected, attempts, attested) {
+    const points = [
+        ...(expected === undefined ? [] : [deploymentPoint(observed, expected)]),
+        ...(attested === undefined ? [] : [attested.point]),
+        ...judge(observed),
+    ];
+    const count = (verdict) => points.filter(point => point.verdict === verdict).length;
+    return {
+        ok: count('fail') === 0,
+        baseUrl,
+        versao: observed.proved.versao,
+        commit: observed.manifest?.commit ?? null,
+        attempts,
+        pass: count('pass'),
+        warn: count('warn'),
+        fail: count('fail'),
+        points,
+        ...(attested && { attestation: attested.maker }),
+    };
+}
+function deploymentPoint({ manifest, proved }, expected) {
+    const what = { check: 'deployment', title: 'What is live is what was just built' };
+    if (manifest?.sha256 === expected)
+        return {
+            ...what,
+            verdict: 'pass',
+            message: 'the manifest is the one just built',
+            remedy: null,
+            paths: [],
+        };
+    const live = manifest
+        ? `the live manifest is of versao ${proved.versao}${manifest.commit === null ? '' : `, commit ${manifest.commit.slice(0, 12)}`}, and not the one just built`
+        : 'there is no live manifest';
+    const remedy = 'Wait longer (--wait), and look at the deployment: whether it succeeded, and whether it belongs to this address.';
+    return { ...what, verdict: 'fail', message: live, remedy, paths: [files/* MANIFEST_PATH */.U4] };
+}
+
+
+/***/ })
+
+};

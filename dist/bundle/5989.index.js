@@ -1,0 +1,1704 @@
+export const id = 5989;
+export const ids = [5989];
+export const modules = {
+
+/***/ 36684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ checkRoutes)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/check/base-commit.js
+var base_commit = __webpack_require__(15878);
+// EXTERNAL MODULE: ./build/check/defaults.js
+var defaults = __webpack_require__(49845);
+// EXTERNAL MODULE: ./build/exporters/document.js + 3 modules
+var exporters_document = __webpack_require__(43545);
+// EXTERNAL MODULE: ./build/exporters/formats/openapi.js + 3 modules
+var openapi = __webpack_require__(72924);
+// EXTERNAL MODULE: ./build/exporters/openapi-paths.js
+var openapi_paths = __webpack_require__(6160);
+// EXTERNAL MODULE: ./build/server/index.js + 124 modules
+var build_server = __webpack_require__(13356);
+;// CONCATENATED MODULE: ./build/check/described-routes.js
+
+
+
+
+/**
+ * The routes of a server as its OpenAPI document describes them, each at the place that registers it. A document knows
+ * no conditions, web sockets or bodies of GET, and says of each body that it is an object: what is compared with a
+ * document has to be seen through one, or every such route would have changed. Names and texts of operations are those of
+ * a document that somebody wrote.
+ *
+ * @param handlers whether the document says what handlers read and send, too
+ */
+function describedRoutes(server, handlers = false) {
+    const document = (0,exporters_document/* documentOf */.l)(server, {}, { handlers });
+    const registered = new Map([...(0,openapi_paths/* openapiPaths */.p)(document).paths].flatMap(([template, operations]) => operations.map(({ method, described }) => [`${method} ${(0,build_server/* pathOf */.XM)(template)}`, described.route])));
+    const placed = (described) => {
+        const route = registered.get(`${described.method} ${described.path}`);
+        if (route === undefined)
+            return described;
+        const { place, validations } = route;
+        const placeOf = (target) => validations.find(each => each.target === target)?.place ?? place;
+        return {
+            ...described,
+            place,
+            validations: described.validations.map(each => ({ ...each, place: placeOf(each.target) })),
+        };
+    };
+    // By way of its text, which cannot hold all that the source can.
+    const made = (0,build_server/* routesOfOpenapi */.KL)(JSON.parse(openapi/* exporter */.EJ.export(document)), server.place.file).map(placed);
+    if (server.own)
+        return made;
+    return made.map(({ asks, ...route }) => handlers && asks ? { ...route, asks: { ...asks, isMade: true } } : route);
+}
+
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
+// EXTERNAL MODULE: ./build/publish/description-list.js
+var description_list = __webpack_require__(13763);
+;// CONCATENATED MODULE: ./build/check/described-version.js
+
+
+
+const DOCUMENT = 'openapi.json';
+/** The version that the committed OpenAPI document of a server file says; nothing where there is none. */
+function describedVersion(repository, source) {
+    for (const list of repository.glob(`**/${(0,description_list/* listPath */.Kx)('')}`)) {
+        const folder = list.slice(0, -(0,description_list/* listPath */.Kx)('').length).replace(/\/$/, '');
+        const path = listed(repository, list, folder).find(each => each.source === source && (0,external_node_path_.basename)(each.path) === DOCUMENT)?.path;
+        const version = path === undefined ? undefined : versionIn(repository, path);
+        if (version !== undefined)
+            return version;
+    }
+    return undefined;
+}
+/** The version of an OpenAPI document. */
+function versionOfDocument(document) {
+    const { info } = (document ?? {});
+    return typeof info?.version === 'string' ? info.version : undefined;
+}
+/** Whether a version went up by as much as changes of a level ask for. */
+function isRaised(level, before, after) {
+    const [old, now] = [before, after].map(text => (text === undefined ? undefined : drift/* USUAL_SCHEME */.dG.parse(text)));
+    const bump = old && now && drift/* USUAL_SCHEME */.dG.bumpBetween(old, now);
+    return old !== undefined && bump !== undefined && (0,drift/* isEnough */.LP)(bump, drift/* USUAL_SCHEME */.dG.required(level, old));
+}
+/** A list that is none of ours names nothing. */
+function listed(repository, list, folder) {
+    try {
+        return (0,description_list/* readList */.LD)(folder, repository.readBytes(list));
+    }
+    catch {
+        return [];
+    }
+}
+function versionIn(repository, path) {
+    if (!repository.isFile(path))
+        return undefined;
+    try {
+        return versionOfDocument(JSON.parse(repository.read(path)));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/check/policies.js
+var policies = __webpack_require__(77533);
+// EXTERNAL MODULE: ./build/findings/rule-info.js
+var rule_info = __webpack_require__(94562);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/http/address.js
+var address = __webpack_require__(21601);
+// EXTERNAL MODULE: ./build/repository/git-repository.js + 1 modules
+var git_repository = __webpack_require__(86254);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository_repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/rules/comparison.js
+var comparison = __webpack_require__(89779);
+// EXTERNAL MODULE: ./build/runtime/stats.js
+var stats = __webpack_require__(12060);
+// EXTERNAL MODULE: ./build/commands/read-servers.js
+var read_servers = __webpack_require__(49630);
+;// CONCATENATED MODULE: ./build/commands/check-routes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A larger description is not one of a server. */
+const MAX_DOCUMENT_MIB = 64;
+const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MIB * 1024 * 1024;
+/**
+ * What a head changes for the clients of a server: its routes against those of a commit, or of a description that was
+ * written before. What breaks clients fails by itself, unless the version of the committed description is raised for it.
+ *
+ * @throws {UserError} when the file of the head, or the base, cannot be read.
+ */
+async function checkRoutes(options) {
+    const { repo, failOn = 'unbumped', today } = options;
+    const file = insideOf(repo, options.server);
+    const repository = (0,repository_repository/* openRepository */.h_)(repo);
+    const head = await serversIn(repository, file);
+    const base = await openBase(options, file);
+    const findings = [...head.findings];
+    const routes = base.isDocument
+        ? head.servers.slice(0, 1).flatMap(server => describedRoutes(server, base.describesHandlers))
+        : routesOf(head);
+    const { changes: all, unknown } = base.routes
+        ? (0,drift/* tellRoutesApart */.a$)((0,drift/* routeChanges */.F7)(base.routes, routes), base.routes, routes)
+        : { changes: [], unknown: [] };
+    const listed = (0,policies/* exceptionsOf */.Yw)(repository);
+    const sifted = (0,drift/* except */.iu)(all, base.exceptions ?? listed, today);
+    // What is wrong with exceptions is mended in the head.
+    findings.push(...(0,drift/* except */.iu)(all, listed, today).findings);
+    if (base.exceptions)
+        findings.push(...(0,policies/* changedExceptions */.$p)(base.exceptions, listed));
+    if (base.routes && (base.routes.length === 0 || routes.length === 0)) {
+        const which = base.routes.length === 0 ? 'base' : 'head';
+        findings.push((0,rule_info/* findingOf */.h)(comparison/* nothingCompared */.z_, `The ${which} has no route that could be read.`, ''));
+    }
+    if (options.requireBase && base.routes === undefined && base.findings.length > 0)
+        findings.push(...base.findings.map(finding => ({ ...finding, level: 'error' })));
+    else
+        findings.push(...base.findings);
+    const level = (0,drift/* wholeLevel */.AE)(sifted.changes);
+    if (failOn === 'unbumped' && level === 'major') {
+        const after = versionOf(head, repository, file);
+        if (!isRaised(level, base.version, after))
+            findings.push(notRaised(file, base.version, after, ownVersion(head) !== undefined));
+    }
+    return {
+        ok: !(0,drift/* failsBy */.x7)(failOn, level) && !findings.some(finding => finding.level === 'error'),
+        verdict: base.routes ? 'unversioned' : base.findings.length > 0 ? 'unknown' : 'first',
+        level,
+        requiredBump: level,
+        suggestion: null,
+        edits: [],
+        nome: file,
+        base: { ...base.name, versao: null },
+        head: { name: repo, commit: null, versao: '' },
+        release: null,
+        compared: { base: base.routes?.length ?? 0, head: routes.length },
+        counts: (0,drift/* tallyChanges */.sU)(sifted.changes),
+        changes: sifted.changes,
+        // A route and a validation stand at lines of their own.
+        causes: (0,drift/* causesOf */.cZ)(sifted.changes, () => true),
+        evidence: [],
+        unknown,
+        excepted: sifted.excepted,
+        findings,
+    };
+}
+/** The version that a file says itself, as an OpenAPI document does; or that of what was described of it. */
+function versionOf(read, repository, file) {
+    return ownVersion(read) ?? describedVersion(repository, file);
+}
+function ownVersion({ servers }) {
+    return servers.map(({ own }) => own?.version).find(version => version !== undefined);
+}
+/**
+ * Clients break, and the version of what they read does not say so.
+ * @param isOwn whether the file says its version itself.
+ */
+function notRaised(file, before, after, isOwn) {
+    const said = after === undefined || before === undefined
+        ? 'no committed description has a version that says so'
+        : before === after
+            ? `the version of its description is still ${after}`
+            : `the version of its description went from ${before} to ${after}, which is too little`;
+    const rule = isOwn
+        ? {
+            ...comparison/* routesNotRaised */.UD,
+            remedy: `Raise info.version in ${file}, accept the change in .refdata-ignore.yml, or choose --fail-on none.`,
+        }
+        : comparison/* routesNotRaised */.UD;
+    return (0,rule_info/* findingOf */.h)(rule, `Clients of ${file} break, and ${said}.`, file, { file });
+}
+/** The servers of a file, or of a list of routes. @throws {UserError} for what is neither. */
+async function serversIn(repository, file) {
+    const readFile = (path) => (repository.isFile(path) ? repository.readBytes(path) : undefined);
+    const { servers, gaps } = (await (0,read_servers/* readProgram */.L)(file, repository)) ?? (0,build_server/* readRoutes */.Fj)(file, readFile);
+    const findings = gaps.map(({ place, reason, remedy }) => (0,rule_info/* findingOf */.h)({ ...comparison/* routesUnread */.gL, remedy }, reason, place.file, place));
+    return { servers, findings };
+}
+function routesOf({ servers }) {
+    return servers.flatMap(({ routes }) => routes);
+}
+async function openBase(options, file) {
+    const { repo, base } = options;
+    if (base !== undefined && (0,stats/* statsOf */.L)(base)?.isFile())
+        return {
+            name: { name: base, commit: null },
+            isDocument: true,
+            findings: [],
+            ...documentRoutes(base, shownPath(repo, base)),
+        };
+    if (base !== undefined && (0,stats/* statsOf */.L)(base)?.isDirectory()) {
+        throw new user_error/* UserError */.y(`${base} is a folder, and the routes of a server are compared with a file or a commit.`, 'Name the OpenAPI document in it, or a branch, tag or commit that has the server file.');
+    }
+    if (base !== undefined && (0,address/* isAddress */.PW)(base)) {
+        throw new user_error/* UserError */.y(`${base} is an address, and the routes of a server are compared with a commit or a file.`, 'Download the OpenAPI document and name its file.');
+    }
+    const { name, commit } = await (0,base_commit/* baseCommit */.tI)(options);
+    const repository = (0,git_repository/* openCommit */.C)(commit.folder, commit.id, await (0,defaults/* prefixOf */.MT)(repo), undefined, repo);
+    const shown = { name: { name, commit: commit.id }, isDocument: false };
+    if (!repository.isFile(file))
+        return { ...shown, findings: [], routes: undefined };
+    try {
+        const exceptions = (0,policies/* exceptionsOf */.Yw)(repository);
+        const read = await serversIn(repository, file);
+        const version = versionOf(read, repository, file);
+        return { ...shown, version, findings: [], routes: routesOf(read), exceptions };
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        const message = `The base ${name} cannot be read: ${error.message}`;
+        return { ...shown, findings: [(0,rule_info/* findingOf */.h)(comparison/* baseNotBuilt */.vy, message, '')], routes: undefined };
+    }
+}
+/** @throws {UserError} for what is no OpenAPI document. */
+function documentRoutes(file, shown) {
+    const remedy = 'Name an OpenAPI document in JSON or YAML, or a branch, tag or commit.';
+    if ((0,external_node_fs_.statSync)(file).size > MAX_DOCUMENT_BYTES)
+        throw new user_error/* UserError */.y(`${file} is too large.`, remedy);
+    const [server] = (0,build_server/* readDocument */.u0)(shown, () => (0,external_node_fs_.readFileSync)(file), MAX_DOCUMENT_MIB).servers;
+    const { routes = [], own } = server ?? {};
+    return {
+        routes,
+        describesHandlers: (0,build_server/* describesHandlers */.Id)(own?.document, routes),
+        version: own?.version,
+    };
+}
+/** A file as the project calls it; one from elsewhere as it was named. */
+function shownPath(repo, file) {
+    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), (0,external_node_path_.resolve)(file));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? file : inside.split(external_node_path_.sep).join('/');
+}
+function insideOf(repo, server) {
+    const path = (0,external_node_path_.resolve)(repo, server);
+    const inside = (0,external_node_path_.relative)((0,external_node_path_.resolve)(repo), path);
+    if (inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) || !(0,external_node_fs_.existsSync)(path)) {
+        throw new user_error/* UserError */.y(`There is no server file ${server} in ${repo}.`, 'Write its path relative to the repository.');
+    }
+    if ((0,stats/* statsOf */.L)(path)?.isDirectory()) {
+        throw new user_error/* UserError */.y(`${server} is a folder, and the routes of a server stand in a file.`, 'Name the server file in it, an OpenAPI document or a list of routes.');
+    }
+    return inside.split(external_node_path_.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 7404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ explain),
+  G: () => (/* binding */ explainable)
+});
+
+// EXTERNAL MODULE: ./build/contract/files.js
+var files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/drift/index.js + 61 modules
+var drift = __webpack_require__(29927);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/rules/catalogue.js + 4 modules
+var catalogue = __webpack_require__(43292);
+// EXTERNAL MODULE: ./build/run/reference.js
+var reference = __webpack_require__(43347);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(82788);
+;// CONCATENATED MODULE: ./build/commands/explain-name.js
+
+const MAX_SUGGESTIONS = 3;
+/** Everything that has a name: words, operators, functions, modules with their symbols, commands, error codes. */
+function namedEntries({ sintaxe, embutidas, modulos, comandos, erros, }) {
+    const listed = (list, entries, nameOf, within = null) => entries.map(entry => ({ list, name: nameOf(entry), within, entry: { ...entry } }));
+    return [
+        ...listed('reservadas', sintaxe.reservadas, ({ palavra }) => palavra),
+        ...listed('contextuais', sintaxe.contextuais, ({ palavra }) => palavra),
+        // A family of operators stands in one text, with blanks between its members.
+        ...sintaxe.operadores.flatMap(operator => operator.simbolo.split(' ').flatMap(sign => listed('operadores', [operator], () => sign))),
+        ...embutidas.funcoes.map(name => ({ list: 'embutidas', name, within: null, entry: { nome: name } })),
+        ...modulos.modulos.flatMap(({ simbolos, ...modulo }) => [
+            ...listed('modulos', [modulo], ({ nome }) => nome),
+            ...modulo.apelidos.map(name => ({ list: 'modulos', name, within: null, entry: { ...modulo } })),
+            ...listed('simbolos', simbolos, ({ nome }) => nome, modulo.nome),
+        ]),
+        ...comandos.grupos.flatMap(({ grupo, comandos: commands }) => commands.flatMap(command => [
+            ...listed('comandos', [command], ({ nome }) => nome, grupo),
+            ...command.apelidos.map(name => ({ list: 'comandos', name, within: grupo, entry: { ...command } })),
+        ])),
+        ...listed('codigos', erros.codigos, ({ codigo }) => codigo),
+    ];
+}
+/** Those with this name, or `module.name`; without regard to case where nothing has it as it is written. */
+function entriesNamed(name, entries) {
+    const isIt = (fold) => (each) => fold(each.name) === fold(name) ||
+        (each.within !== null && fold(`${each.within}.${each.name}`) === fold(name));
+    const exact = entries.filter(isIt(text => text));
+    return exact.length > 0 ? exact : entries.filter(isIt(text => text.toLowerCase()));
+}
+/** Names like one that nothing has. */
+function namesNear(name, entries, others) {
+    return (0,nearest/* nearest */.p)(name, [...entries.map(each => each.name), ...others], MAX_SUGGESTIONS);
+}
+
+// EXTERNAL MODULE: ./build/commands/published-files.js
+var published_files = __webpack_require__(75443);
+;// CONCATENATED MODULE: ./build/commands/explain.js
+
+
+
+
+
+
+
+
+const explain_MAX_SUGGESTIONS = 3;
+/**
+ * Looks an error code up (service-spec.md, "What the service does": the same catalogue as the error-code file), or anything
+ * else of the language that has a name. @throws {UserError} when there is nothing to look in, or a part of the catalogue cannot be read and
+ * may have the code.
+ */
+async function explain(name, options) {
+    const found = await explainCode(name, options).catch((error) => {
+        if (error instanceof user_error/* UserError */.y)
+            return error;
+        throw error;
+    });
+    if (!(found instanceof user_error/* UserError */.y) && found.erro)
+        return { ...found, entries: [], nearNames: [] };
+    const files = await languageFiles(options);
+    const all = files === undefined ? [] : namedEntries(files);
+    const entries = entriesNamed(name.trim(), all);
+    if (found instanceof user_error/* UserError */.y && entries.length === 0)
+        throw found;
+    const nearNames = entries.length > 0 ? [] : namesNear(name.trim(), all, [...catalogue/* RULE_IDS */.Iu, ...drift/* CHANGE_IDS */.wd]);
+    const nothing = { erro: undefined, url: undefined, near: [], versao: files?.index.versao ?? '' };
+    return { ...(found instanceof user_error/* UserError */.y ? nothing : found), entries, nearNames };
+}
+/** Everything that is listed, with the list that it is in. @throws {UserError} when there is nothing to look in. */
+async function explainable(options) {
+    const { from, ...run } = options;
+    return namedEntries(from === undefined ? (await (0,reference/* buildReference */.i)(run)).files : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY));
+}
+/** The whole language; nothing where it cannot be read: what was asked for may be elsewhere. */
+async function languageFiles({ from, ...options }) {
+    try {
+        return from === undefined
+            ? (await (0,reference/* buildReference */.i)(options)).files
+            : await (0,published_files/* publishedFiles */.y)(from, files/* FILE_NAMES */.GY);
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y)
+            return undefined;
+        throw error;
+    }
+}
+/** Looks an error code up, without regard to case. */
+async function explainCode(code, options) {
+    const { index, erros, errors } = await explain_catalogue(options);
+    const wanted = code.trim().toLowerCase();
+    const erro = erros.codigos.find(({ codigo }) => codigo.toLowerCase() === wanted);
+    if (!erro && errors.length > 0)
+        throw new user_error/* UserError */.y(`${code} is not among the codes that could be read: ${options.config} has errors.`, 'Correct them and try again.', { findings: errors });
+    const byCode = new Map(erros.codigos.map(entry => [entry.codigo, entry]));
+    const near = erro ? [] : (0,nearest/* nearest */.p)(code.trim().toUpperCase(), byCode.keys(), explain_MAX_SUGGESTIONS);
+    const docs = (options.docsUrl ?? index.documentacao).replace(/\/+$/, '');
+    return {
+        erro,
+        url: erro && erro.doc !== '' ? `${docs}/${erro.doc}` : undefined,
+        near: near.map(codigo => byCode.get(codigo)),
+        versao: erros.versao,
+    };
+}
+const ERROS = (0,files/* pathOf */.XM)('erros');
+async function explain_catalogue(options) {
+    if (options.from === undefined)
+        return fromSource(options);
+    return { ...(await (0,published_files/* publishedFiles */.y)(options.from, ['index', 'erros'])), errors: [] };
+}
+/** Only the catalogue is read: the other parts of the language are not needed. */
+async function fromSource({ from: _, ...options }) {
+    const { files, findings } = await (0,reference/* buildReference */.i)({ ...options, only: new Set(['erros']) });
+    const errors = findings.filter(({ level, subject = ERROS }) => level === 'error' && subject.startsWith(ERROS));
+    if (files.erros.codigos.length === 0)
+        throw new user_error/* UserError */.y(`${options.config} yields no error codes.`, 'Give `erros` a source that has some.', {
+            findings: errors,
+        });
+    return { ...files, errors };
+}
+
+
+/***/ }),
+
+/***/ 75443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ publishedFiles)
+/* harmony export */ });
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60088);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21601);
+/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96410);
+/* harmony import */ var _rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
+
+
+
+
+
+/** Published files that follow their schemas. @throws {UserError} when one of them does not, or cannot be read. */
+async function publishedFiles(from, names) {
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(from) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openAddress */ .BV)(from) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(from);
+    const { files } = await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPublished */ .pW)(source);
+    const read = names.map(name => [name, files.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)(name))?.data]);
+    const findings = read.flatMap(([name, data]) => (data === undefined ? [] : (0,_rules_contract_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(name, data)));
+    if (findings.length > 0 || read.some(([, data]) => data === undefined)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${from} has no ${names.includes('sintaxe') ? 'reference' : 'error catalogue'} that can be read.`, `See what is wrong with \`refdata validate ${from}\`.`, { findings });
+    }
+    return Object.fromEntries(read);
+}
+
+
+/***/ }),
+
+/***/ 41701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ buildRegistryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73864);
+/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+
+
+
+
+
+/**
+ * Builds the package registry alone, without the seven files. With findings of level `error`, nothing is written.
+ * @throws {UserError} when the configuration does not hold, or the previous index cannot be read.
+ */
+async function buildRegistryFolder(options) {
+    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .openRun */ .I)(options);
+    const previous = options.previous === undefined || /^https?:/i.test(options.previous)
+        ? options.previous
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(options.previous);
+    const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-registry-'));
+    try {
+        const built = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.buildRegistry)({
+            ...options,
+            loaded,
+            previous,
+            staging,
+            progress,
+        });
+        const { registro, findings, replaces } = built;
+        const ok = !findings.some(({ level }) => level === 'error');
+        progress('writing');
+        if (ok)
+            (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRegistry */ .$c)(options.out, built, replaces);
+        return { ok, registro: registro.registro, out: options.out, ...(0,_registry_index_js__WEBPACK_IMPORTED_MODULE_3__.registryCounts)(registro), findings };
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 91821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ checkRegistryAt)
+/* harmony export */ });
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73864);
+
+/** Proves a registry in a folder or at an address. @throws {UserError} when there is none. */
+async function checkRegistryAt(target, options = {}) {
+    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openRegistry */ .Me)(target);
+    const before = options.previous === undefined ? undefined : await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrevious */ .ox)(await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openRegistry */ .Me)(options.previous));
+    const checked = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRegistry */ .qW)(source, { ...options, previous: before?.registro });
+    return { target, ...checked, findings: [...(before?.findings ?? []), ...checked.findings] };
+}
+
+
+/***/ }),
+
+/***/ 64833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ getPackages)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73864);
+
+
+/**
+ * Installs packages (`name` or `name@range`) and what they need from a registry.
+ * @throws {UserError} when there is no such registry or package, or an archive is not what the index says.
+ */
+async function getPackages(wanted, { from, to, requireAttestation, trustedRoot }) {
+    const demands = wanted.map(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWanted */ .VB);
+    const demand = { repository: requireAttestation, trustedRoot };
+    const source = await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openRegistry */ .Me)(from);
+    const place = source.placeOf(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
+    const result = await source.read(_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FILE */ .K$);
+    if (result.kind !== 'found') {
+        const reason = { missing: 'is not there', 'too-large': 'is too large' };
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The index ${place} ${'reason' in result ? result.reason : reason[result.kind]}.`, 'Give the folder or address of a registry with --from.');
+    }
+    return (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .installPackages */ .R)(source, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIndex */ .A1)(result.bytes, place), demands, to, demand);
+}
+
+
+/***/ }),
+
+/***/ 6040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ packRegistry)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95632);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70787);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73864);
+/* harmony import */ var _run_run_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81346);
+/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8525);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82788);
+
+
+
+
+
+
+
+
+
+const REMEDY = 'Choose another folder with --out.';
+/**
+ * Packs packages of a repository into archives, all or none (reference-language.md §10.5).
+ * @throws {UserError} when the configuration does not hold, or a name is of no package.
+ */
+async function packRegistry(options) {
+    const { configuration: loaded, progress } = (0,_run_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .I)(options);
+    const reader = new _registry_index_js__WEBPACK_IMPORTED_MODULE_4__/* .PackageReader */ .GA(options.repo, (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_4__/* .registroOf */ .Lx)(loaded), loaded.config.limits, options.out);
+    const all = await reader.readManifests(reader.manifestPaths());
+    const names = options.names ?? [];
+    const known = all.map(({ name }) => name);
+    const unknown = names.find(name => !known.includes(name));
+    if (unknown !== undefined && reader.findings.length === 0) {
+        const [near] = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearest */ .p)(unknown, known);
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`There is no package ${unknown}.`, near ? `Did you mean ${near}?` : `The packages are ${known.join(', ')}.`);
+    }
+    const staging = stagingIn(options.out);
+    try {
+        const archives = [];
+        for (const manifest of all) {
+            const { name, version } = manifest;
+            if (names.length > 0 && !names.includes(name))
+                continue;
+            progress(`package ${name}`);
+            const source = await reader.open(manifest);
+            const packed = source && (await reader.pack(source, staging));
+            if (packed)
+                archives.push({ name, version, ...packed, file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.out, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(packed.file)) });
+        }
+        if (reader.findings.length > 0)
+            return { ok: false, archives: [], findings: reader.findings };
+        (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(options.out, REMEDY, () => {
+            for (const { file } of archives)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)), file);
+        });
+        return { ok: true, archives, findings: [] };
+    }
+    finally {
+        (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_7__/* .removeQuietly */ .S)(staging);
+    }
+}
+/** A new folder in the one for the archives, so that they move to their places whole. */
+function stagingIn(out) {
+    return (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_2__/* .writing */ .d)(out, REMEDY, () => {
+        (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(out);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, '.refdata-pack-'));
+    });
+}
+
+
+/***/ }),
+
+/***/ 61204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ serve)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contract/files.js
+var files = __webpack_require__(60088);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/serve/snapshot.js
+var snapshot = __webpack_require__(59698);
+;// CONCATENATED MODULE: ./build/serve/folder.js
+
+
+
+
+/** How long a new build may go unseen. */
+const RECHECK_MS = 200;
+/**
+ * A folder that is served while builds replace it: each request sees one build whole. The copies of the build before are
+ * kept, as answers may still be read from them.
+ */
+class ServedFolder {
+    folder;
+    mark;
+    snapshot;
+    checkedAt = performance.now();
+    previous;
+    reloading;
+    constructor(folder, mark, snapshot) {
+        this.folder = folder;
+        this.mark = mark;
+        this.snapshot = snapshot;
+    }
+    static async open(folder) {
+        const mark = await markOf(folder);
+        return new ServedFolder(folder, mark, await (0,snapshot/* takeSnapshot */.W)(folder));
+    }
+    /** At once while it was looked at lately, which is nearly always. */
+    current() {
+        if (performance.now() - this.checkedAt <= RECHECK_MS)
+            return this.snapshot;
+        this.reloading ??= this.reload().finally(() => {
+            this.checkedAt = performance.now();
+            this.reloading = undefined;
+        });
+        return this.reloading.then(() => this.snapshot);
+    }
+    async close() {
+        await this.reloading;
+        await Promise.all([this.snapshot.dispose(), this.previous?.dispose()]);
+    }
+    async reload() {
+        const mark = await markOf(this.folder);
+        // A folder that is gone for a moment is being replaced: what is known of it is served on.
+        if (mark === this.mark || mark === '')
+            return;
+        let next;
+        try {
+            next = await (0,snapshot/* takeSnapshot */.W)(this.folder);
+        }
+        catch {
+            return;
+        }
+        await this.previous?.dispose();
+        this.previous = this.snapshot;
+        this.snapshot = next;
+        this.mark = mark;
+    }
+}
+/** Changes with each build; empty while there is none. */
+async function markOf(folder) {
+    const marks = await Promise.all([files/* MANIFEST_PATH */.U4, (0,files/* pathOf */.XM)('index')].map(path => (0,promises_.stat)((0,external_node_path_.join)(folder, ...path.split('/'))).then(({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`, () => '')));
+    return marks.join('\n').trim();
+}
+
+// EXTERNAL MODULE: ./build/serve/handler.js
+var handler = __webpack_require__(13020);
+// EXTERNAL MODULE: ./build/serve/listen.js
+var listen = __webpack_require__(76597);
+;// CONCATENATED MODULE: ./build/commands/serve.js
+
+
+
+
+
+
+
+
+/**
+ * Serves a built folder on a local port, exactly as the contract asks (service-spec.md, "Limits"; src/site/hosting.ts).
+ * A new build is served at once, and whole. @throws {UserError} when there is nothing to serve, or no port.
+ */
+async function serve({ folder, port, host = '127.0.0.1' }) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'api', 'index.json'))) {
+        throw new user_error/* UserError */.y(`${folder} holds no built reference: there is no api/index.json in it.`, `Build one first: refdata build --out ${folder}`);
+    }
+    const served = await ServedFolder.open(folder);
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        const snapshot = served.current();
+        if (snapshot instanceof Promise)
+            snapshot.then(fresh => (0,handler/* answer */.Z)(request, response, fresh), error => response.destroy(error));
+        else
+            (0,handler/* answer */.Z)(request, response, snapshot);
+    });
+    try {
+        await (0,listen/* listen */.K)(server, port, host);
+    }
+    catch (error) {
+        await served.close();
+        throw error;
+    }
+    const baseUrl = `http://${host}:${server.address().port}`;
+    return {
+        baseUrl,
+        addresses: files/* FILE_NAMES */.GY.map(name => baseUrl + (0,files/* pathOf */.XM)(name)),
+        close: async () => {
+            await new Promise(resolve => {
+                server.close(() => resolve());
+                server.closeIdleConnections();
+            });
+            await served.close();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 17541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21601);
+/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96410);
+
+
+/**
+ * Proves the published files in a folder (`<folder>/api/*.json`, or the folder of `index.json` itself) or at an http(s)
+ * address.
+ *
+ * @throws {UserError} when there is nothing to prove: no such folder, no files in it, no answer.
+ */
+async function validate(target, options = {}) {
+    const source = (0,_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(target) ? (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openAddress */ .BV)(target, options.timeoutMs) : await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(target);
+    return { target, ...(await (0,_published_index_js__WEBPACK_IMPORTED_MODULE_1__/* .provePublished */ .Fw)(source)) };
+}
+
+
+/***/ }),
+
+/***/ 12178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ artifactsOf),
+/* harmony export */   my: () => (/* binding */ LAYOUTS),
+/* harmony export */   vh: () => (/* binding */ earlierAddresses)
+/* harmony export */ });
+/** What a system does not allow in the name of a folder, or what would lead out of it. */
+const NOT_IN_NAMES = /[^\p{L}\p{N}\p{M}_-]+/gu;
+/** `servers`: a folder for each server, whatever else there is. `flat`: none for the first server of the only source. */
+const LAYOUTS = ['servers', 'flat'];
+/**
+ * All descriptions as files below `dir`: `loja/openapi.json` for the server `loja`, from the first server on, so that
+ * nothing that comes later moves it. A server of another source that has the same name stands below the path of that.
+ */
+function artifactsOf(sources, exporters, dir, { layout = 'servers', writers = new Map() } = {}) {
+    const folders = layout === 'flat' ? flat(sources, dir, sources.length > 1) : ofServers(sources, dir, writers);
+    const encoder = new TextEncoder();
+    return sources.flatMap(({ file, documents }) => documents.flatMap(document => exporters.map(exporter => ({
+        path: pathIn(folders.get(document) ?? dir, exporter.fileName),
+        source: file,
+        bytes: encoder.encode(exporter.export(document)),
+    }))));
+}
+/** The same descriptions at every other address that they may have had. */
+function earlierAddresses(sources, exporters, dir, made) {
+    // Each source may have been the only one once.
+    const alone = new Map(sources.flatMap(source => [...flat([source], dir, false)]));
+    const others = [alone, flat(sources, dir, true), ofServers(sources, dir, new Map())];
+    const taken = new Set(made.map(({ path }) => path));
+    const whole = sources.flatMap(({ documents }) => documents.flatMap(document => exporters.map(exporter => ({ document, exporter }))));
+    return whole.flatMap(({ document, exporter }, i) => {
+        const own = made[i];
+        if (!own)
+            return [];
+        const paths = new Set(others.map(folders => pathIn(folders.get(document) ?? dir, exporter.fileName)));
+        return [...paths].filter(path => !taken.has(path)).map(path => ({ ...own, path, now: own.path }));
+    });
+}
+/** `dir` for the main server of the only source, one folder further down for each other, folders by path for several sources. */
+function flat(sources, dir, byPath) {
+    const taken = new Set();
+    return new Map(sources.flatMap(({ file, documents }) => documents.map((document, index) => {
+        const names = [...(byPath ? folderOf(file) : []), ...(index > 0 ? [nameOf(document.server)] : [])];
+        return [document, free(joined(dir, names), taken)];
+    })));
+}
+function ofServers(sources, dir, writers) {
+    const holders = new Map([...writers].map(([path, source]) => [folderKey(path), source]));
+    const taken = new Set();
+    return new Map(sources.flatMap(({ file, documents }) => documents.map(document => {
+        const name = nameOf(document.server);
+        const own = joined(dir, [name]);
+        const path = folderOf(file);
+        const apart = joined(dir, path.at(-1) === name ? path : [...path, name]);
+        const holder = holders.get(own.toLowerCase()) ?? holders.get(apart.toLowerCase());
+        const isApart = holder !== undefined && (holder !== file || !holders.has(own.toLowerCase()));
+        const folder = isApart ? apart : own;
+        holders.set(folder.toLowerCase(), file);
+        return [document, free(folder, taken)];
+    })));
+}
+/** The folder of a path; systems do not tell upper from lower case. */
+function folderKey(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/'))).toLowerCase();
+}
+function joined(dir, names) {
+    return [dir, ...names].filter(part => part !== '' && part !== '.').join('/');
+}
+function pathIn(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** `src/app.df` as `src`, `app`. */
+function folderOf(file) {
+    const parts = file.replace(/\.[^./]*$/, '').split('/');
+    return parts.filter(part => part !== '.' && part !== '..' && part !== '').map(nameOf);
+}
+function nameOf(text) {
+    return text.normalize('NFC').replace(NOT_IN_NAMES, '-') || '-';
+}
+/** Two servers may have one name; systems do not tell upper from lower case. */
+function free(folder, taken) {
+    let name = folder;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1)
+        name = `${folder}-${number}`;
+    taken.add(name.toLowerCase());
+    return name;
+}
+
+
+/***/ }),
+
+/***/ 74438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally),
+/* harmony export */   d: () => (/* binding */ formatPlace)
+/* harmony export */ });
+/**
+ * A finding: one thing that a person should know about the data or its source, and what to do about it.
+ *
+ * Findings are plain data. Whoever finds something says which rule it breaks and where; whoever prints
+ * findings (terminal, JSON, annotations, job summary) decides how they look.
+ */
+function tally(findings) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        counts[finding.level] += 1;
+    return counts;
+}
+/** `src/errors.py:12:5`, as terminals and editors turn into a link. */
+function formatPlace(place) {
+    let text = place.file;
+    if (place.line !== undefined) {
+        text += `:${place.line}`;
+        if (place.column !== undefined)
+            text += `:${place.column}`;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 37249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UserError: () => (/* reexport */ user_error/* UserError */.y),
+  apiArtifacts: () => (/* reexport */ api_docs/* apiArtifacts */.Ek),
+  build: () => (/* reexport */ build/* build */.j),
+  buildReference: () => (/* reexport */ reference/* buildReference */.i),
+  buildRegistryFolder: () => (/* reexport */ registry_build/* buildRegistryFolder */.G),
+  check: () => (/* reexport */ check_reference/* check */.z),
+  checkRegistryAt: () => (/* reexport */ registry_check/* checkRegistryAt */.z),
+  checkRoutes: () => (/* reexport */ check_routes/* checkRoutes */.Z),
+  curl: () => (/* reexport */ describe/* curl */.Vt),
+  describeServers: () => (/* reexport */ api_docs/* describeServers */.ec),
+  explain: () => (/* reexport */ explain/* explain */.W),
+  getPackages: () => (/* reexport */ registry_get/* getPackages */.G),
+  insomnia: () => (/* reexport */ describe/* insomnia */.Rk),
+  liveExpress: () => (/* reexport */ liveExpress),
+  liveFastify: () => (/* reexport */ liveFastify),
+  liveNode: () => (/* reexport */ liveNode),
+  markdown: () => (/* reexport */ describe/* markdown */.wD),
+  openapi: () => (/* reexport */ describe/* openapi */.xR),
+  packRegistry: () => (/* reexport */ registry_pack/* packRegistry */.r),
+  postman: () => (/* reexport */ describe/* postman */.R),
+  prove: () => (/* reexport */ prove/* prove */.z),
+  readServers: () => (/* reexport */ read_servers/* readServers */.l),
+  resumo: () => (/* reexport */ describe/* resumo */.Uj),
+  rotas: () => (/* reexport */ describe/* rotas */.gm),
+  serve: () => (/* reexport */ serve/* serve */.w),
+  startMock: () => (/* reexport */ mock/* startMock */.V),
+  validate: () => (/* reexport */ validate/* validate */.t),
+  verify: () => (/* reexport */ verify/* verify */.M)
+});
+
+// EXTERNAL MODULE: ./build/commands/api-docs.js
+var api_docs = __webpack_require__(67715);
+// EXTERNAL MODULE: ./build/commands/build.js + 8 modules
+var build = __webpack_require__(46308);
+// EXTERNAL MODULE: ./build/commands/check-reference.js + 14 modules
+var check_reference = __webpack_require__(2280);
+// EXTERNAL MODULE: ./build/commands/check-routes.js + 2 modules
+var check_routes = __webpack_require__(36684);
+// EXTERNAL MODULE: ./build/commands/describe.js
+var describe = __webpack_require__(82006);
+// EXTERNAL MODULE: ./build/commands/explain.js + 1 modules
+var explain = __webpack_require__(7404);
+// EXTERNAL MODULE: ./build/commands/prove.js + 2 modules
+var prove = __webpack_require__(21158);
+// EXTERNAL MODULE: ./build/commands/read-servers.js
+var read_servers = __webpack_require__(49630);
+// EXTERNAL MODULE: ./build/commands/registry-build.js
+var registry_build = __webpack_require__(41701);
+// EXTERNAL MODULE: ./build/commands/registry-check.js
+var registry_check = __webpack_require__(91821);
+// EXTERNAL MODULE: ./build/commands/registry-get.js
+var registry_get = __webpack_require__(64833);
+// EXTERNAL MODULE: ./build/commands/registry-pack.js
+var registry_pack = __webpack_require__(6040);
+// EXTERNAL MODULE: ./build/commands/serve.js + 1 modules
+var serve = __webpack_require__(61204);
+// EXTERNAL MODULE: ./build/commands/validate.js
+var validate = __webpack_require__(17541);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/exporters/methods.js
+var exporters_methods = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/live/live-server.js
+var live_server = __webpack_require__(1909);
+// EXTERNAL MODULE: ./build/live/routes.js
+var live_routes = __webpack_require__(55029);
+;// CONCATENATED MODULE: ./build/live/node.js
+
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/**
+ * A server of Node's own as a live server. Such a server has no list of its routes: they are given. What is published
+ * is answered before the server's own listeners are asked.
+ */
+function liveNode(node, routes, name = 'api') {
+    let published;
+    return {
+        get server() {
+            return (0,live_routes/* serverOfRoutes */.T)(name, routes, { port: portOf(node) });
+        },
+        publish(document) {
+            if (published === undefined) {
+                const own = node.listeners('request');
+                node.removeAllListeners('request');
+                node.on('request', (request, response) => {
+                    if (isAsked(request))
+                        answerDocument(request, response, published ?? '');
+                    else
+                        for (const listener of own)
+                            listener.call(node, request, response);
+                });
+            }
+            published = document;
+        },
+    };
+}
+function isAsked({ method, url = '' }) {
+    return (method === 'GET' || method === 'HEAD') && url.split('?', 1)[0] === live_server/* OPENAPI_PATH */.V;
+}
+/** Answers with the document, for browsers of any origin. */
+function answerDocument(request, response, document) {
+    response.writeHead(200, {
+        'Content-Type': JSON_TYPE,
+        'Content-Length': Buffer.byteLength(document),
+        'Access-Control-Allow-Origin': '*',
+    });
+    response.end(request.method === 'HEAD' ? undefined : document);
+}
+/** The port that is listened on; none before that, and on a socket file. */
+function portOf(node) {
+    const address = node.address();
+    const has = typeof address === 'object' && address !== null && 'port' in address;
+    return has && typeof address.port === 'number' ? address.port : null;
+}
+
+;// CONCATENATED MODULE: ./build/live/express.js
+
+
+
+
+/** Optional parts, quoting, other names and the like (path-to-regexp 8), which our patterns do not have. */
+const BEYOND_PATTERNS = /[{}()[\]?+!"\\]|[:*](?![A-Za-z_])|[:*][\p{L}\p{N}_]+[$\p{M}]/u;
+/**
+ * An Express application as a live server, with the routes that it has when it is asked. Express does not keep the
+ * prefix of a mounted router: such routes, and expressions, are `unresolved` unless `mounted` says where a router is.
+ */
+function liveExpress(app, { name = 'api', port = null, mounted = new Map() } = {}) {
+    let published;
+    return {
+        get server() {
+            return (0,live_routes/* serverOfRoutes */.T)(name, routesOf(app.router.stack, '', mounted), { port });
+        },
+        publish(document) {
+            if (published === undefined) {
+                app.get(live_server/* OPENAPI_PATH */.V, (request, response) => answerDocument(request, response, published ?? ''));
+                // Before whatever answers all that nothing else has answered.
+                const own = app.router.stack.pop();
+                app.router.stack.unshift(own);
+            }
+            published = document;
+        },
+    };
+}
+/** `prefix` is null where it is not known. */
+function routesOf(stack, prefix, mounted) {
+    return stack.flatMap(({ route, handle }) => {
+        if (route)
+            return [route.path].flat().flatMap(path => registered(prefix, path, Object.keys(route.methods)));
+        const inner = typeof handle === 'function' && 'stack' in handle ? handle.stack : undefined;
+        if (!Array.isArray(inner))
+            return [];
+        const own = mounted.get(handle);
+        return routesOf(inner, own === undefined || prefix === null ? null : prefix + own, mounted);
+    });
+}
+function registered(prefix, path, methods) {
+    if (path === live_server/* OPENAPI_PATH */.V && prefix === '')
+        return [];
+    const known = typeof path === 'string' && !BEYOND_PATTERNS.test(path) && prefix !== null;
+    // `app.all` registers each method that Node knows.
+    const any = exporters_methods/* OPENAPI_METHODS */.cc.every(method => methods.includes(method.toLowerCase()));
+    return (any ? [exporters_methods/* ANY */.x4] : methods).map(method => ({
+        method,
+        path: known ? prefix + path : `${prefix ?? '…'}${String(path)}`,
+        certainty: known ? 'sure' : 'unresolved',
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/live/fastify.js
+
+
+
+/** In the tree that Fastify prints, each route has its methods behind it. */
+const HAS_ROUTE = /\([A-Z]/;
+/** The name that the rest of a path gets, which has none in Fastify. */
+const REST = 'resto';
+/**
+ * An optional parameter, an expression that a parameter must match, a colon that stands for itself (`::`), and names
+ * that end elsewhere than ours: our patterns have none of these.
+ */
+const fastify_BEYOND_PATTERNS = /[?(]|:(?![A-Za-z_][\p{L}\p{N}_]*(?:[/.-]|$))/u;
+/**
+ * A Fastify instance as a live server. Fastify tells of routes while they are registered, and takes none once it
+ * listens: call this before the routes are registered. The document is answered from when it is published.
+ *
+ * @throws {UserError} when there are routes already
+ */
+function liveFastify(app, { name = 'api', port = null } = {}) {
+    if (HAS_ROUTE.test(app.printRoutes())) {
+        throw new user_error/* UserError */.y('This Fastify instance has routes already, and tells of none that is registered before.', 'Call liveFastify(app) before routes and plugins are registered.');
+    }
+    const routes = [];
+    let published;
+    app.addHook('onRoute', ({ method, url }) => {
+        if (url === live_server/* OPENAPI_PATH */.V)
+            return;
+        const known = !fastify_BEYOND_PATTERNS.test(url);
+        const path = known ? url.replaceAll('*', `*${REST}`) : url;
+        for (const each of [method].flat())
+            routes.push({ method: each, path, certainty: known ? 'sure' : 'unresolved' });
+    });
+    app.get(live_server/* OPENAPI_PATH */.V, (_request, reply) => {
+        reply
+            .header('Access-Control-Allow-Origin', '*')
+            .header('Content-Type', 'application/json; charset=utf-8');
+        return published === undefined
+            ? reply.code(404).send('{"erro":"nenhum documento publicado"}\n')
+            : reply.send(published);
+    });
+    return {
+        get server() {
+            return (0,live_routes/* serverOfRoutes */.T)(name, routes, { port });
+        },
+        publish(document) {
+            published = document;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/live/mock.js + 6 modules
+var mock = __webpack_require__(3920);
+// EXTERNAL MODULE: ./build/run/reference.js
+var reference = __webpack_require__(43347);
+// EXTERNAL MODULE: ./build/verify/verify.js + 10 modules
+var verify = __webpack_require__(54484);
+;// CONCATENATED MODULE: ./build/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 13763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jc: () => (/* binding */ listAfter),
+/* harmony export */   Kx: () => (/* binding */ listPath),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   mX: () => (/* binding */ obsolete)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64617);
+
+
+
+/**
+ * The list of the descriptions that we wrote into a folder, kept beside them, each with the source that it describes: only
+ * what it names is ever removed. Sources are in it since several steps may write into one folder, each for its own.
+ */
+const LIST_NAME = '.refdata-api-docs.json';
+const GENERATOR = 'refdata-action';
+const MAX_FILES = 100_000;
+const LIST = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    generator: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(GENERATOR),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) })).max(MAX_FILES),
+});
+/** Where the list is. */
+function listPath(folder) {
+    return startOf(folder) + LIST_NAME;
+}
+/**
+ * What a list names, from the root of the repository. Whoever may write to the repository may have written it: what leads
+ * out of the folder is not ours.
+ * @throws {UserError} for a file of that name that is no such list: then nobody knows what is ours.
+ */
+function readList(folder, bytes) {
+    const parsed = LIST.safeParse(asJson(bytes));
+    if (!parsed.success) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${listPath(folder)} is not the list of descriptions that refdata writes there.`, 'Restore it from the history of the repository, or delete it: it is written anew.');
+    }
+    const start = startOf(folder);
+    return parsed.data.files
+        .filter(({ path }) => path.split('/').every(name => !['', '.', '..'].includes(name)))
+        .map(({ path, source }) => ({ path: start + path, source }));
+}
+/**
+ * Of the descriptions that earlier runs made and this one does not: those whose source is gone, or was looked at and gives
+ * them no longer. Those of a source that is there and was not looked at are somebody else's.
+ */
+function obsolete({ sources, files }, before, isFile) {
+    const made = new Set(files.map(({ path }) => path));
+    return before.filter(({ path, source }) => !made.has(path) && isFile(path) && (sources.includes(source) || !isFile(source)));
+}
+/** The bytes of the list after this run: what it made, and what of the list before is somebody else's. */
+function listAfter({ folder, sources, files }, before, isFile) {
+    const made = new Set(files.map(({ path }) => path));
+    const others = before.filter(({ path, source }) => !made.has(path) && isFile(path) && isFile(source) && !sources.includes(source));
+    const start = startOf(folder);
+    const listed = [...files, ...others]
+        .map(({ path, source }) => ({ path: path.slice(start.length), source }))
+        .sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O)(a.path, b.path));
+    const text = JSON.stringify({ generator: GENERATOR, files: listed }, null, 2);
+    return new TextEncoder().encode(`${text}\n`);
+}
+function startOf(folder) {
+    return folder === '' ? '' : `${folder}/`;
+}
+function asJson(bytes) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 82437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+// Generated by `npm run generate` from package.json. Do not edit.
+const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 13020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ answer)
+/* harmony export */ });
+/* harmony import */ var negotiator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60668);
+/* harmony import */ var send__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
+/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61232);
+/* harmony import */ var _site_not_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51022);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59698);
+
+
+
+
+
+/** Header fields that ask for something else than the whole file, but for the most usual one. */
+const RARE_CONDITIONS = [
+    'if-modified-since',
+    'if-match',
+    'if-unmodified-since',
+    'if-range',
+    'range',
+];
+/**
+ * Answers one request from a snapshot, as src/site/hosting.ts says. What is asked for is looked up among the paths that
+ * there are, and never becomes a path of the file system.
+ */
+function answer(request, response, { files }) {
+    if (request.method === 'OPTIONS') {
+        response.writeHead(204, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .PREFLIGHT_HEADERS */ .Zk }).end();
+        return;
+    }
+    if (!_site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .METHODS */ .J8.includes(request.method)) {
+        response.writeHead(405, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, Allow: _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .ALLOW */ .cg, 'Content-Length': 0 }).end();
+        return;
+    }
+    const path = pathOfRequest(request);
+    if (path === undefined) {
+        sendNotFound(request, response, '', files);
+        return;
+    }
+    const file = files.get(path) ?? pageAt(path, files);
+    if (file)
+        sendFile(request, response, preferred(request, file, files));
+    else if (files.has(`${path}/index.html`))
+        response.writeHead(308, { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, Location: `${encodeURI(path)}/`, 'Content-Length': 0 }).end();
+    else
+        sendNotFound(request, response, path, files);
+}
+/** The page of an address without its ending, or of a folder. */
+function pageAt(path, files) {
+    return files.get(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+}
+/** The page, or its twin in Markdown for who would rather have that. */
+function preferred(request, file, files) {
+    const accept = request.headers.accept ?? '';
+    if (!file.path.endsWith('.html') || !accept.includes('text/markdown'))
+        return file;
+    const twin = files.get(file.path.replace(/html$/, 'md'));
+    const [best] = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request).mediaTypes(['text/html', 'text/markdown']);
+    return twin !== undefined && best === 'text/markdown' ? twin : file;
+}
+/** The path that is asked for, decoded; nothing where it cannot be. */
+function pathOfRequest({ url = '' }) {
+    // Nearly always it is written as it is.
+    if (/^(\/[\w-][\w.-]*)+$/.test(url))
+        return url;
+    try {
+        const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+        return path;
+    }
+    catch {
+        return undefined;
+    }
+}
+function sendFile(request, response, file) {
+    const chosen = representationFor(request, file);
+    const { headers, unchanged, etag, bytes } = chosen;
+    const condition = request.headers['if-none-match'];
+    if (bytes === undefined || request.method !== 'GET' || hasRareCondition(request))
+        sendByLibrary(request, response, file, chosen);
+    else if (condition === undefined)
+        response.writeHead(200, headers).end(bytes);
+    else if (condition === etag)
+        response.writeHead(304, unchanged).end();
+    else
+        sendByLibrary(request, response, file, chosen);
+}
+/** Conditions of every kind, ranges, and what is too large to be held. */
+function sendByLibrary(request, response, { path }, { root, headers }) {
+    for (const [name, value] of Object.entries(headers))
+        response.setHeader(name, value);
+    send__WEBPACK_IMPORTED_MODULE_1__(request, encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
+        root,
+        cacheControl: false,
+        etag: false,
+        lastModified: false,
+        index: false,
+        dotfiles: 'allow',
+    })
+        .on('error', ({ status }) => {
+        if (response.headersSent)
+            response.destroy();
+        else
+            response.writeHead(status ?? 500, { 'Content-Length': 0 }).end();
+    })
+        .pipe(response);
+}
+function hasRareCondition({ headers }) {
+    for (const name of RARE_CONDITIONS)
+        if (headers[name] !== undefined)
+            return true;
+    return false;
+}
+/** The smallest that the client takes; as it is, where it takes nothing that there is. */
+function representationFor(request, { representations }) {
+    for (const encoding of acceptedEncodings(request)) {
+        const representation = representations[encoding];
+        if (representation)
+            return representation;
+    }
+    return representations.identity;
+}
+/** Best first. Clients send the same few headers over and over. */
+function acceptedEncodings(request) {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const known = negotiated.get(accepted);
+    if (known !== undefined)
+        return known;
+    const negotiator = new negotiator__WEBPACK_IMPORTED_MODULE_0__(request);
+    const encodings = negotiator.encodings(_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .ENCODINGS */ .J, { preferred: _snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .ENCODINGS */ .J });
+    if (negotiated.size >= MAX_NEGOTIATED)
+        negotiated.clear();
+    negotiated.set(accepted, encodings);
+    return encodings;
+}
+const negotiated = new Map();
+const MAX_NEGOTIATED = 100;
+function sendNotFound(request, response, path, files) {
+    const isData = _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_FOLDERS */ .$j.some(folder => path.startsWith(folder));
+    const file = files.get(isData ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND_JSON_PATH */ .QM : _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FOUND_PAGE_PATH */ .hw);
+    const { headers, bytes = (0,_site_not_found_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundJson */ .s)() } = file ? representationFor(request, file) : NO_FILE;
+    // Never kept: what is not there now may be there soon.
+    const { 'Cache-Control': _, ...rest } = headers;
+    response.writeHead(404, rest).end(request.method === 'HEAD' ? undefined : bytes);
+}
+/** For a folder without pages of its own for that. */
+const NO_FILE = {
+    headers: { ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_HEADERS */ .CA, 'Content-Type': _site_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_TYPE */ .sR },
+};
+
+
+/***/ }),
+
+/***/ 76597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listen)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** Opens a port; 0 takes any that is free. @throws {UserError} when it is taken, or may not be opened. */
+function listen(server, port, host) {
+    return new Promise((resolve, reject) => {
+        server.once('error', cause => {
+            const { code } = cause;
+            const message = code === 'EADDRINUSE'
+                ? `Port ${port} is in use.`
+                : `Port ${port} cannot be opened: ${cause.message}.`;
+            reject(new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(message, 'Choose another with --port; 0 takes any that is free.', { cause }));
+        });
+        server.listen(port, host, resolve);
+    });
+}
+
+
+/***/ }),
+
+/***/ 59698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ENCODINGS),
+/* harmony export */   W: () => (/* binding */ takeSnapshot)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+/* harmony import */ var _registry_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73864);
+/* harmony import */ var _site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63822);
+/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61232);
+
+
+
+
+
+
+
+
+
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+const OTHER_TYPE = 'application/octet-stream';
+/** What is text, and so is worth compressing. */
+const TEXT_TYPES = {
+    '.json': _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .JSON_TYPE */ .sR,
+    '.html': HTML_TYPE,
+    '.md': 'text/markdown; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.svg': 'image/svg+xml; charset=utf-8',
+    '.txt': 'text/plain; charset=utf-8',
+    '.xml': 'application/xml; charset=utf-8',
+};
+/** Which of a page and its twin is sent follows from what the client accepts. */
+const IS_PAGE = /\.(?:html|md)$/;
+/** Above, the best compression takes seconds. */
+const MAX_BEST_BYTES = 1024 * 1024;
+/** Larger files are read anew each time, so that memory does not grow with them. */
+const MAX_HELD_BYTES = 1024 * 1024;
+const FAST_BROTLI_QUALITY = 5;
+const MAX_FILES_AT_ONCE = 4;
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .ARCHIVED_DATA */ .ML}`);
+/** Characters of a hash in an ETag: 144 bits. */
+const ETAG_CHARACTERS = 24;
+const ENCODINGS = ['br', 'gzip', 'identity'];
+/**
+ * Reads a folder. Left out is what only tells hosts how to serve, and what a link fetches from outside.
+ */
+async function takeSnapshot(folder, options = {}) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder);
+    const copies = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'refdata-serve-'));
+    const dispose = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(copies, { recursive: true, force: true });
+    try {
+        const files = new Map();
+        await (0,_registry_index_js__WEBPACK_IMPORTED_MODULE_7__/* .inTurns */ .gG)(await pathsIn(root), MAX_FILES_AT_ONCE, async (path) => {
+            files.set(path, await serveFile(root, copies, path, options));
+        });
+        return { files, dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+async function pathsIn(root) {
+    const forHosts = new Set(_site_generated_hosts_js__WEBPACK_IMPORTED_MODULE_8__/* .hosts */ .S.map(({ path }) => path));
+    const paths = [];
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(root, { recursive: true, withFileTypes: true })) {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name);
+        const path = `/${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join('/')}`;
+        if (path.includes('/.') || forHosts.has(path))
+            continue;
+        if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, file))))
+            paths.push(path);
+    }
+    return paths;
+}
+async function isFileInside(root, link) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(link).catch(() => undefined);
+    return real?.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_4__.sep) === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).isFile();
+}
+async function serveFile(root, copies, path, options) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
+    const text = TEXT_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(path)];
+    return text === undefined
+        ? serveAsItIs(root, path, file)
+        : serveText(copies, path, text, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file), options);
+}
+async function serveAsItIs(root, path, file) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let length = 0;
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file)) {
+        hash.update(chunk);
+        length += chunk.length;
+    }
+    const etag = etagOf(hash.digest('base64url'));
+    const type = path.endsWith('.tar.gz') ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .ARCHIVE_TYPE */ .qp : OTHER_TYPE;
+    return { path, representations: { identity: { root, etag, ...headersOf(path, etag, { type, length }) } } };
+}
+async function serveText(copies, path, type, stored, { uncompressed = false, rewrite }) {
+    const bytes = rewrite?.(path, stored) ?? stored;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('base64url');
+    const encodings = uncompressed ? {} : await compress(bytes, IS_PAGE.test(path));
+    const smaller = Object.entries(encodings).filter(([, { length }]) => length < bytes.length);
+    const varies = smaller.length > 0;
+    const store = async (encoding, content) => {
+        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(copies, encoding);
+        const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, ...path.split('/'));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(copy), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(copy, content);
+        const etag = etagOf(hash, encoding);
+        const { length } = content;
+        const headers = headersOf(path, etag, { type, length, encoding, varies });
+        return { root, etag, ...headers, ...(length <= MAX_HELD_BYTES && { bytes: content }) };
+    };
+    const representations = {};
+    for (const [encoding, content] of smaller)
+        representations[encoding] = await store(encoding, content);
+    return { path, representations: { ...representations, identity: await store('identity', bytes) } };
+}
+function headersOf(path, etag, content) {
+    const { type, length, encoding = 'identity', varies = false } = content;
+    const varied = [IS_PAGE.test(path) ? 'Accept' : '', varies ? 'Accept-Encoding' : '']
+        .filter(name => name !== '')
+        .join(', ');
+    const unchanged = {
+        ..._site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .OPEN_HEADERS */ .CA,
+        'Cache-Control': IS_ARCHIVED_DATA.test(path) ? _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .IMMUTABLE */ .hb : _site_hosting_js__WEBPACK_IMPORTED_MODULE_9__/* .REVALIDATE */ .kK,
+        ETag: etag,
+        ...(varied !== '' && { Vary: varied }),
+    };
+    const headers = {
+        ...unchanged,
+        'Content-Type': type,
+        'Content-Length': String(length),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+    return { headers, unchanged };
+}
+async function compress(bytes, isOneOfMany) {
+    const quality = isOneOfMany || bytes.length > MAX_BEST_BYTES ? FAST_BROTLI_QUALITY : node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MAX_QUALITY;
+    const params = {
+        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_QUALITY]: quality,
+        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_MODE]: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_MODE_TEXT,
+        [node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    const [br, gz] = await Promise.all([
+        (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliCompress)(bytes, { params }),
+        (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.gzip)(bytes, { level: node_zlib__WEBPACK_IMPORTED_MODULE_6__.constants.Z_BEST_COMPRESSION }),
+    ]);
+    return { br, gzip: gz };
+}
+function etagOf(hash, encoding = 'identity') {
+    const short = hash.slice(0, ETAG_CHARACTERS);
+    return encoding === 'identity' ? `"${short}"` : `"${short}-${encoding}"`;
+}
+
+
+/***/ }),
+
+/***/ 96008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** `1 file`, `2 files`; of a noun that is irregular, the plural is given. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 14252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ visibleLine),
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * Characters that a reader cannot see or that reorder what he sees: controls, line separators, overrides of the
+ * writing direction, tags. Not tab and line feed, nor the joiners that some scripts are written with.
+ */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Most lines are so: printable ASCII, and single blanks between words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+/** Text from somebody else's repository with nothing hidden in it: `\u{202e}` stands for what was there. */
+function visible(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replace(INVISIBLE, character => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+/** The same on one line, cut to at most `limit` characters. */
+function visibleLine(text, limit) {
+    if (text.length <= limit && PLAIN_LINE.test(text))
+        return text;
+    const line = visible(text.length > limit ? text.slice(0, limit) : text)
+        .replace(/\s+/g, ' ')
+        .trim();
+    return text.length > limit ? `${line}…` : line;
+}
+
+
+/***/ })
+
+};

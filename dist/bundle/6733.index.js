@@ -1,0 +1,1370 @@
+export const id = 6733;
+export const ids = [6733];
+export const modules = {
+
+/***/ 68898:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+const { valid, clean, explain, parse } = __webpack_require__(74818);
+
+const { lt, le, eq, ne, ge, gt, compare, rcompare } = __webpack_require__(12124);
+
+const {
+  filter,
+  maxSatisfying,
+  minSatisfying,
+  RANGE_PATTERN,
+  satisfies,
+  validRange,
+} = __webpack_require__(30790);
+
+const { major, minor, patch, inc } = __webpack_require__(38940);
+
+module.exports = {
+  // version
+  valid,
+  clean,
+  explain,
+  parse,
+
+  // operator
+  lt,
+  le,
+  lte: le,
+  eq,
+  ne,
+  neq: ne,
+  ge,
+  gte: ge,
+  gt,
+  compare,
+  rcompare,
+
+  // range
+  filter,
+  maxSatisfying,
+  minSatisfying,
+  RANGE_PATTERN,
+  satisfies,
+  validRange,
+
+  // semantic
+  major,
+  minor,
+  patch,
+  inc,
+};
+
+
+/***/ }),
+
+/***/ 12124:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+const { parse } = __webpack_require__(74818);
+
+module.exports = {
+  compare,
+  rcompare,
+  lt,
+  le,
+  eq,
+  ne,
+  ge,
+  gt,
+  '<': lt,
+  '<=': le,
+  '==': eq,
+  '!=': ne,
+  '>=': ge,
+  '>': gt,
+  '===': arbitrary,
+};
+
+function lt(version, other) {
+  return compare(version, other) < 0;
+}
+
+function le(version, other) {
+  return compare(version, other) <= 0;
+}
+
+function eq(version, other) {
+  return compare(version, other) === 0;
+}
+
+function ne(version, other) {
+  return compare(version, other) !== 0;
+}
+
+function ge(version, other) {
+  return compare(version, other) >= 0;
+}
+
+function gt(version, other) {
+  return compare(version, other) > 0;
+}
+
+function arbitrary(version, other) {
+  return version.toLowerCase() === other.toLowerCase();
+}
+
+function compare(version, other) {
+  const parsedVersion = parse(version);
+  const parsedOther = parse(other);
+
+  const keyVersion = calculateKey(parsedVersion);
+  const keyOther = calculateKey(parsedOther);
+
+  return pyCompare(keyVersion, keyOther);
+}
+
+function rcompare(version, other) {
+  return -compare(version, other);
+}
+
+// this logic is buitin in python, but we need to port it to js
+// see https://stackoverflow.com/a/5292332/1438522
+function pyCompare(elemIn, otherIn) {
+  let elem = elemIn;
+  let other = otherIn;
+  if (elem === other) {
+    return 0;
+  }
+  if (Array.isArray(elem) !== Array.isArray(other)) {
+    elem = Array.isArray(elem) ? elem : [elem];
+    other = Array.isArray(other) ? other : [other];
+  }
+  if (Array.isArray(elem)) {
+    const len = Math.min(elem.length, other.length);
+    for (let i = 0; i < len; i += 1) {
+      const res = pyCompare(elem[i], other[i]);
+      if (res !== 0) {
+        return res;
+      }
+    }
+    return elem.length - other.length;
+  }
+  if (elem === -Infinity || other === Infinity) {
+    return -1;
+  }
+  if (elem === Infinity || other === -Infinity) {
+    return 1;
+  }
+  return elem < other ? -1 : 1;
+}
+
+function calculateKey(input) {
+  const { epoch } = input;
+  let { release, pre, post, local, dev } = input;
+  // When we compare a release version, we want to compare it with all of the
+  // trailing zeros removed. So we'll use a reverse the list, drop all the now
+  // leading zeros until we come to something non zero, then take the rest
+  // re-reverse it back into the correct order and make it a tuple and use
+  // that for our sorting key.
+  release = release.concat();
+  release.reverse();
+  while (release.length && release[0] === 0) {
+    release.shift();
+  }
+  release.reverse();
+
+  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
+  // We'll do this by abusing the pre segment, but we _only_ want to do this
+  // if there is !a pre or a post segment. If we have one of those then
+  // the normal sorting rules will handle this case correctly.
+  if (!pre && !post && dev) pre = -Infinity;
+  // Versions without a pre-release (except as noted above) should sort after
+  // those with one.
+  else if (!pre) pre = Infinity;
+
+  // Versions without a post segment should sort before those with one.
+  if (!post) post = -Infinity;
+
+  // Versions without a development segment should sort after those with one.
+  if (!dev) dev = Infinity;
+
+  if (!local) {
+    // Versions without a local segment should sort before those with one.
+    local = -Infinity;
+  } else {
+    // Versions with a local segment need that segment parsed to implement
+    // the sorting rules in PEP440.
+    // - Alpha numeric segments sort before numeric segments
+    // - Alpha numeric segments sort lexicographically
+    // - Numeric segments sort numerically
+    // - Shorter versions sort before longer versions when the prefixes
+    //   match exactly
+    local = local.map((i) =>
+      Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
+    );
+  }
+
+  return [epoch, release, pre, post, dev, local];
+}
+
+
+/***/ }),
+
+/***/ 38940:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+const { explain, parse, stringify } = __webpack_require__(74818);
+
+// those notation are borrowed from semver
+module.exports = {
+  major,
+  minor,
+  patch,
+  inc,
+};
+
+function major(input) {
+  const version = explain(input);
+  if (!version) {
+    throw new TypeError('Invalid Version: ' + input);
+  }
+  return version.release[0];
+}
+
+function minor(input) {
+  const version = explain(input);
+  if (!version) {
+    throw new TypeError('Invalid Version: ' + input);
+  }
+  if (version.release.length < 2) {
+    return 0;
+  }
+  return version.release[1];
+}
+
+function patch(input) {
+  const version = explain(input);
+  if (!version) {
+    throw new TypeError('Invalid Version: ' + input);
+  }
+  if (version.release.length < 3) {
+    return 0;
+  }
+  return version.release[2];
+}
+
+function inc(input, release, preReleaseIdentifier) {
+  let identifier = preReleaseIdentifier || `a`;
+  const version = parse(input);
+
+  if (!version) {
+    return null;
+  }
+
+  if (
+    !['a', 'b', 'c', 'rc', 'alpha', 'beta', 'pre', 'preview'].includes(
+      identifier,
+    )
+  ) {
+    return null;
+  }
+
+  switch (release) {
+    case 'premajor':
+      {
+        const [majorVersion] = version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion + 1;
+      }
+      version.pre = [identifier, 0];
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'preminor':
+      {
+        const [majorVersion, minorVersion = 0] = version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion + 1;
+      }
+      version.pre = [identifier, 0];
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'prepatch':
+      {
+        const [majorVersion, minorVersion = 0, patchVersion = 0] =
+          version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion;
+        version.release[2] = patchVersion + 1;
+      }
+      version.pre = [identifier, 0];
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'prerelease':
+      if (version.pre === null) {
+        const [majorVersion, minorVersion = 0, patchVersion = 0] =
+          version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion;
+        version.release[2] = patchVersion + 1;
+        version.pre = [identifier, 0];
+      } else {
+        if (preReleaseIdentifier === undefined && version.pre !== null) {
+          [identifier] = version.pre;
+        }
+
+        const [letter, number] = version.pre;
+        if (letter === identifier) {
+          version.pre = [letter, number + 1];
+        } else {
+          version.pre = [identifier, 0];
+        }
+      }
+
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'major':
+      if (
+        version.release.slice(1).some((value) => value !== 0) ||
+        version.pre === null
+      ) {
+        const [majorVersion] = version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion + 1;
+      }
+      delete version.pre;
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'minor':
+      if (
+        version.release.slice(2).some((value) => value !== 0) ||
+        version.pre === null
+      ) {
+        const [majorVersion, minorVersion = 0] = version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion + 1;
+      }
+      delete version.pre;
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'patch':
+      if (
+        version.release.slice(3).some((value) => value !== 0) ||
+        version.pre === null
+      ) {
+        const [majorVersion, minorVersion = 0, patchVersion = 0] =
+          version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion;
+        version.release[2] = patchVersion + 1;
+      }
+      delete version.pre;
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    default:
+      return null;
+  }
+
+  return stringify(version);
+}
+
+
+/***/ }),
+
+/***/ 30790:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+// This file is dual licensed under the terms of the Apache License, Version
+// 2.0, and the BSD License. See the LICENSE file in the root of this repository
+// for complete details.
+
+const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
+
+const Operator = __webpack_require__(12124);
+
+const RANGE_PATTERN = [
+  '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
+  '\\s*',
+  '(',
+  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+  /*  */ '(?<prefix>\\.\\*)?',
+  /*  */ '|',
+  /*  */ '(?<legacy>[^,;\\s)]+)',
+  ')',
+].join('');
+
+module.exports = {
+  RANGE_PATTERN,
+  parse,
+  satisfies,
+  filter,
+  validRange,
+  maxSatisfying,
+  minSatisfying,
+};
+
+const isEqualityOperator = (op) => ['==', '!=', '==='].includes(op);
+
+const rangeRegex = new RegExp('^' + RANGE_PATTERN + '$', 'i');
+
+function parse(ranges) {
+  if (!ranges.trim()) {
+    return [];
+  }
+
+  const specifiers = ranges
+    .split(',')
+    .map((range) => rangeRegex.exec(range.trim()) || {})
+    .map(({ groups }) => {
+      if (!groups) {
+        return null;
+      }
+
+      let { ...spec } = groups;
+      const { operator, version, prefix, legacy } = groups;
+
+      if (version) {
+        spec = { ...spec, ...explainVersion(version) };
+        if (operator === '~=') {
+          if (spec.release.length < 2) {
+            return null;
+          }
+        }
+        if (!isEqualityOperator(operator) && spec.local) {
+          return null;
+        }
+
+        if (prefix) {
+          if (!isEqualityOperator(operator) || spec.dev || spec.local) {
+            return null;
+          }
+        }
+      }
+      if (legacy && operator !== '===') {
+        return null;
+      }
+
+      return spec;
+    });
+
+  if (specifiers.filter(Boolean).length !== specifiers.length) {
+    return null;
+  }
+
+  return specifiers;
+}
+
+function filter(versions, specifier, options = {}) {
+  const filtered = pick(versions, specifier, options);
+  if (filtered.length === 0 && options.prereleases === undefined) {
+    return pick(versions, specifier, { prereleases: true });
+  }
+  return filtered;
+}
+
+function maxSatisfying(versions, range, options) {
+  const found = filter(versions, range, options).sort(Operator.compare);
+  return found.length === 0 ? null : found[found.length - 1];
+}
+
+function minSatisfying(versions, range, options) {
+  const found = filter(versions, range, options).sort(Operator.compare);
+  return found.length === 0 ? null : found[0];
+}
+
+function pick(versions, specifier, options) {
+  const parsed = parse(specifier);
+
+  if (!parsed) {
+    return [];
+  }
+
+  return versions.filter((version) => {
+    const explained = explainVersion(version);
+
+    if (!parsed.length) {
+      return explained && !(explained.is_prerelease && !options.prereleases);
+    }
+
+    return parsed.reduce((pass, spec) => {
+      if (!pass) {
+        return false;
+      }
+      return contains({ ...spec, ...options }, { version, explained });
+    }, true);
+  });
+}
+
+function satisfies(version, specifier, options = {}) {
+  const filtered = pick([version], specifier, options);
+
+  return filtered.length === 1;
+}
+
+function arrayStartsWith(array, prefix) {
+  if (prefix.length > array.length) {
+    return false;
+  }
+
+  for (let i = 0; i < prefix.length; i += 1) {
+    if (prefix[i] !== array[i]) {
+      return false;
+    }
+  }
+
+  return true;
+}
+
+function contains(specifier, input) {
+  const { explained } = input;
+  let { version } = input;
+  const { ...spec } = specifier;
+
+  if (spec.prereleases === undefined) {
+    spec.prereleases = spec.is_prerelease;
+  }
+
+  if (explained && explained.is_prerelease && !spec.prereleases) {
+    return false;
+  }
+
+  if (spec.operator === '~=') {
+    let compatiblePrefix = spec.release.slice(0, -1).concat('*').join('.');
+    if (spec.epoch) {
+      compatiblePrefix = spec.epoch + '!' + compatiblePrefix;
+    }
+    return satisfies(version, `>=${spec.version}, ==${compatiblePrefix}`, {
+      prereleases: spec.prereleases,
+    });
+  }
+
+  if (spec.prefix) {
+    const isMatching =
+      explained.epoch === spec.epoch &&
+      arrayStartsWith(explained.release, spec.release);
+    const isEquality = spec.operator !== '!=';
+    return isEquality ? isMatching : !isMatching;
+  }
+
+  if (explained)
+    if (explained.local && spec.version) {
+      version = explained.public;
+      spec.version = explainVersion(spec.version).public;
+    }
+
+  if (spec.operator === '<' || spec.operator === '>') {
+    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
+    if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
+      return false;
+    }
+  }
+
+  const op = Operator[spec.operator];
+  return op(version, spec.version || spec.legacy);
+}
+
+function validRange(specifier) {
+  return Boolean(parse(specifier));
+}
+
+
+/***/ }),
+
+/***/ 74818:
+/***/ ((module) => {
+
+const VERSION_PATTERN = [
+  'v?',
+  '(?:',
+  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
+  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
+  /* */ '(?<pre>', // pre-release
+  /*    */ '[-_\\.]?',
+  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+  /*    */ '[-_\\.]?',
+  /*    */ '(?<pre_n>[0-9]+)?',
+  /* */ ')?',
+  /* */ '(?<post>', // post release
+  /*    */ '(?:-(?<post_n1>[0-9]+))',
+  /*    */ '|',
+  /*    */ '(?:',
+  /*        */ '[-_\\.]?',
+  /*        */ '(?<post_l>post|rev|r)',
+  /*        */ '[-_\\.]?',
+  /*        */ '(?<post_n2>[0-9]+)?',
+  /*    */ ')',
+  /* */ ')?',
+  /* */ '(?<dev>', // dev release
+  /*    */ '[-_\\.]?',
+  /*    */ '(?<dev_l>dev)',
+  /*    */ '[-_\\.]?',
+  /*    */ '(?<dev_n>[0-9]+)?',
+  /* */ ')?',
+  ')',
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+].join('');
+
+module.exports = {
+  VERSION_PATTERN,
+  valid,
+  clean,
+  explain,
+  parse,
+  stringify,
+};
+
+const validRegex = new RegExp('^' + VERSION_PATTERN + '$', 'i');
+
+function valid(version) {
+  return validRegex.test(version) ? version : null;
+}
+
+const cleanRegex = new RegExp('^\\s*' + VERSION_PATTERN + '\\s*$', 'i');
+function clean(version) {
+  return stringify(parse(version, cleanRegex));
+}
+
+function parse(version, regex) {
+  // Validate the version and parse it into pieces
+  const { groups } = (regex || validRegex).exec(version) || {};
+  if (!groups) {
+    return null;
+  }
+
+  // Store the parsed out pieces of the version
+  const parsed = {
+    epoch: Number(groups.epoch ? groups.epoch : 0),
+    release: groups.release.split('.').map(Number),
+    pre: normalize_letter_version(groups.pre_l, groups.pre_n),
+    post: normalize_letter_version(
+      groups.post_l,
+      groups.post_n1 || groups.post_n2,
+    ),
+    dev: normalize_letter_version(groups.dev_l, groups.dev_n),
+    local: parse_local_version(groups.local),
+  };
+
+  return parsed;
+}
+
+function stringify(parsed) {
+  if (!parsed) {
+    return null;
+  }
+  const { epoch, release, pre, post, dev, local } = parsed;
+  const parts = [];
+
+  // Epoch
+  if (epoch !== 0) {
+    parts.push(`${epoch}!`);
+  }
+  // Release segment
+  parts.push(release.join('.'));
+
+  // Pre-release
+  if (pre) {
+    parts.push(pre.join(''));
+  }
+  // Post-release
+  if (post) {
+    parts.push('.' + post.join(''));
+  }
+  // Development release
+  if (dev) {
+    parts.push('.' + dev.join(''));
+  }
+  // Local version segment
+  if (local) {
+    parts.push(`+${local}`);
+  }
+  return parts.join('');
+}
+
+function normalize_letter_version(letterIn, numberIn) {
+  let letter = letterIn;
+  let number = numberIn;
+  if (letter) {
+    // We consider there to be an implicit 0 in a pre-release if there is
+    // not a numeral associated with it.
+    if (!number) {
+      number = 0;
+    }
+    // We normalize any letters to their lower case form
+    letter = letter.toLowerCase();
+
+    // We consider some words to be alternate spellings of other words and
+    // in those cases we want to normalize the spellings to our preferred
+    // spelling.
+    if (letter === 'alpha') {
+      letter = 'a';
+    } else if (letter === 'beta') {
+      letter = 'b';
+    } else if (['c', 'pre', 'preview'].includes(letter)) {
+      letter = 'rc';
+    } else if (['rev', 'r'].includes(letter)) {
+      letter = 'post';
+    }
+    return [letter, Number(number)];
+  }
+  if (!letter && number) {
+    // We assume if we are given a number, but we are not given a letter
+    // then this is using the implicit post release syntax (e.g. 1.0-1)
+    letter = 'post';
+
+    return [letter, Number(number)];
+  }
+  return null;
+}
+
+function parse_local_version(local) {
+  /*
+    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
+    */
+  if (local) {
+    return local
+      .split(/[._-]/)
+      .map((part) =>
+        Number.isNaN(Number(part)) ? part.toLowerCase() : Number(part),
+      );
+  }
+  return null;
+}
+
+function explain(version) {
+  const parsed = parse(version);
+  if (!parsed) {
+    return parsed;
+  }
+  const { epoch, release, pre, post, dev, local } = parsed;
+
+  let base_version = '';
+  if (epoch !== 0) {
+    base_version += epoch + '!';
+  }
+  base_version += release.join('.');
+
+  const is_prerelease = Boolean(dev || pre);
+  const is_devrelease = Boolean(dev);
+  const is_postrelease = Boolean(post);
+
+  // return
+
+  return {
+    epoch,
+    release,
+    pre,
+    post: post ? post[1] : post,
+    dev: dev ? dev[1] : dev,
+    local: local ? local.join('.') : local,
+    public: stringify(parsed).split('+', 1)[0],
+    base_version,
+    is_prerelease,
+    is_devrelease,
+    is_postrelease,
+  };
+}
+
+
+/***/ }),
+
+/***/ 53710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runExtract: () => (/* binding */ runExtract)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/config/mistakes.js
+var config_mistakes = __webpack_require__(20682);
+// EXTERNAL MODULE: ./build/extract/index.js + 263 modules
+var extract = __webpack_require__(25706);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/repository/programs.js
+var repository_programs = __webpack_require__(14572);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/run/findings.js
+var run_findings = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
+var run_context = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/server/index.js + 124 modules
+var server = __webpack_require__(13356);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(82788);
+;// CONCATENATED MODULE: ./build/commands/extract.js
+
+
+
+
+
+
+
+
+
+
+
+/** Values shown of one record: more than a person reads, and bounded where parts of it are the same. */
+const MAX_SHOWN_VALUES = 20_000;
+/** Lists and maps inside each other that are shown. */
+const MAX_SHOWN_DEPTH = 24;
+/** Stands for what is not shown. */
+const ELLIPSIS = '…';
+/** How a source that stands in no file is named in messages. */
+const COMMAND_LINE = 'the command line';
+/**
+ * Shows what a source yields, so that writing a configuration is trying, not guessing. Nothing is written.
+ * @throws {UserError} when the source does not hold or the place is not there.
+ */
+async function extractSource(options) {
+    const { what } = options;
+    const chosen = 'source' in what ? adHoc(what.source, options) : atPlace(what.place, (0,run_context/* openRun */.I)(options));
+    const findings = new run_findings/* Findings */.F((0,run_findings/* policyOf */.U)(chosen.rules));
+    const mapped = chosen.sources.some(({ source }) => extract/* STEPS */.UT.some(step => MAKES_FIELDS.has(step) && source[step] !== undefined));
+    const shown = new Shown();
+    const rows = await (0,extract/* withContext */.eQ)({
+        ...chosen.from,
+        readers: server/* declarationReaders */.Rc,
+        languages: chosen.languages,
+        grammars: chosen.grammars,
+        placeOf: chosen.placeOf,
+        report: problem => findings.add(problem),
+    }, async (context) => {
+        const all = [];
+        for (const { source, at } of chosen.sources) {
+            if (extract/* STEPS */.UT.every(step => source[step] === undefined)) {
+                const records = (0,extract/* asRecords */.Xf)(await context.extraction(source, at));
+                all.push(...records.map(({ fields, place }) => ({
+                    fields: shown.fields(fields),
+                    place,
+                })));
+                continue;
+            }
+            for (const { value, place, fields } of await context.rows(source, at))
+                all.push({ fields: shown.fields(fields ?? (0,extract/* tellUnresolved */.pM)(value, [...at, 'map'], context)), place });
+        }
+        return all;
+    });
+    const ok = !findings.list.some(({ level }) => level === 'error');
+    return { ok, mapped, rows, left: shown.left, findings: findings.list };
+}
+const MAKES_FIELDS = new Set(['map', 'join', 'group']);
+function atPlace(place, { configuration, repository, programs }) {
+    const { config, placeOf } = configuration;
+    const at = parsePlace(place);
+    const found = valueAt(config, at);
+    const sources = (Array.isArray(found) ? found : [found]).filter(isSource);
+    if (sources.length === 0)
+        throw noSource(place, found, placesIn(config));
+    return {
+        sources: sources.map((source, i) => ({ source, at: Array.isArray(found) ? [...at, i] : at })),
+        placeOf,
+        rules: config.rules,
+        languages: config.languages,
+        grammars: config.grammars,
+        from: { repository, programs },
+    };
+}
+/** The grammars of a refdata.yml that is there already; the rest of it does not matter to a source that is tried out. */
+function grammarsIn(options) {
+    const path = (0,external_node_path_.resolve)(options.repo, options.config);
+    if (!(0,external_node_fs_.existsSync)(path) || !/^grammars:/m.test((0,external_node_fs_.readFileSync)(path, 'utf8')))
+        return undefined;
+    return (0,run_context/* openRun */.I)(options).configuration.config.grammars;
+}
+function adHoc(spec, options) {
+    const { repo, commands = 'off' } = options;
+    const grammars = grammarsIn(options);
+    const programs = (0,repository_programs/* programsFor */.k)(commands, (0,repository/* repositoryRoot */.Hn)(repo));
+    const from = { repository: (0,repository/* openRepository */.h_)(repo), programs };
+    const placeOf = () => ({ file: COMMAND_LINE });
+    const parsed = extract/* sources */.Tj.safeParse(spec);
+    if (parsed.success)
+        return { sources: parsed.data.map((source, i) => ({ source, at: [i] })), placeOf, from, grammars };
+    const mistakes = parsed.error.issues.flatMap(issue => (0,config_mistakes/* mistakesOf */.J)(issue, spec, '', placeOf));
+    const findings = mistakes.map(({ message, place, remedy = 'docs/configuration.md tells every key.' }) => ({
+        rule: 'config',
+        level: 'error',
+        message,
+        remedy,
+        place,
+    }));
+    throw new user_error/* UserError */.y('The source does not hold.', 'Correct it and try again.', { findings });
+}
+/** `sintaxe.reservadas`, `modulos[1]` and `modulos.1` as keys and list positions. */
+function parsePlace(text) {
+    return text
+        .replace(/\[(\d+)\]/g, '.$1')
+        .split('.')
+        .map(part => (/^\d+$/.test(part) ? Number(part) : part));
+}
+function valueAt(value, path) {
+    let at = value;
+    for (const key of path) {
+        if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key))
+            return undefined;
+        at = at[key];
+    }
+    return at;
+}
+function isSource(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        extract/* sources */.Tj.safeParse(value).success);
+}
+/** Every place of a configuration at which a source or a list of them stands. */
+function placesIn(value, path = '') {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, part]) => {
+        const here = path === '' ? key : `${path}.${key}`;
+        const isList = Array.isArray(part) && part.length > 0 && part.every(isSource);
+        return isList || isSource(part) ? [here] : Array.isArray(part) ? [] : placesIn(part, here);
+    });
+}
+function noSource(place, found, places) {
+    const [near] = (0,nearest/* nearest */.p)(place, places, 1);
+    const message = found === undefined
+        ? `There is nothing at ${place} in refdata.yml, and no such file.`
+        : `${place} in refdata.yml is no source.`;
+    return new user_error/* UserError */.y(message, `${near === undefined ? '' : `Did you mean ${near}? `}Sources stand at ${places.join(', ') || 'no place of it'}; a source file is named as file#NAME.`);
+}
+/**
+ * Plain JSON of records: what could not be read was reported, and is null here. One value that is there many times is
+ * written many times, which can be more than there is memory for: what goes beyond the bounds is left out, and counted.
+ */
+class Shown {
+    /** Values that were left out, each shown as an ellipsis. */
+    left = 0;
+    values = 0;
+    data(value, depth = 0) {
+        if (typeof value === 'symbol' || value === undefined || typeof value === 'function')
+            return null;
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (depth >= MAX_SHOWN_DEPTH || this.values >= MAX_SHOWN_VALUES) {
+            this.left += 1;
+            return ELLIPSIS;
+        }
+        if (Array.isArray(value)) {
+            this.values += value.length;
+            return value.map(part => this.data(part, depth + 1));
+        }
+        const entries = Object.entries((0,extract/* shownFields */.b0)(value)).filter(([, part]) => part !== undefined);
+        this.values += entries.length;
+        return Object.fromEntries(entries.map(([key, part]) => [key, this.data(part, depth + 1)]));
+    }
+    /** The same for a record or row: each has some room of its own, so that a large one does not hide those behind it. */
+    fields(value) {
+        this.values = 0;
+        return asFields(this.data(value));
+    }
+}
+function asFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : { value };
+}
+
+// EXTERNAL MODULE: ./build/text/visible.js
+var visible = __webpack_require__(14252);
+// EXTERNAL MODULE: ./build/cli/colours.js
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(80415);
+// EXTERNAL MODULE: ./build/cli/run-options.js
+var run_options = __webpack_require__(53483);
+// EXTERNAL MODULE: ./build/cli/table.js
+var table = __webpack_require__(81681);
+// EXTERNAL MODULE: ./build/cli/whole-number.js
+var whole_number = __webpack_require__(68470);
+;// CONCATENATED MODULE: ./build/cli/extract.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Rows shown on a terminal unless --limit says otherwise. */
+const DEFAULT_ROWS_SHOWN = 50;
+/** Characters of a table when the output is no terminal. */
+const DEFAULT_WIDTH = 160;
+const MIN_CELL_CHARACTERS = 12;
+/** What a record has of its own: shown as one column, and last. */
+const PLACE_FIELDS = new Set(['file', 'line']);
+/** `refdata extract`: true when there was no error. */
+async function runExtract(what, { json = false, ...options }) {
+    const limit = limitOf(options.limit);
+    const result = await extractSource({
+        ...(0,run_options/* runOptions */.K)(options),
+        what: whatOf(what, options),
+    });
+    if (result.left > 0)
+        process.stderr.write(`${result.left} values of the records are too many or too deep to be shown: … stands for each. Give --map to see the parts that you want; a build reads all of them.\n`);
+    if (json) {
+        process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+        return result.ok;
+    }
+    const { rows, findings } = result;
+    const noun = result.mapped ? 'row' : 'record';
+    if (rows.length > 0)
+        process.stdout.write(`${tableOf(result, limit)}\n`);
+    process.stdout.write(`${colours/* colours */.M.bold(`${rows.length} ${noun}${rows.length === 1 ? '' : 's'}`)}${rows.length > limit ? `, ${limit} shown (--limit)` : ''}: ${(0,cli_findings/* countFindings */.G)(findings)}\n`);
+    (0,cli_findings/* printFindings */.c)(findings, result.ok ? process.stdout : process.stderr);
+    return result.ok;
+}
+/** A place of refdata.yml, or the source that the arguments spell out. */
+function whatOf(what, options) {
+    const { source, query, kind } = options;
+    const given = Object.entries({ source, query, kind }).filter(([, value]) => value !== undefined);
+    if (given.length > 1)
+        throw usage(`--${given[0]?.[0]} and --${given[1]?.[0]} both say what the source is.`);
+    if (source !== undefined) {
+        if (what !== undefined)
+            throw usage(`--source says which file is read, and so does ${what}.`);
+        return { source: withSteps(yamlOf(source), options) };
+    }
+    if (what === undefined)
+        throw usage('Nothing says what to read.');
+    if (query !== undefined)
+        return { source: withSteps({ query: { file: what, match: query } }, options) };
+    if (kind !== undefined) {
+        if (!extract/* kinds */.EZ.some(({ name }) => name === kind))
+            throw usage(`There is no kind ${kind}: there are ${extract/* kinds */.EZ.map(({ name }) => name).join(', ')}.`);
+        return { source: withSteps({ [kind]: what }, options) };
+    }
+    const { path, fragment } = (0,extract/* parseLocator */.mz)(what);
+    const isPlace = fragment === undefined && /^[a-z_]+([.[][a-z_\d\]]+)*$/.test(what);
+    if (isPlace && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(options.repo, what))) {
+        if (options.map ?? options.filter)
+            throw usage('A place in refdata.yml has its own --map and --filter.');
+        return { place: what };
+    }
+    return { source: withSteps({ [likelyKind(path, fragment)]: what }, options) };
+}
+/** The kind that a file is most likely meant for, by its extension and by whether a name is given. */
+function likelyKind(path, fragment) {
+    if (/\.(md|markdown)$/i.test(path))
+        return 'markdown';
+    if ((0,extract/* formatOf */.be)(path))
+        return 'data';
+    if (fragment !== undefined)
+        return 'table';
+    if (extract/* kinds */.EZ.some(({ name }) => name === 'symbols'))
+        return 'symbols';
+    if ((0,extract/* isGlob */.fg)(path))
+        return 'count';
+    throw usage(`${path} holds many things: name one, as ${path}#NAME, or give --query or --kind.`);
+}
+function withSteps(source, { map, filter }) {
+    if (map === undefined && filter === undefined)
+        return source;
+    if (typeof source !== 'object' || source === null || Array.isArray(source))
+        throw usage('--map and --filter need one source.');
+    return {
+        ...source,
+        ...(filter !== undefined && { filter }),
+        // `{ nome: key }` is a map of fields, anything else one expression.
+        ...(map !== undefined && { map: /^\s*\{/.test(map) ? yamlOf(map) : map }),
+    };
+}
+function yamlOf(text) {
+    try {
+        return (0,dist/* parse */.qg)(text, { maxAliasCount: 0, customTags: [] });
+    }
+    catch (cause) {
+        throw new user_error/* UserError */.y(`This is not YAML: ${(cause.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}.`, 'Write it as refdata.yml would have it: "{ table: src/a.py#WORDS, map: { palavra: key } }".', { cause });
+    }
+}
+function limitOf(text) {
+    return text === undefined ? DEFAULT_ROWS_SHOWN : (0,whole_number/* wholeNumber */.r)('--limit', text, DEFAULT_ROWS_SHOWN);
+}
+function usage(message) {
+    return new user_error/* UserError */.y(message, 'Write refdata extract <file>#<name>, <file> --query <query>, or a place of refdata.yml such as sintaxe.reservadas.');
+}
+/** Rows as columns by field, each cell on one line and cut to what the terminal has room for. */
+function tableOf({ rows, mapped }, limit) {
+    const shown = rows.slice(0, limit);
+    const fields = new Set(shown.flatMap(row => Object.keys(row.fields)));
+    // Captures stand in fields of their own already.
+    if (!mapped && shown.every(row => isSpreadOut(row.fields)))
+        fields.delete('value');
+    const columns = [...fields].filter(field => mapped || !PLACE_FIELDS.has(field));
+    const width = process.stdout.columns ?? DEFAULT_WIDTH;
+    const room = Math.max(MIN_CELL_CHARACTERS, Math.floor((width - 30) / Math.max(1, columns.length)) - 2);
+    return (0,table/* renderTable */.b)([
+        [...columns, 'place'].map(column => colours/* colours */.M.cyan(column)),
+        ...shown.map(({ fields: own, place }) => [
+            ...columns.map(column => (0,visible/* visibleLine */.P)(cell(own[column]), room)),
+            (0,visible/* visibleLine */.P)(place.line === undefined ? place.file : `${place.file}:${place.line}`, 60),
+        ]),
+    ]);
+}
+/** Whether every part of the value is a field, too. */
+function isSpreadOut({ value, ...fields }) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        Object.keys(value).length > 0 &&
+        Object.keys(value).every(name => Object.hasOwn(fields, name)));
+}
+function cell(value) {
+    if (value === undefined)
+        return '';
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ runOptions),
+/* harmony export */   d: () => (/* binding */ whereOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
+
+
+
+
+/** What they say of a run. */
+function runOptions({ repo, config, allowCommands = false, cache }, progress) {
+    // From a folder inside of a repository it is that repository which is meant, as git has it.
+    const root = repo === '.' && config === undefined ? upwards() : repo;
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    return {
+        repo: root,
+        // From where the command is run, as paths on a command line are; else the repository's own.
+        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        cache,
+        progress,
+    };
+}
+/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
+function whereOf({ repo, config }) {
+    return [
+        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+    ].join(' ');
+}
+/** A path as a shell takes it. */
+function quoted(path) {
+    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+function upwards() {
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+/***/ }),
+
+/***/ 81681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTable)
+/* harmony export */ });
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+
+/** Rows as aligned columns without lines; numbers to the right. */
+function renderTable(rows) {
+    const [first = []] = rows;
+    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+        chars: {
+            top: '',
+            'top-mid': '',
+            'top-left': '',
+            'top-right': '',
+            bottom: '',
+            'bottom-mid': '',
+            'bottom-left': '',
+            'bottom-right': '',
+            left: '',
+            'left-mid': '',
+            mid: '',
+            'mid-mid': '',
+            right: '',
+            'right-mid': '',
+            middle: '  ',
+        },
+        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+    });
+    for (const row of rows)
+        table.push([...row]);
+    return table
+        .toString()
+        .split('\n')
+        .map(line => `  ${line.trimEnd()}`)
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 68470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ wholeNumber)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+
+/** The number that an option gives. @throws {UserError} for text that is none. */
+function wholeNumber(option, value, example = 60) {
+    if (/^\d{1,6}$/.test(value))
+        return Number(value);
+    const isNumber = /^\d+$/.test(value);
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`${option} is "${value}", which is ${isNumber ? 'too large' : 'not a whole number'}.`, `Write a number, such as ${example}.`);
+}
+
+
+/***/ }),
+
+/***/ 49496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commandPermission)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+
+
+/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        // Not knowing is no reason to trust.
+        return 'fork';
+    }
+}
+
+
+/***/ }),
+
+/***/ 50262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Findings),
+/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _contract_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55081);
+/* harmony import */ var _drift_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29927);
+/* harmony import */ var _rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43292);
+
+
+
+/** Turns problems into findings by their rules, each problem once. */
+class Findings {
+    policy;
+    list = [];
+    seen = new Set();
+    /** Fields that an error says why they are empty. */
+    emptied = new Set();
+    constructor(policy) {
+        this.policy = policy;
+    }
+    add({ rule, message, remedy, place, field, }) {
+        const key = JSON.stringify([rule, message, place]);
+        const info = (0,_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleInfo */ .PI)(rule);
+        const level = (0,_contract_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .settingOf */ .y)(this.policy, rule).level ?? info?.level ?? 'error';
+        if (level === 'off' || this.seen.has(key))
+            return;
+        this.seen.add(key);
+        if (field !== undefined) {
+            // One slip is one error: a field that a mapping makes nothing of is not missing from every record, too.
+            if (rule === 'field-missing' && this.emptied.has(field))
+                return;
+            if (level === 'error')
+                this.emptied.add(field);
+        }
+        this.list.push({ rule, level, message, remedy: remedy ?? info?.remedy ?? '', place });
+    }
+}
+/** What `rules` of a configuration says, as the rules ask for it. */
+function policyOf(rules) {
+    return Object.fromEntries(Object.entries(rules ?? {}).flatMap(([id, { level, pattern }]) => {
+        // Kinds of change have levels of their own, which are no business of who reads the published files.
+        if ((0,_drift_index_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRule */ .Vd)(id))
+            return [];
+        return [[id, { ...(level && { level: level }), ...(pattern !== undefined && { pattern }) }]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

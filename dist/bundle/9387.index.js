@@ -1,0 +1,2100 @@
+export const id = 9387;
+export const ids = [9387];
+export const modules = {
+
+/***/ 68898:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+const { valid, clean, explain, parse } = __webpack_require__(74818);
+
+const { lt, le, eq, ne, ge, gt, compare, rcompare } = __webpack_require__(12124);
+
+const {
+  filter,
+  maxSatisfying,
+  minSatisfying,
+  RANGE_PATTERN,
+  satisfies,
+  validRange,
+} = __webpack_require__(30790);
+
+const { major, minor, patch, inc } = __webpack_require__(38940);
+
+module.exports = {
+  // version
+  valid,
+  clean,
+  explain,
+  parse,
+
+  // operator
+  lt,
+  le,
+  lte: le,
+  eq,
+  ne,
+  neq: ne,
+  ge,
+  gte: ge,
+  gt,
+  compare,
+  rcompare,
+
+  // range
+  filter,
+  maxSatisfying,
+  minSatisfying,
+  RANGE_PATTERN,
+  satisfies,
+  validRange,
+
+  // semantic
+  major,
+  minor,
+  patch,
+  inc,
+};
+
+
+/***/ }),
+
+/***/ 12124:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+const { parse } = __webpack_require__(74818);
+
+module.exports = {
+  compare,
+  rcompare,
+  lt,
+  le,
+  eq,
+  ne,
+  ge,
+  gt,
+  '<': lt,
+  '<=': le,
+  '==': eq,
+  '!=': ne,
+  '>=': ge,
+  '>': gt,
+  '===': arbitrary,
+};
+
+function lt(version, other) {
+  return compare(version, other) < 0;
+}
+
+function le(version, other) {
+  return compare(version, other) <= 0;
+}
+
+function eq(version, other) {
+  return compare(version, other) === 0;
+}
+
+function ne(version, other) {
+  return compare(version, other) !== 0;
+}
+
+function ge(version, other) {
+  return compare(version, other) >= 0;
+}
+
+function gt(version, other) {
+  return compare(version, other) > 0;
+}
+
+function arbitrary(version, other) {
+  return version.toLowerCase() === other.toLowerCase();
+}
+
+function compare(version, other) {
+  const parsedVersion = parse(version);
+  const parsedOther = parse(other);
+
+  const keyVersion = calculateKey(parsedVersion);
+  const keyOther = calculateKey(parsedOther);
+
+  return pyCompare(keyVersion, keyOther);
+}
+
+function rcompare(version, other) {
+  return -compare(version, other);
+}
+
+// this logic is buitin in python, but we need to port it to js
+// see https://stackoverflow.com/a/5292332/1438522
+function pyCompare(elemIn, otherIn) {
+  let elem = elemIn;
+  let other = otherIn;
+  if (elem === other) {
+    return 0;
+  }
+  if (Array.isArray(elem) !== Array.isArray(other)) {
+    elem = Array.isArray(elem) ? elem : [elem];
+    other = Array.isArray(other) ? other : [other];
+  }
+  if (Array.isArray(elem)) {
+    const len = Math.min(elem.length, other.length);
+    for (let i = 0; i < len; i += 1) {
+      const res = pyCompare(elem[i], other[i]);
+      if (res !== 0) {
+        return res;
+      }
+    }
+    return elem.length - other.length;
+  }
+  if (elem === -Infinity || other === Infinity) {
+    return -1;
+  }
+  if (elem === Infinity || other === -Infinity) {
+    return 1;
+  }
+  return elem < other ? -1 : 1;
+}
+
+function calculateKey(input) {
+  const { epoch } = input;
+  let { release, pre, post, local, dev } = input;
+  // When we compare a release version, we want to compare it with all of the
+  // trailing zeros removed. So we'll use a reverse the list, drop all the now
+  // leading zeros until we come to something non zero, then take the rest
+  // re-reverse it back into the correct order and make it a tuple and use
+  // that for our sorting key.
+  release = release.concat();
+  release.reverse();
+  while (release.length && release[0] === 0) {
+    release.shift();
+  }
+  release.reverse();
+
+  // We need to "trick" the sorting algorithm to put 1.0.dev0 before 1.0a0.
+  // We'll do this by abusing the pre segment, but we _only_ want to do this
+  // if there is !a pre or a post segment. If we have one of those then
+  // the normal sorting rules will handle this case correctly.
+  if (!pre && !post && dev) pre = -Infinity;
+  // Versions without a pre-release (except as noted above) should sort after
+  // those with one.
+  else if (!pre) pre = Infinity;
+
+  // Versions without a post segment should sort before those with one.
+  if (!post) post = -Infinity;
+
+  // Versions without a development segment should sort after those with one.
+  if (!dev) dev = Infinity;
+
+  if (!local) {
+    // Versions without a local segment should sort before those with one.
+    local = -Infinity;
+  } else {
+    // Versions with a local segment need that segment parsed to implement
+    // the sorting rules in PEP440.
+    // - Alpha numeric segments sort before numeric segments
+    // - Alpha numeric segments sort lexicographically
+    // - Numeric segments sort numerically
+    // - Shorter versions sort before longer versions when the prefixes
+    //   match exactly
+    local = local.map((i) =>
+      Number.isNaN(Number(i)) ? [-Infinity, i] : [Number(i), ''],
+    );
+  }
+
+  return [epoch, release, pre, post, dev, local];
+}
+
+
+/***/ }),
+
+/***/ 38940:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+const { explain, parse, stringify } = __webpack_require__(74818);
+
+// those notation are borrowed from semver
+module.exports = {
+  major,
+  minor,
+  patch,
+  inc,
+};
+
+function major(input) {
+  const version = explain(input);
+  if (!version) {
+    throw new TypeError('Invalid Version: ' + input);
+  }
+  return version.release[0];
+}
+
+function minor(input) {
+  const version = explain(input);
+  if (!version) {
+    throw new TypeError('Invalid Version: ' + input);
+  }
+  if (version.release.length < 2) {
+    return 0;
+  }
+  return version.release[1];
+}
+
+function patch(input) {
+  const version = explain(input);
+  if (!version) {
+    throw new TypeError('Invalid Version: ' + input);
+  }
+  if (version.release.length < 3) {
+    return 0;
+  }
+  return version.release[2];
+}
+
+function inc(input, release, preReleaseIdentifier) {
+  let identifier = preReleaseIdentifier || `a`;
+  const version = parse(input);
+
+  if (!version) {
+    return null;
+  }
+
+  if (
+    !['a', 'b', 'c', 'rc', 'alpha', 'beta', 'pre', 'preview'].includes(
+      identifier,
+    )
+  ) {
+    return null;
+  }
+
+  switch (release) {
+    case 'premajor':
+      {
+        const [majorVersion] = version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion + 1;
+      }
+      version.pre = [identifier, 0];
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'preminor':
+      {
+        const [majorVersion, minorVersion = 0] = version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion + 1;
+      }
+      version.pre = [identifier, 0];
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'prepatch':
+      {
+        const [majorVersion, minorVersion = 0, patchVersion = 0] =
+          version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion;
+        version.release[2] = patchVersion + 1;
+      }
+      version.pre = [identifier, 0];
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'prerelease':
+      if (version.pre === null) {
+        const [majorVersion, minorVersion = 0, patchVersion = 0] =
+          version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion;
+        version.release[2] = patchVersion + 1;
+        version.pre = [identifier, 0];
+      } else {
+        if (preReleaseIdentifier === undefined && version.pre !== null) {
+          [identifier] = version.pre;
+        }
+
+        const [letter, number] = version.pre;
+        if (letter === identifier) {
+          version.pre = [letter, number + 1];
+        } else {
+          version.pre = [identifier, 0];
+        }
+      }
+
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'major':
+      if (
+        version.release.slice(1).some((value) => value !== 0) ||
+        version.pre === null
+      ) {
+        const [majorVersion] = version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion + 1;
+      }
+      delete version.pre;
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'minor':
+      if (
+        version.release.slice(2).some((value) => value !== 0) ||
+        version.pre === null
+      ) {
+        const [majorVersion, minorVersion = 0] = version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion + 1;
+      }
+      delete version.pre;
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    case 'patch':
+      if (
+        version.release.slice(3).some((value) => value !== 0) ||
+        version.pre === null
+      ) {
+        const [majorVersion, minorVersion = 0, patchVersion = 0] =
+          version.release;
+        version.release.fill(0);
+        version.release[0] = majorVersion;
+        version.release[1] = minorVersion;
+        version.release[2] = patchVersion + 1;
+      }
+      delete version.pre;
+      delete version.post;
+      delete version.dev;
+      delete version.local;
+      break;
+    default:
+      return null;
+  }
+
+  return stringify(version);
+}
+
+
+/***/ }),
+
+/***/ 30790:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+// This file is dual licensed under the terms of the Apache License, Version
+// 2.0, and the BSD License. See the LICENSE file in the root of this repository
+// for complete details.
+
+const { VERSION_PATTERN, explain: explainVersion } = __webpack_require__(74818);
+
+const Operator = __webpack_require__(12124);
+
+const RANGE_PATTERN = [
+  '(?<operator>(===|~=|==|!=|<=|>=|<|>))',
+  '\\s*',
+  '(',
+  /*  */ '(?<version>(?:' + VERSION_PATTERN.replace(/\?<\w+>/g, '?:') + '))',
+  /*  */ '(?<prefix>\\.\\*)?',
+  /*  */ '|',
+  /*  */ '(?<legacy>[^,;\\s)]+)',
+  ')',
+].join('');
+
+module.exports = {
+  RANGE_PATTERN,
+  parse,
+  satisfies,
+  filter,
+  validRange,
+  maxSatisfying,
+  minSatisfying,
+};
+
+const isEqualityOperator = (op) => ['==', '!=', '==='].includes(op);
+
+const rangeRegex = new RegExp('^' + RANGE_PATTERN + '$', 'i');
+
+function parse(ranges) {
+  if (!ranges.trim()) {
+    return [];
+  }
+
+  const specifiers = ranges
+    .split(',')
+    .map((range) => rangeRegex.exec(range.trim()) || {})
+    .map(({ groups }) => {
+      if (!groups) {
+        return null;
+      }
+
+      let { ...spec } = groups;
+      const { operator, version, prefix, legacy } = groups;
+
+      if (version) {
+        spec = { ...spec, ...explainVersion(version) };
+        if (operator === '~=') {
+          if (spec.release.length < 2) {
+            return null;
+          }
+        }
+        if (!isEqualityOperator(operator) && spec.local) {
+          return null;
+        }
+
+        if (prefix) {
+          if (!isEqualityOperator(operator) || spec.dev || spec.local) {
+            return null;
+          }
+        }
+      }
+      if (legacy && operator !== '===') {
+        return null;
+      }
+
+      return spec;
+    });
+
+  if (specifiers.filter(Boolean).length !== specifiers.length) {
+    return null;
+  }
+
+  return specifiers;
+}
+
+function filter(versions, specifier, options = {}) {
+  const filtered = pick(versions, specifier, options);
+  if (filtered.length === 0 && options.prereleases === undefined) {
+    return pick(versions, specifier, { prereleases: true });
+  }
+  return filtered;
+}
+
+function maxSatisfying(versions, range, options) {
+  const found = filter(versions, range, options).sort(Operator.compare);
+  return found.length === 0 ? null : found[found.length - 1];
+}
+
+function minSatisfying(versions, range, options) {
+  const found = filter(versions, range, options).sort(Operator.compare);
+  return found.length === 0 ? null : found[0];
+}
+
+function pick(versions, specifier, options) {
+  const parsed = parse(specifier);
+
+  if (!parsed) {
+    return [];
+  }
+
+  return versions.filter((version) => {
+    const explained = explainVersion(version);
+
+    if (!parsed.length) {
+      return explained && !(explained.is_prerelease && !options.prereleases);
+    }
+
+    return parsed.reduce((pass, spec) => {
+      if (!pass) {
+        return false;
+      }
+      return contains({ ...spec, ...options }, { version, explained });
+    }, true);
+  });
+}
+
+function satisfies(version, specifier, options = {}) {
+  const filtered = pick([version], specifier, options);
+
+  return filtered.length === 1;
+}
+
+function arrayStartsWith(array, prefix) {
+  if (prefix.length > array.length) {
+    return false;
+  }
+
+  for (let i = 0; i < prefix.length; i += 1) {
+    if (prefix[i] !== array[i]) {
+      return false;
+    }
+  }
+
+  return true;
+}
+
+function contains(specifier, input) {
+  const { explained } = input;
+  let { version } = input;
+  const { ...spec } = specifier;
+
+  if (spec.prereleases === undefined) {
+    spec.prereleases = spec.is_prerelease;
+  }
+
+  if (explained && explained.is_prerelease && !spec.prereleases) {
+    return false;
+  }
+
+  if (spec.operator === '~=') {
+    let compatiblePrefix = spec.release.slice(0, -1).concat('*').join('.');
+    if (spec.epoch) {
+      compatiblePrefix = spec.epoch + '!' + compatiblePrefix;
+    }
+    return satisfies(version, `>=${spec.version}, ==${compatiblePrefix}`, {
+      prereleases: spec.prereleases,
+    });
+  }
+
+  if (spec.prefix) {
+    const isMatching =
+      explained.epoch === spec.epoch &&
+      arrayStartsWith(explained.release, spec.release);
+    const isEquality = spec.operator !== '!=';
+    return isEquality ? isMatching : !isMatching;
+  }
+
+  if (explained)
+    if (explained.local && spec.version) {
+      version = explained.public;
+      spec.version = explainVersion(spec.version).public;
+    }
+
+  if (spec.operator === '<' || spec.operator === '>') {
+    // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
+    if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
+      return false;
+    }
+  }
+
+  const op = Operator[spec.operator];
+  return op(version, spec.version || spec.legacy);
+}
+
+function validRange(specifier) {
+  return Boolean(parse(specifier));
+}
+
+
+/***/ }),
+
+/***/ 74818:
+/***/ ((module) => {
+
+const VERSION_PATTERN = [
+  'v?',
+  '(?:',
+  /* */ '(?:(?<epoch>[0-9]+)!)?', // epoch
+  /* */ '(?<release>[0-9]+(?:\\.[0-9]+)*)', // release segment
+  /* */ '(?<pre>', // pre-release
+  /*    */ '[-_\\.]?',
+  /*    */ '(?<pre_l>(a|b|c|rc|alpha|beta|pre|preview))',
+  /*    */ '[-_\\.]?',
+  /*    */ '(?<pre_n>[0-9]+)?',
+  /* */ ')?',
+  /* */ '(?<post>', // post release
+  /*    */ '(?:-(?<post_n1>[0-9]+))',
+  /*    */ '|',
+  /*    */ '(?:',
+  /*        */ '[-_\\.]?',
+  /*        */ '(?<post_l>post|rev|r)',
+  /*        */ '[-_\\.]?',
+  /*        */ '(?<post_n2>[0-9]+)?',
+  /*    */ ')',
+  /* */ ')?',
+  /* */ '(?<dev>', // dev release
+  /*    */ '[-_\\.]?',
+  /*    */ '(?<dev_l>dev)',
+  /*    */ '[-_\\.]?',
+  /*    */ '(?<dev_n>[0-9]+)?',
+  /* */ ')?',
+  ')',
+  '(?:\\+(?<local>[a-z0-9]+(?:[-_\\.][a-z0-9]+)*))?', // local version
+].join('');
+
+module.exports = {
+  VERSION_PATTERN,
+  valid,
+  clean,
+  explain,
+  parse,
+  stringify,
+};
+
+const validRegex = new RegExp('^' + VERSION_PATTERN + '$', 'i');
+
+function valid(version) {
+  return validRegex.test(version) ? version : null;
+}
+
+const cleanRegex = new RegExp('^\\s*' + VERSION_PATTERN + '\\s*$', 'i');
+function clean(version) {
+  return stringify(parse(version, cleanRegex));
+}
+
+function parse(version, regex) {
+  // Validate the version and parse it into pieces
+  const { groups } = (regex || validRegex).exec(version) || {};
+  if (!groups) {
+    return null;
+  }
+
+  // Store the parsed out pieces of the version
+  const parsed = {
+    epoch: Number(groups.epoch ? groups.epoch : 0),
+    release: groups.release.split('.').map(Number),
+    pre: normalize_letter_version(groups.pre_l, groups.pre_n),
+    post: normalize_letter_version(
+      groups.post_l,
+      groups.post_n1 || groups.post_n2,
+    ),
+    dev: normalize_letter_version(groups.dev_l, groups.dev_n),
+    local: parse_local_version(groups.local),
+  };
+
+  return parsed;
+}
+
+function stringify(parsed) {
+  if (!parsed) {
+    return null;
+  }
+  const { epoch, release, pre, post, dev, local } = parsed;
+  const parts = [];
+
+  // Epoch
+  if (epoch !== 0) {
+    parts.push(`${epoch}!`);
+  }
+  // Release segment
+  parts.push(release.join('.'));
+
+  // Pre-release
+  if (pre) {
+    parts.push(pre.join(''));
+  }
+  // Post-release
+  if (post) {
+    parts.push('.' + post.join(''));
+  }
+  // Development release
+  if (dev) {
+    parts.push('.' + dev.join(''));
+  }
+  // Local version segment
+  if (local) {
+    parts.push(`+${local}`);
+  }
+  return parts.join('');
+}
+
+function normalize_letter_version(letterIn, numberIn) {
+  let letter = letterIn;
+  let number = numberIn;
+  if (letter) {
+    // We consider there to be an implicit 0 in a pre-release if there is
+    // not a numeral associated with it.
+    if (!number) {
+      number = 0;
+    }
+    // We normalize any letters to their lower case form
+    letter = letter.toLowerCase();
+
+    // We consider some words to be alternate spellings of other words and
+    // in those cases we want to normalize the spellings to our preferred
+    // spelling.
+    if (letter === 'alpha') {
+      letter = 'a';
+    } else if (letter === 'beta') {
+      letter = 'b';
+    } else if (['c', 'pre', 'preview'].includes(letter)) {
+      letter = 'rc';
+    } else if (['rev', 'r'].includes(letter)) {
+      letter = 'post';
+    }
+    return [letter, Number(number)];
+  }
+  if (!letter && number) {
+    // We assume if we are given a number, but we are not given a letter
+    // then this is using the implicit post release syntax (e.g. 1.0-1)
+    letter = 'post';
+
+    return [letter, Number(number)];
+  }
+  return null;
+}
+
+function parse_local_version(local) {
+  /*
+    Takes a string like abc.1.twelve and turns it into("abc", 1, "twelve").
+    */
+  if (local) {
+    return local
+      .split(/[._-]/)
+      .map((part) =>
+        Number.isNaN(Number(part)) ? part.toLowerCase() : Number(part),
+      );
+  }
+  return null;
+}
+
+function explain(version) {
+  const parsed = parse(version);
+  if (!parsed) {
+    return parsed;
+  }
+  const { epoch, release, pre, post, dev, local } = parsed;
+
+  let base_version = '';
+  if (epoch !== 0) {
+    base_version += epoch + '!';
+  }
+  base_version += release.join('.');
+
+  const is_prerelease = Boolean(dev || pre);
+  const is_devrelease = Boolean(dev);
+  const is_postrelease = Boolean(post);
+
+  // return
+
+  return {
+    epoch,
+    release,
+    pre,
+    post: post ? post[1] : post,
+    dev: dev ? dev[1] : dev,
+    local: local ? local.join('.') : local,
+    public: stringify(parsed).split('+', 1)[0],
+    base_version,
+    is_prerelease,
+    is_devrelease,
+    is_postrelease,
+  };
+}
+
+
+/***/ }),
+
+/***/ 35733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ committedFolder),
+/* harmony export */   q: () => (/* binding */ committedFiles)
+/* harmony export */ });
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60088);
+/* harmony import */ var _published_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96410);
+/* harmony import */ var _site_site_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20050);
+
+
+
+/** The folder of the generated files that are committed (`check.committed`), without a slash at its end. */
+function committedFolder({ config }) {
+    return config.check?.committed?.replace(/^\.\/|\/+$/g, '');
+}
+/**
+ * The committed files of a source; nothing where it commits none. Two builds by one program have one format, and what is
+ * committed was perhaps built by an earlier program.
+ */
+function committedFiles({ loaded, repository }) {
+    const folder = committedFolder(loaded);
+    if (folder === undefined)
+        return undefined;
+    const read = (pathIn) => Object.fromEntries(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_NAMES */ .GY.flatMap(name => {
+        const path = `${folder}${pathIn(name)}`;
+        if (!repository.isFile(path))
+            return [];
+        const { data } = (0,_published_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonFile */ .JE)(path, path, repository.readBytes(path));
+        const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+        return isObject ? [[name, data]] : [];
+    }));
+    return { published: read(_contract_files_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM), schemas: read(_site_site_file_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaPath */ .p8) };
+}
+
+
+/***/ }),
+
+/***/ 51990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runDoctor: () => (/* binding */ runDoctor)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/findings/user-error.js
+var user_error = __webpack_require__(70787);
+// EXTERNAL MODULE: ./build/git/git.js
+var git = __webpack_require__(40075);
+// EXTERNAL MODULE: ./build/prove/proof.js
+var prove_proof = __webpack_require__(2671);
+// EXTERNAL MODULE: ./build/repository/repository.js
+var repository = __webpack_require__(83929);
+// EXTERNAL MODULE: ./build/run/configuration.js
+var configuration = __webpack_require__(97964);
+// EXTERNAL MODULE: ./build/run/run-context.js + 2 modules
+var run_context = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/text/counted.js
+var counted = __webpack_require__(96008);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/check/committed.js
+var committed = __webpack_require__(35733);
+// EXTERNAL MODULE: ./build/commands/build.js + 8 modules
+var build = __webpack_require__(46308);
+// EXTERNAL MODULE: ./build/commands/regenerate.js
+var regenerate = __webpack_require__(74165);
+// EXTERNAL MODULE: ./build/findings/finding.js
+var finding = __webpack_require__(74438);
+// EXTERNAL MODULE: ./build/run/reference.js
+var reference = __webpack_require__(43347);
+// EXTERNAL MODULE: ./build/commands/doctor/point.js
+var point = __webpack_require__(84369);
+;// CONCATENATED MODULE: ./build/commands/doctor/lists.js
+
+
+
+
+/** Each list of refdata.yml by its keys, and where it is published. */
+const LISTS = [
+    { at: 'sintaxe.reservadas', file: 'sintaxe', field: 'reservadas' },
+    { at: 'sintaxe.contextuais', file: 'sintaxe', field: 'contextuais' },
+    { at: 'sintaxe.operadores', file: 'sintaxe', field: 'operadores' },
+    { at: 'sintaxe.verbos_http', file: 'sintaxe', field: 'verbos_http' },
+    { at: 'sintaxe.regras', file: 'sintaxe', field: 'regras' },
+    { at: 'embutidas', file: 'embutidas', field: 'funcoes' },
+    { at: 'modulos', file: 'modulos', field: 'modulos' },
+    { at: 'comandos', file: 'comandos', field: 'grupos' },
+    { at: 'erros', file: 'erros', field: 'codigos' },
+    { at: 'conteudos.exercicios', file: 'conteudos', field: 'exercicios.modulos' },
+    { at: 'conteudos.exemplos', file: 'conteudos', field: 'exemplos' },
+    { at: 'conteudos.pacotes', file: 'conteudos', field: 'pacotes' },
+    { at: 'conteudos.projetos', file: 'conteudos', field: 'projetos' },
+];
+/** What stands for a version and an extension that cannot be read, while lists are looked at. */
+const STAND_INS = { versao: '1', extensao: '.x' };
+/** The lists of a configuration, each read by itself: what is wrong with one says nothing about the others. */
+async function listPoints(run, { proof, command }) {
+    const { configuration } = run;
+    const bare = await readAlone(run, alone(configuration, undefined));
+    const { versao } = bare.files.index;
+    const { extensao } = bare.files.sintaxe;
+    const said = `${configuration.config.nome} ${versao}, ${extensao}`;
+    // That lists are empty is said of nothing but the lists.
+    const ofIdentity = bare.findings.filter(({ level }) => level !== 'notice');
+    const points = [
+        ofIdentity.length === 0
+            ? (0,point/* point */.z)('list', 'versao, extensao', 'ok', `${said}.`)
+            : listPoint('versao, extensao', `${said}:`, ofIdentity, command('extract versao')),
+    ];
+    const identity = {
+        ...configuration.config,
+        versao: versao || STAND_INS.versao,
+        sintaxe: { ...configuration.config.sintaxe, extensao: extensao || STAND_INS.extensao },
+    };
+    for (const list of LISTS) {
+        const spec = partOf(configuration.config, list.at);
+        if (spec === undefined)
+            continue;
+        const { files, findings } = await readAlone(run, alone({ ...configuration, config: identity }, list.at));
+        const known = new Set(bare.findings.map(keyOf));
+        const own = findings.filter(finding => !known.has(keyOf(finding)));
+        const remedy = command(own.some(({ rule }) => rule === 'command-off') ? COMMANDS : `extract ${list.at}`);
+        const count = sizeOf(partOf(files[list.file], list.field));
+        const message = [(0,counted/* counted */.h)(count, 'entry', 'entries'), ...assurances(list.at, spec, proof)].join(', ');
+        points.push(own.length === 0
+            ? (0,point/* point */.z)('list', list.at, count === 0 ? 'attention' : 'ok', `${message}.`, {
+                remedy: count === 0 ? remedy : undefined,
+            })
+            : listPoint(list.at, `${message}:`, own, remedy));
+    }
+    if (points.length === 1)
+        points.push((0,point/* point */.z)('list', 'lists', 'broken', 'No source is named for any list.', {
+            remedy: 'refdata extract FILE#NAME shows what a source gives; name it in refdata.yml.',
+        }));
+    return { points, versao: versao || undefined };
+}
+const COMMANDS = 'doctor --allow-commands';
+function listPoint(name, message, findings, remedy) {
+    const isOnlyOff = findings.every(({ rule, level }) => rule === 'command-off' || level !== 'error');
+    const state = (0,point/* stateOf */.L)(findings);
+    const { error, warning, notice } = (0,finding/* tally */.N)(findings);
+    const counts = [
+        error > 0 ? (0,counted/* counted */.h)(error, 'error') : '',
+        warning > 0 ? (0,counted/* counted */.h)(warning, 'warning') : '',
+        notice > 0 ? (0,counted/* counted */.h)(notice, 'notice') : '',
+    ].filter(text => text !== '');
+    return (0,point/* point */.z)('list', name, state === 'broken' && isOnlyOff ? 'skipped' : state, `${message} ${counts.join(', ')}.`, {
+        remedy: state === 'ok' ? undefined : remedy,
+        findings,
+    });
+}
+/** The configuration with one list, or with none: whatever a list needs beside it stays. */
+function alone(loaded, at) {
+    const { config } = loaded;
+    const { nome, descricao, documentacao, versao, rules, languages, grammars, limits } = config;
+    const { extensao } = config.sintaxe;
+    const [first = '', second] = at?.split('.') ?? [];
+    const spec = at === undefined ? undefined : partOf(config, at);
+    const part = second === undefined ? spec : { [second]: spec };
+    const rest = first === '' || first === 'sintaxe' ? {} : { [first]: part };
+    const sintaxe = first === 'sintaxe' && second !== undefined ? { extensao, [second]: spec } : { extensao };
+    const identity = { nome, descricao, documentacao, versao };
+    return {
+        ...loaded,
+        config: { ...identity, rules, languages, grammars, limits, ...rest, sintaxe },
+    };
+}
+async function readAlone(run, configuration) {
+    const { files, findings } = await (0,reference/* referenceOf */.B)({ ...run, configuration, cache: undefined });
+    return { files, findings: findings.filter(({ rule }) => rule !== 'list-named') };
+}
+/** What says that a list is whole: a number that was written down, or a proof. */
+function assurances(at, spec, proof) {
+    const proved = proof?.lists[at];
+    return [
+        ...(hasExpectation(spec) ? ['the number is expected'] : []),
+        ...(proved ? [`${proved.equal} of ${proved.expected} proved`] : []),
+    ];
+}
+function hasExpectation(spec) {
+    if (typeof spec !== 'object' || spec === null)
+        return false;
+    return Object.entries(spec).some(([key, part]) => key === 'expect' || hasExpectation(part));
+}
+function partOf(config, at) {
+    return at
+        .split('.')
+        .reduce((value, key) => value?.[key], config);
+}
+function sizeOf(value) {
+    if (typeof value === 'number')
+        return value;
+    return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+}
+/** One finding of two readings. */
+function keyOf({ rule, message, place }) {
+    return JSON.stringify([rule, message, place]);
+}
+
+;// CONCATENATED MODULE: ./build/commands/doctor/built.js
+
+
+
+
+
+
+
+
+
+
+
+/** Where `refdata editor` writes unless it is said otherwise. */
+const EDITORS_FOLDER = 'editores';
+/** Paths that are named; the rest is counted. */
+const MAX_SHOWN = 3;
+/**
+ * What a build of the whole says beside the lists: what they say of each other, pages, packages, the lexico, the proof;
+ * and whether files that are committed are those that it gives. All of it is written into a temporary folder.
+ */
+async function builtPoints({ run, options, known, proof, command }) {
+    const { config } = run.configuration;
+    const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'refdata-doctor-'));
+    try {
+        const site = (0,external_node_path_.join)(temporary, 'site');
+        const { ok, findings } = await (0,build/* build */.j)({ ...options, out: site });
+        const seen = new Set(known.map(keyOf));
+        const isOfProof = ({ rule }) => rule.startsWith('proof-');
+        const own = findings.filter(finding => !seen.has(keyOf(finding)) && !isOfProof(finding));
+        return [
+            (0,point/* point */.z)('build', 'refdata build', ok ? (0,point/* stateOf */.L)(own) : 'broken', buildSentence(ok, own), {
+                remedy: ok && (0,point/* stateOf */.L)(own) === 'ok' ? undefined : command('build'),
+                findings: own,
+            }),
+            ...proofPoints(config.prove !== undefined, proof, findings.filter(isOfProof), command),
+            ...(ok ? committedPoints(run, options.repo, site, command) : []),
+            ...(ok && config.lexico !== undefined ? await editorPoints(options, temporary, command) : []),
+        ];
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(temporary, { recursive: true, force: true });
+    }
+}
+/** The proof beside a configuration; nothing where there is none. @throws {UserError} when the file is no proof. */
+function proofBeside({ configPath }, repo) {
+    const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(configPath), prove_proof/* PROOF_FILE */.At);
+    return (0,external_node_fs_.existsSync)(path) ? (0,prove_proof/* parseProof */.k_)((0,external_node_fs_.readFileSync)(path, 'utf8'), (0,run_context/* shownPath */.p)(repo, path)) : undefined;
+}
+function buildSentence(ok, own) {
+    const more = own.length > 0 ? `, with ${(0,counted/* counted */.h)(own.length, 'finding')} beside those of the lists` : '';
+    return ok ? `It succeeds${more}.` : `It writes nothing${more}.`;
+}
+function proofPoints(isConfigured, proof, findings, command) {
+    const remedy = command('prove --allow-commands');
+    if (proof === undefined)
+        return isConfigured
+            ? [
+                (0,point/* point */.z)('files', prove_proof/* PROOF_FILE */.At, 'attention', '`prove` is configured, and there is no proof yet.', {
+                    remedy,
+                }),
+            ]
+            : [];
+    const message = findings[0]?.message ?? `It holds for ${(0,counted/* counted */.h)(Object.keys(proof.lists).length, 'list')}.`;
+    const state = findings.length === 0 ? 'ok' : (0,point/* stateOf */.L)(findings) === 'broken' ? 'broken' : 'attention';
+    return [
+        (0,point/* point */.z)('files', prove_proof/* PROOF_FILE */.At, state, message, { remedy: state === 'ok' ? undefined : remedy, findings }),
+    ];
+}
+function committedPoints({ configuration }, repo, site, command) {
+    const folder = (0,committed/* committedFolder */.j)(configuration);
+    if (folder === undefined)
+        return [];
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(repo, folder)))
+        return [
+            (0,point/* point */.z)('files', folder, 'attention', '`check.committed` names it, and it is not there.', {
+                remedy: command(`build --out ${folder}`),
+            }),
+        ];
+    const paths = (0,regenerate/* committedChanges */.Q)(repo, folder, site).map(({ path }) => path.slice(folder.length + 1));
+    return [
+        stalePoint(folder, paths, command(`build --into ${folder}`), 'The committed files are what is built.'),
+    ];
+}
+async function editorPoints(options, temporary, command) {
+    const folder = (0,external_node_path_.join)(options.repo, EDITORS_FOLDER);
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return [(0,point/* point */.z)('files', 'lexico', 'ok', 'Grammars for editors can be made: refdata editor.')];
+    const out = (0,external_node_path_.join)(temporary, EDITORS_FOLDER);
+    // Few repositories keep grammars, and none but those needs what makes them.
+    const { editor } = await Promise.all(/* import() */[__webpack_require__.e(190), __webpack_require__.e(6454)]).then(__webpack_require__.bind(__webpack_require__, 26454));
+    const { files } = await editor({ ...options, out });
+    const isOther = (path) => !(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(out, path)).equals((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, path)));
+    const stale = files.filter(path => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path)) && isOther(path));
+    return [
+        stalePoint(EDITORS_FOLDER, stale, command(`editor --out ${EDITORS_FOLDER}`), 'The grammars are those of the lexico.'),
+    ];
+}
+function stalePoint(folder, paths, remedy, fine) {
+    if (paths.length === 0)
+        return (0,point/* point */.z)('files', folder, 'ok', fine);
+    const more = paths.length > MAX_SHOWN ? `, and ${paths.length - MAX_SHOWN} more` : '';
+    const message = `${(0,counted/* counted */.h)(paths.length, 'file is', 'files are')} not what is built: ${paths.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+    return (0,point/* point */.z)('files', folder, 'attention', message, { remedy });
+}
+
+// EXTERNAL MODULE: ./build/runtime/generated/version.js
+var version = __webpack_require__(82437);
+;// CONCATENATED MODULE: ./build/commands/doctor/surroundings.js
+
+
+
+
+
+/** The oldest Node that the package runs with (`engines` of package.json). */
+const OLDEST_NODE = 20;
+/** The comment by which editors find the schema of a YAML file. */
+const MODELINE = /^#\s*yaml-language-server:\s*\$schema=(\S+)/m;
+/** The program itself, and what it runs on. */
+function programPoint() {
+    const message = `refdata ${version/* VERSION */.x} on Node ${process.versions.node}.`;
+    return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE
+        ? (0,point/* point */.z)('program', 'refdata', 'ok', message)
+        : (0,point/* point */.z)('program', 'refdata', 'broken', message, {
+            remedy: `Install Node ${OLDEST_NODE} or later.`,
+        });
+}
+/** The line by which editors know the keys of refdata.yml. */
+function modelinePoint(text, configPath, shown) {
+    const schema = MODELINE.exec(text)?.[1];
+    const name = 'schema for editors';
+    const remedy = 'Write `# yaml-language-server: $schema=node_modules/refdata-action/schemas/refdata.schema.json` into the first line, with the path to where the package is.';
+    if (schema === undefined)
+        return (0,point/* point */.z)('configuration', name, 'attention', `${shown} names no schema, so that editors offer no keys.`, { remedy });
+    if (/^https?:\/\//.test(schema))
+        return (0,point/* point */.z)('configuration', name, 'ok', `Editors fetch it from ${schema}.`);
+    const path = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(configPath), schema.replace(/^file:\/\//, ''));
+    return (0,external_node_fs_.existsSync)(path)
+        ? (0,point/* point */.z)('configuration', name, 'ok', `Editors find it in ${schema}.`)
+        : (0,point/* point */.z)('configuration', name, 'attention', `There is no file ${schema}, which ${shown} names.`, {
+            remedy: `${remedy.replace('Write', 'Install the package, or write')}`,
+        });
+}
+/** Git, and the programs that refdata.yml names. Only git is run. */
+async function toolPoints(root, loaded) {
+    const points = [await gitPoint(root)];
+    for (const [program, key] of programsIn(loaded?.config)) {
+        const found = programAt(program, root);
+        points.push(found === undefined
+            ? (0,point/* point */.z)('tools', program, 'attention', `${key} names it, and it is not installed.`, {
+                remedy: `Install ${program}, or let ${key} name another program.`,
+            })
+            : (0,point/* point */.z)('tools', program, 'ok', `${key} names it, and it is ${found}.`));
+    }
+    return points;
+}
+async function gitPoint(root) {
+    const needed = 'check, changelog, bump and what is said of commits need it';
+    const version = await (0,git/* readGit */.lX)(root, ['--version']).then(({ stdout }) => /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0], () => undefined);
+    if (version === undefined)
+        return (0,point/* point */.z)('tools', 'git', 'attention', `It is not installed: ${needed}.`, {
+            remedy: `Install git ${git/* OLDEST_GIT */.b7} or later.`,
+        });
+    if (version.localeCompare(git/* OLDEST_GIT */.b7, 'en', { numeric: true }) < 0)
+        return (0,point/* point */.z)('tools', 'git', 'attention', `It is of version ${version}: ${needed}.`, {
+            remedy: `Install git ${git/* OLDEST_GIT */.b7} or later.`,
+        });
+    const { code } = await (0,git/* readGit */.lX)(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+    return code === 0
+        ? (0,point/* point */.z)('tools', 'git', 'ok', `Version ${version}, and the repository has a commit.`)
+        : (0,point/* point */.z)('tools', 'git', 'attention', `Version ${version}, and there is no commit here: ${needed}.`, {
+            remedy: 'git init && git add --all && git commit --message "First commit"',
+        });
+}
+/** Programs that sources of the kind `command` name, each with the first key that names it. */
+function programsIn(config) {
+    const found = new Map();
+    const walk = (value, at) => {
+        if (typeof value !== 'object' || value === null)
+            return;
+        for (const [key, part] of Object.entries(value)) {
+            const inner = Array.isArray(value) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`;
+            const program = key === 'command' && Array.isArray(part) ? part[0] : undefined;
+            if (typeof program === 'string') {
+                if (!found.has(program))
+                    found.set(program, at);
+            }
+            else
+                walk(part, inner);
+        }
+    };
+    walk(config, '');
+    return found;
+}
+/** Where a program would be started from, as a shell looks for it; nothing where it is nowhere. */
+function programAt(program, root) {
+    const endings = process.platform === 'win32' ? ['', ...(process.env.PATHEXT ?? '.EXE;.CMD').split(';')] : [''];
+    const folders = /[\\/]/.test(program) ? [root] : (process.env.PATH ?? '').split(external_node_path_.delimiter).filter(Boolean);
+    for (const folder of folders)
+        for (const ending of endings) {
+            const path = (0,external_node_path_.isAbsolute)(program) ? program + ending : (0,external_node_path_.join)(folder, program + ending);
+            if (isProgram(path))
+                return path;
+        }
+    return undefined;
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(82788);
+;// CONCATENATED MODULE: ./build/commands/doctor/workflows.js
+
+
+
+/** What the jobs of each reusable workflow take, all together: GitHub starts none whose caller has less. */
+const TAKEN = {
+    'api-docs': { contents: 'write', 'pull-requests': 'write' },
+    check: { contents: 'read', 'pull-requests': 'write' },
+    'check-comment': { actions: 'read', 'pull-requests': 'write' },
+    consume: { contents: 'write', 'pull-requests': 'write' },
+    fix: { contents: 'write' },
+    monitor: { issues: 'write' },
+    preview: { contents: 'read' },
+    publish: { contents: 'read', pages: 'write', 'id-token': 'write' },
+};
+/** The action, or a reusable workflow of it, of whatever owner: `refdata/refdata-action/.github/workflows/check.yml@v1`. */
+const OURS = /^(?:(?<owner>[\w.-]+)\/|\.(?:\/\S+)?\/)refdata-action(?:\/\.github\/workflows\/(?<workflow>[\w.-]+?)\.ya?ml)?(?:@(?<ref>\S+))?$/;
+const COMMIT = /^[0-9a-f]{40}$/;
+const RELEASE = /^v\d+(\.\d+)*$/;
+/** More aliases than that are no workflow that a person wrote. */
+const MAX_YAML_ALIASES = 100;
+/** What each use of the action or of its workflows is pinned to, and whether its permissions suffice. */
+function workflowPoints(files) {
+    const points = files.flatMap(file => pointsOf(file));
+    return points.length > 0
+        ? points
+        : [
+            (0,point/* point */.z)('workflow', '.github/workflows', 'attention', 'No workflow checks or publishes the reference.', {
+                remedy: 'Copy one of docs/publishing.md to .github/workflows/refdata.yml.',
+            }),
+        ];
+}
+function pointsOf({ path, text }) {
+    if (!text.includes('refdata-action'))
+        return [];
+    const workflow = readYaml(text);
+    if (workflow === undefined)
+        return [
+            (0,point/* point */.z)('workflow', path, 'broken', 'It is not YAML.', {
+                remedy: `Mend ${path}; actionlint says where.`,
+            }),
+        ];
+    const jobs = Object.entries(mapOf(workflow.jobs));
+    return jobs.flatMap(([name, job]) => {
+        const { uses, steps, permissions = workflow.permissions } = mapOf(job);
+        const own = (Array.isArray(steps) ? steps : []).map(step => mapOf(step).uses);
+        return [uses, ...own].flatMap(each => {
+            const used = typeof each === 'string' ? OURS.exec(each)?.groups : undefined;
+            return used === undefined
+                ? []
+                : [usePoint(`${path} (${name})`, { uses: String(each), ...used }, permissions)];
+        });
+    });
+}
+function usePoint(name, { uses, owner, workflow, ref }, permissions) {
+    if (workflow !== undefined && TAKEN[workflow] === undefined) {
+        const [near] = (0,nearest/* nearest */.p)(workflow, Object.keys(TAKEN));
+        const known = `There are ${Object.keys(TAKEN).join(', ')}.`;
+        return (0,point/* point */.z)('workflow', name, 'broken', `There is no reusable workflow ${workflow}.yml.`, {
+            remedy: near === undefined ? known : `Did you mean ${near}.yml? ${known}`,
+        });
+    }
+    const lacking = workflow === undefined ? [] : lackingIn(permissions, TAKEN[workflow]);
+    if (lacking.length > 0)
+        return (0,point/* point */.z)('workflow', name, 'broken', `${workflow}.yml takes permissions that this job does not grant.`, { remedy: `Write below the job: permissions: { ${lacking.join(', ')} }` });
+    if (owner !== undefined && ref === undefined)
+        return (0,point/* point */.z)('workflow', name, 'broken', `${uses} says no version.`, { remedy: `uses: ${uses}@v1` });
+    if (permissions === undefined)
+        return (0,point/* point */.z)('workflow', name, 'attention', `${uses}, with whatever the repository grants by default.`, {
+            remedy: 'Write permissions: {} at the top of the workflow, and below each job what it takes.',
+        });
+    if (owner === undefined)
+        return (0,point/* point */.z)('workflow', name, 'ok', `${uses}, of this repository.`);
+    if (COMMIT.test(ref))
+        return (0,point/* point */.z)('workflow', name, 'ok', `${uses}, pinned to a commit.`);
+    if (RELEASE.test(ref))
+        return (0,point/* point */.z)('workflow', name, 'ok', `${uses}, pinned to a release.`);
+    return (0,point/* point */.z)('workflow', name, 'attention', `${uses} follows a branch, which may become anything.`, {
+        remedy: `uses: ${uses.replace(/@.*$/, '@v1')}`,
+    });
+}
+/** `pages: write` for each permission that is needed and not granted; what is not said at all is not known to be lacking. */
+function lackingIn(permissions, taken) {
+    if (permissions === undefined || permissions === 'write-all')
+        return [];
+    const granted = mapOf(permissions);
+    return Object.entries(taken)
+        .filter(([scope, grant]) => {
+        if (permissions === 'read-all')
+            return grant === 'write';
+        return granted[scope] !== 'write' && granted[scope] !== grant;
+    })
+        .map(([scope, grant]) => `${scope}: ${grant}`);
+}
+function readYaml(text) {
+    try {
+        const document = (0,dist/* parseDocument */.Tp)(text, { merge: true });
+        return document.errors.length > 0 ? undefined : mapOf(document.toJS({ maxAliasCount: MAX_YAML_ALIASES }));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : {};
+}
+
+;// CONCATENATED MODULE: ./build/commands/doctor.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A workflow that is larger was not written by a person. */
+const MAX_WORKFLOW_BYTES = 1024 * 1024;
+/**
+ * What state everything is in that a reference depends on. Nothing is written into the repository, and no program of it is
+ * run unless that is allowed.
+ * @throws {UserError} when there is no such folder.
+ */
+async function doctor({ network, where, ...options }) {
+    const root = (0,repository/* repositoryRoot */.Hn)(options.repo);
+    const command = (text) => `refdata ${text} ${where}`.trim();
+    const points = [programPoint()];
+    const { run, points: ofConfiguration } = configurationPoints(options, command);
+    points.push(...ofConfiguration);
+    let versao;
+    if (run) {
+        const read = await readPoints(run, options, command);
+        points.push(...read.points);
+        versao = read.versao;
+    }
+    points.push(...(await toolPoints(root, run?.configuration)));
+    if (run) {
+        const { commit, modified } = await (0,git/* sourceState */.f7)(options.repo);
+        const baseUrl = run.configuration.config.base_url;
+        const { addressPoints } = await __webpack_require__.e(/* import() */ 9551).then(__webpack_require__.bind(__webpack_require__, 49551));
+        points.push(...(await addressPoints({ baseUrl, network, versao, commit: modified ? null : commit, command })));
+    }
+    points.push(...workflowPoints(workflowsIn(root)));
+    return { ok: points.every(({ state }) => state !== 'broken'), points };
+}
+/** The configuration: where it is, and what is wrong with it. */
+function configurationPoints(options, command) {
+    const path = (0,configuration/* actualConfig */.Nu)((0,external_node_path_.resolve)(options.repo, options.config));
+    const shown = (0,run_context/* shownPath */.p)(options.repo, path);
+    try {
+        const run = (0,run_context/* openRun */.I)(options);
+        return {
+            run,
+            points: [
+                (0,point/* point */.z)('configuration', shown, 'ok', `It holds: ${run.configuration.config.nome}.`),
+                modelinePoint(run.configuration.text, path, shown),
+            ],
+        };
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        const { message, findings } = error;
+        const remedy = (0,external_node_fs_.existsSync)(path) ? `${error.remedy} Then: ${command('doctor')}` : command('init');
+        return {
+            run: undefined,
+            points: [(0,point/* point */.z)('configuration', shown, 'broken', message, { remedy, findings })],
+        };
+    }
+}
+/** The lists, one by one, and where none of them is broken what a build makes of all. */
+async function readPoints(run, options, command) {
+    let proof;
+    const ofProof = await orBroken('files', prove_proof/* PROOF_FILE */.At, async () => {
+        proof = proofBeside(run, options.repo);
+        return [];
+    });
+    const { points: lists, versao } = await listPoints(run, { proof, command });
+    const open = lists.filter(({ state }) => state === 'broken' || state === 'skipped');
+    const known = lists.flatMap(({ findings }) => findings);
+    const isWhole = open.length + ofProof.length === 0;
+    const untried = `It was not tried: ${(0,counted/* counted */.h)(open.length + ofProof.length, 'thing')} above cannot be read.`;
+    const built = isWhole
+        ? await orBroken('build', 'refdata build', () => builtPoints({ run, options, known, proof, command }))
+        : [(0,point/* point */.z)('build', 'refdata build', 'skipped', untried)];
+    return { points: [...lists, ...ofProof, ...built], versao };
+}
+/** What was looked at; what a user would have to mend before that is broken. */
+async function orBroken(area, name, look) {
+    try {
+        return await look();
+    }
+    catch (error) {
+        if (!(error instanceof user_error/* UserError */.y))
+            throw error;
+        const { message, remedy, findings } = error;
+        return [(0,point/* point */.z)(area, name, 'broken', message, { remedy, findings })];
+    }
+}
+function workflowsIn(root) {
+    const folder = (0,external_node_path_.join)(root, '.github', 'workflows');
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return [];
+    return (0,external_node_fs_.readdirSync)(folder)
+        .filter(name => /\.ya?ml$/.test(name))
+        .sort()
+        .filter(name => {
+        const stats = (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false });
+        return stats?.isFile() === true && stats.size <= MAX_WORKFLOW_BYTES;
+    })
+        .map(name => ({ path: `.github/workflows/${name}`, text: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), 'utf8') }));
+}
+
+// EXTERNAL MODULE: ./build/text/visible.js
+var visible = __webpack_require__(14252);
+// EXTERNAL MODULE: ./build/cli/colours.js
+var colours = __webpack_require__(15716);
+// EXTERNAL MODULE: ./build/cli/findings.js
+var cli_findings = __webpack_require__(80415);
+// EXTERNAL MODULE: ./build/cli/progress.js
+var cli_progress = __webpack_require__(20902);
+// EXTERNAL MODULE: ./build/cli/run-options.js
+var run_options = __webpack_require__(53483);
+// EXTERNAL MODULE: ./build/cli/table.js
+var table = __webpack_require__(81681);
+;// CONCATENATED MODULE: ./build/cli/doctor.js
+
+
+
+
+
+
+
+const MAX_LINE_CHARACTERS = 300;
+const PAINT = {
+    ok: colours/* colours */.M.green,
+    attention: colours/* colours */.M.yellow,
+    broken: colours/* colours */.M.red,
+    skipped: colours/* colours */.M.dim,
+};
+/** `refdata doctor`: true when nothing is broken. */
+async function runDoctor({ json = false, network = false, ...options }) {
+    const progress = await (0,cli_progress/* startProgress */.o)(json);
+    const diagnosis = await doctor({
+        ...(0,run_options/* runOptions */.K)(options, progress.step),
+        network,
+        where: (0,run_options/* whereOf */.d)(options),
+    }).finally(progress.stop);
+    process.stdout.write(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : printed(diagnosis));
+    if (!json)
+        for (const { findings, state } of diagnosis.points)
+            if (state === 'broken' || state === 'attention')
+                (0,cli_findings/* printFindings */.c)(findings, process.stdout);
+    return diagnosis.ok;
+}
+/** A line for each point, below it what mends it; in the end, how many are in which state. */
+function printed({ points }) {
+    const rows = points.map(({ state, area, name, message }) => [
+        PAINT[state](state),
+        area,
+        colours/* colours */.M.bold((0,visible/* visibleLine */.P)(name, MAX_LINE_CHARACTERS)),
+        (0,visible/* visibleLine */.P)(message, MAX_LINE_CHARACTERS),
+    ]);
+    const lines = (0,table/* renderTable */.b)(rows)
+        .split('\n')
+        .flatMap((line, i) => [line, ...remedyLines(points[i])]);
+    const counts = ['ok', 'attention', 'broken', 'skipped']
+        .map(state => [state, points.filter(each => each.state === state).length])
+        .filter(([, count]) => count > 0)
+        .map(([state, count]) => `${count} ${PAINT[state](state)}`);
+    return `${lines.join('\n')}\n${counts.join(', ')}\n`;
+}
+function remedyLines({ remedy }) {
+    return remedy === null ? [] : [`    ${colours/* colours */.M.dim(`-> ${(0,visible/* visibleLine */.P)(remedy, MAX_LINE_CHARACTERS)}`)}`];
+}
+
+
+/***/ }),
+
+/***/ 20902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ startProgress)
+/* harmony export */ });
+/** Shows what is being done, on a terminal only: elsewhere progress is noise. Call `stop` before printing anything else. */
+async function startProgress(quiet) {
+    if (quiet || !process.stderr.isTTY)
+        return { step: () => { }, stop: () => { } };
+    const { default: spinner } = await __webpack_require__.e(/* import() */ 6540).then(__webpack_require__.bind(__webpack_require__, 36540));
+    const running = spinner({ stream: process.stderr }).start('starting');
+    return {
+        step: part => {
+            running.text = part;
+        },
+        stop: () => running.stop(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 53483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ runOptions),
+/* harmony export */   d: () => (/* binding */ whereOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49496);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97964);
+/* harmony import */ var _code_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68876);
+
+
+
+
+/** What they say of a run. */
+function runOptions({ repo, config, allowCommands = false, cache }, progress) {
+    // From a folder inside of a repository it is that repository which is meant, as git has it.
+    const root = repo === '.' && config === undefined ? upwards() : repo;
+    (0,_code_frame_js__WEBPACK_IMPORTED_MODULE_3__/* .framesFrom */ .$o)(root);
+    return {
+        repo: root,
+        // From where the command is run, as paths on a command line are; else the repository's own.
+        config: config === undefined ? 'refdata.yml' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(config),
+        commands: (0,_github_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .commandPermission */ .X)(allowCommands, process.env),
+        cache,
+        progress,
+    };
+}
+/** What another command takes to be about the same repository: `--repo ../lume`; empty for the folder that it is run in. */
+function whereOf({ repo, config }) {
+    return [
+        ...(repo === '.' ? [] : [`--repo ${quoted(repo)}`]),
+        ...(config === undefined ? [] : [`--config ${quoted(config)}`]),
+    ].join(' ');
+}
+/** A path as a shell takes it. */
+function quoted(path) {
+    return /^[\w./:@%+=-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+function upwards() {
+    const folder = (0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .folderWithConfig */ .PW)(process.cwd());
+    return folder === undefined ? '.' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), folder) || '.';
+}
+
+
+/***/ }),
+
+/***/ 81681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTable)
+/* harmony export */ });
+/* harmony import */ var cli_table3__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25832);
+
+/** Rows as aligned columns without lines; numbers to the right. */
+function renderTable(rows) {
+    const [first = []] = rows;
+    const table = new cli_table3__WEBPACK_IMPORTED_MODULE_0__({
+        chars: {
+            top: '',
+            'top-mid': '',
+            'top-left': '',
+            'top-right': '',
+            bottom: '',
+            'bottom-mid': '',
+            'bottom-left': '',
+            'bottom-right': '',
+            left: '',
+            'left-mid': '',
+            mid: '',
+            'mid-mid': '',
+            right: '',
+            'right-mid': '',
+            middle: '  ',
+        },
+        style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+        colAligns: first.map(cell => (typeof cell === 'number' ? 'right' : 'left')),
+    });
+    for (const row of rows)
+        table.push([...row]);
+    return table
+        .toString()
+        .split('\n')
+        .map(line => `  ${line.trimEnd()}`)
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 54939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ keptFindings),
+/* harmony export */   Mp: () => (/* binding */ orphanFinding),
+/* harmony export */   VK: () => (/* binding */ orphanedDescriptions),
+/* harmony export */   eR: () => (/* binding */ changedArtifacts),
+/* harmony export */   pE: () => (/* binding */ refuseSources),
+/* harmony export */   tN: () => (/* binding */ publishedEarlier),
+/* harmony export */   zg: () => (/* binding */ writeArtifacts)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73382);
+/* harmony import */ var _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8372);
+/* harmony import */ var _findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94562);
+/* harmony import */ var _findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95632);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+/* harmony import */ var _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9087);
+/* harmony import */ var _rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
+/* harmony import */ var _runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81346);
+/* harmony import */ var _runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8525);
+/* harmony import */ var _runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12060);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64617);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Files of descriptions by their names; many a page that is none of ours is called `index.html`. */
+const DESCRIPTIONS = _exporters_generated_exporters_js__WEBPACK_IMPORTED_MODULE_2__/* .exporters */ .n.map(({ fileName }) => fileName).filter(name => name !== 'index.html');
+/** The artifacts that are not below `folder` as they are, byte by byte in the form that git has of them. @throws {UserError} when one cannot be read. */
+function changedArtifacts(folder, artifacts) {
+    const form = new _git_working_form_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkingForm */ .g((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+    return artifacts.filter(({ path, bytes }) => {
+        try {
+            const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/')));
+            return !there.equals(bytes) && Buffer.compare(form.committed(path, there), bytes) !== 0;
+        }
+        catch (cause) {
+            if (isAbsent(cause))
+                return true;
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} cannot be read: ${cause.message}.`, 'Choose another folder.', {
+                cause,
+            });
+        }
+    });
+}
+/**
+ * @param sources files that the descriptions are read from
+ * @throws {UserError} when a description would be written over one of them
+ */
+function refuseSources(folder, artifacts, sources) {
+    const read = new Set(sources.map(file => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+    for (const { path } of artifacts) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !read.has((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target)))
+            continue;
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} is a file that the routes are read from: the description would take its place.`, 'Choose another place for the descriptions.');
+    }
+}
+/**
+ * Writes the artifacts below `folder`: all are written beside their places before the first one moves there, so that a
+ * full disk leaves the old ones. @throws {UserError} when one cannot be written.
+ */
+function writeArtifacts(folder, artifacts) {
+    const moves = artifacts.map(({ path, bytes }) => {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+        return { bytes, target, fresh: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.new-${process.pid}`) };
+    });
+    const written = [];
+    try {
+        for (const { fresh, bytes } of moves) {
+            (0,_runtime_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fresh));
+            written.push(fresh);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fresh, bytes);
+        }
+        for (const { fresh, target } of moves)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(fresh, target);
+    }
+    catch (cause) {
+        const remedy = 'Choose another place for them, or give it the permission to be written.';
+        throw (0,_findings_unwritable_js__WEBPACK_IMPORTED_MODULE_3__/* .unwritable */ .m)('The descriptions', cause, remedy);
+    }
+    finally {
+        for (const fresh of written)
+            (0,_runtime_remove_quietly_js__WEBPACK_IMPORTED_MODULE_8__/* .removeQuietly */ .S)(fresh);
+    }
+}
+/**
+ * Of the descriptions at earlier addresses below `folder` those that were published there: a list names them, or one of
+ * the files beside each other is another edition of the same. One file is kept for one description.
+ */
+function publishedEarlier(folder, earlier, listed = new Map()) {
+    const there = earlier.filter(({ path }) => isPlainFile(folder, path));
+    const placeOf = ({ path, now }) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)} ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(now)}`;
+    const ours = new Set(there
+        .filter(({ path, bytes }) => !listed.has(path) && isEdition((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), bytes))
+        .map(placeOf));
+    const kept = new Map();
+    for (const each of there) {
+        const writer = listed.get(each.path);
+        const isOurs = writer === undefined ? ours.has(placeOf(each)) : writer === each.source;
+        if (isOurs && !kept.has(each.path))
+            kept.set(each.path, each);
+    }
+    return [...kept.values()];
+}
+/** Whether a path is a file that stands there itself, and not behind a link. */
+function isPlainFile(folder, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...path.split('/'));
+    return ((0,_runtime_stats_js__WEBPACK_IMPORTED_MODULE_9__/* .statsOf */ .L)(target)?.isFile() === true &&
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), ...path.split('/')));
+}
+/** Lines that say something; a bracket stands in every file. */
+const SAYING_CHARACTERS = 12;
+/** Whether at least half of what a file says is in another one, too. */
+function isEdition(there, now) {
+    const [before, after] = [there, now].map(bytes => new TextDecoder()
+        .decode(bytes)
+        .split(/\r?\n/)
+        .filter(line => line.length >= SAYING_CHARACTERS));
+    const known = new Set(after);
+    return before.length > 0 && before.filter(line => known.has(line)).length * 2 >= before.length;
+}
+/** That descriptions are at an earlier address, too; once for each folder. */
+function keptFindings(kept, folder) {
+    const byFolder = new Map(kept.map(each => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(each.path), each]));
+    return [...byFolder.values()].map(({ path, now }) => {
+        const [file, address] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, now)].map(each => each.replaceAll('\\', '/'));
+        return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionKept */ .$B, `${file} is an earlier address of ${address}; both are written.`, file, { file });
+    });
+}
+/** Descriptions below `folder` that none of the artifacts is: of a server, a source or a format that was taken away. */
+function orphanedDescriptions(folder, artifacts) {
+    const written = new Set(artifacts);
+    return (0,tinyglobby__WEBPACK_IMPORTED_MODULE_11__/* .globSync */ .AZ)(`**/{${DESCRIPTIONS.join(',')}}`, {
+        cwd: folder,
+        onlyFiles: true,
+        followSymbolicLinks: false,
+    })
+        .map(path => path.replaceAll('\\', '/'))
+        .filter(path => !written.has(path))
+        .sort(_text_code_points_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .O);
+}
+/** That a file describes nothing any more. */
+function orphanFinding(path) {
+    return (0,_findings_rule_info_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .h)(_rules_api_descriptions_js__WEBPACK_IMPORTED_MODULE_6__/* .descriptionOrphaned */ .Mw, `${path} describes no server that was read.`, path, { file: path });
+}
+function isAbsent(error) {
+    return /^(ENOENT|ENOTDIR)$/.test(error.code ?? '');
+}
+
+
+/***/ }),
+
+/***/ 84369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ stateOf),
+/* harmony export */   z: () => (/* binding */ point)
+/* harmony export */ });
+/** A point of which nothing needs to be mended, unless it is said. */
+function point(area, name, state, message, { remedy, findings = [] } = {}) {
+    return { area, name, state, message, remedy: remedy ?? null, findings };
+}
+/** The state that findings leave something in. */
+function stateOf(findings) {
+    if (findings.some(({ level }) => level === 'error'))
+        return 'broken';
+    return findings.some(({ level }) => level === 'warning') ? 'attention' : 'ok';
+}
+
+
+/***/ }),
+
+/***/ 74165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ regenerate),
+/* harmony export */   Q: () => (/* binding */ committedChanges)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _check_committed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35733);
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60088);
+/* harmony import */ var _publish_archived_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30168);
+/* harmony import */ var _publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18074);
+/* harmony import */ var _run_configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97964);
+/* harmony import */ var _artifact_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54939);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46308);
+
+
+
+
+
+
+
+
+
+
+const SEVEN = new Set(_contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .FILE_NAMES */ .GY.map(name => (0,_contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .pathOf */ .XM)(name).slice(1)));
+/**
+ * What the committed files of a language (`check.committed`) have to become, to be what its source gives: all that a build
+ * writes where its manifest is committed, else the seven and what else is there. Nothing is written into the repository.
+ * @returns null where no files are committed, or the source cannot be built.
+ * @throws {UserError}
+ */
+async function regenerate(options) {
+    const { repo, config } = options;
+    const folder = (0,_check_committed_js__WEBPACK_IMPORTED_MODULE_3__/* .committedFolder */ .j)((0,_run_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .loadConfig */ .Z9)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo, config), config));
+    if (folder === undefined)
+        return null;
+    const temporary = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'refdata-regenerated-'));
+    try {
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'site');
+        if (!(await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__/* .build */ .j)({ ...options, out })).ok)
+            return null;
+        return { folder, changes: committedChanges(repo, folder, out) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
+    }
+}
+/** What files in a folder of a repository have to become, to be those of a built site. */
+function committedChanges(repo, folder, site) {
+    const manifest = readIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, _contract_files_js__WEBPACK_IMPORTED_MODULE_9__/* .MANIFEST_PATH */ .U4));
+    const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repo, folder, ...path.split('/')));
+    const built = (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(site).filter(({ path }) => manifest !== null || SEVEN.has(path) || isThere(path));
+    const files = built.map(({ path, file }) => ({ path: `${folder}/${path}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) }));
+    const now = new Set(built.map(({ path }) => path));
+    const before = (manifest && (0,_publish_built_site_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestOf */ .$V)(manifest))?.files.map(({ path }) => path.slice(1)) ?? [];
+    const gone = before.filter(path => !now.has(path) && !(0,_publish_archived_js__WEBPACK_IMPORTED_MODULE_4__/* .isArchived */ .F)(path, '') && isThere(path));
+    const removed = gone.map(path => ({ path: `${folder}/${path}`, bytes: null }));
+    return [...(0,_artifact_files_js__WEBPACK_IMPORTED_MODULE_7__/* .changedArtifacts */ .eR)(repo, files), ...removed];
+}
+function readIfThere(file) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : null;
+}
+
+
+/***/ }),
+
+/***/ 49496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commandPermission)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _git_fork_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19935);
+
+
+/** Whether commands may be run, for a process that may be part of a job of GitHub Actions. */
+function commandPermission(isSwitchedOn, env) {
+    if (!isSwitchedOn)
+        return 'off';
+    if (!env.GITHUB_EVENT_PATH)
+        return env.GITHUB_ACTIONS === 'true' ? 'fork' : 'allowed';
+    try {
+        return (0,_git_fork_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromFork */ .t)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8'))) ? 'fork' : 'allowed';
+    }
+    catch {
+        // Not knowing is no reason to trust.
+        return 'fork';
+    }
+}
+
+
+/***/ }),
+
+/***/ 30168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isArchived),
+/* harmony export */   Y: () => (/* binding */ refuseChangedCopies)
+/* harmony export */ });
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70787);
+/* harmony import */ var _site_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61232);
+
+
+const MAX_NAMES_SHOWN = 5;
+const IS_ARCHIVED_DATA = new RegExp(`^${_site_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .ARCHIVED_DATA */ .ML}`);
+/** Whether a path is that of a copy (`archive` in refdata.yml), which is never removed; `folder` is that of the site, empty for the root. */
+function isArchived(path, folder) {
+    return path.startsWith(folder === '' ? 'v/' : `${folder}/v/`);
+}
+/** Whether a path is that of a copy of data. The schemas beside it follow this program, and a newer one may say more. */
+function isArchivedData(path, folder) {
+    return IS_ARCHIVED_DATA.test(folder === '' ? `/${path}` : path.slice(folder.length));
+}
+/**
+ * The data of a version never changes once it is published: people keep it for a year without asking again.
+ * @throws {UserError} when the branch has copies of this version with other bytes.
+ */
+function refuseChangedCopies(tree, files, { folder, branch, versao }) {
+    const changed = files
+        .filter(file => isArchivedData(file.path, folder))
+        .filter(file => (tree.get(file.path)?.id ?? file.blobId) !== file.blobId)
+        .map(file => file.path);
+    if (changed.length === 0)
+        return;
+    const more = changed.length - MAX_NAMES_SHOWN;
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`Version ${versao} is published on the branch ${branch} already, with other contents: ${changed.slice(0, MAX_NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''} would change, and data under v/ never does.`, `Raise the version that the language states (\`versao\`, now ${versao}); or leave \`archive\` out of refdata.yml while a version is in the making.`);
+}
+
+
+/***/ }),
+
+/***/ 18074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ manifestOf),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   V$: () => (/* binding */ refuseLargeFiles),
+/* harmony export */   _g: () => (/* binding */ readBuiltSite),
+/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   xQ: () => (/* binding */ nomeOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88343);
+/* harmony import */ var _contract_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60088);
+/* harmony import */ var _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49502);
+/* harmony import */ var _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70787);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64617);
+
+
+
+
+
+
+
+
+/** GitHub refuses larger files in a repository. */
+const MAX_FILE_BYTES = 100 * 1024 * 1024;
+/** GitHub Pages does not publish larger sites. */
+const MAX_SITE_BYTES = 1024 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+const BUILD_FIRST = 'Build it first, with mode build of the action or `refdata build`, and name that folder.';
+const INDEX = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ nome: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) });
+/**
+ * The files of a folder that `build` made, proved to be whole: each file that its manifest lists is there with the bytes
+ * that it had. Files that others have put beside them are published, too.
+ * @throws {UserError} when it is not such a folder, or too large for GitHub.
+ */
+async function readBuiltSite(folder) {
+    const manifest = readManifest(folder);
+    const files = listFiles(folder);
+    const total = files.reduce((sum, file) => sum + file.size, 0);
+    if (total > MAX_SITE_BYTES) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} holds ${mebibytes(total)} MiB, and GitHub Pages publishes at most ${mebibytes(MAX_SITE_BYTES)} MiB.`, 'Keep large archives elsewhere (as release assets), or serve the folder from another host.');
+    }
+    const byPath = new Map(files.map(file => [`/${file.path}`, file]));
+    for (const { path, bytes, sha256 } of manifest.files) {
+        const file = byPath.get(path);
+        if (file === undefined)
+            throw notWhole(folder, `${path} is missing`);
+        if (file.size !== bytes || (await hashOf(file.file)) !== sha256)
+            throw notWhole(folder, `${path} was changed`);
+    }
+    const { versao, base_url: baseUrl, source } = manifest;
+    const index = byPath.get((0,_contract_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOf */ .XM)('index'));
+    const nome = index === undefined ? null : nomeOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index.file));
+    return { folder, files, versao, nome, baseUrl, source };
+}
+/** The name of the language that an index file tells; null when it tells none. */
+function nomeOf(index) {
+    const parsed = INDEX.safeParse(asJson(index));
+    return parsed.success ? parsed.data.nome : null;
+}
+/** A manifest of ours; null for any other bytes. */
+function manifestOf(bytes) {
+    const data = asJson(bytes);
+    return _contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__/* .validators */ .y$.manifest(data) ? data : null;
+}
+function asJson(bytes) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return null;
+    }
+}
+/** @throws {UserError} for a file that no repository on GitHub can hold. */
+function refuseLargeFiles(files) {
+    const large = files.find(file => file.size > MAX_FILE_BYTES);
+    if (large === undefined)
+        return;
+    throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${large.path} has ${mebibytes(large.size)} MiB, and GitHub takes files of at most ${mebibytes(MAX_FILE_BYTES)} MiB into a branch.`, 'Use "publish-to: pages", which has no such limit, or keep the file elsewhere (as a release asset).');
+}
+function readManifest(folder) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ..._contract_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4.split('/'));
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
+    if (!stat?.isFile() || stat.size > MAX_MANIFEST_BYTES) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: it has no api/manifest.json.`, BUILD_FIRST);
+    }
+    let manifest;
+    try {
+        manifest = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+    }
+    catch (cause) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: its api/manifest.json is no JSON.`, BUILD_FIRST, {
+            cause,
+        });
+    }
+    if (!_contract_generated_validators_js__WEBPACK_IMPORTED_MODULE_3__/* .validators */ .y$.manifest(manifest)) {
+        throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not a built site: its api/manifest.json does not follow the schema.`, BUILD_FIRST);
+    }
+    return manifest;
+}
+/** Every file below a folder that is to be published. @throws {UserError} for links, devices and what belongs to git. */
+function listFiles(folder) {
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+        if (path.split('/').some(name => name.toLowerCase() === '.git')) {
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} holds ${path}, which is data of git.`, 'Publish a folder of its own.');
+        }
+        if (entry.isDirectory())
+            return [];
+        if (!entry.isFile()) {
+            throw new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${path} in ${folder} is a link or a device, and no file.`, 'Put a copy of the file there: what a link leads to may not be meant for the public.');
+        }
+        return [{ path, file, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).size }];
+    });
+    return files.sort((a, b) => (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O)(a.path, b.path));
+}
+async function hashOf(file) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+function notWhole(folder, why) {
+    return new _findings_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`${folder} is not what was built: ${why} since.`, 'Build it again, then publish it.');
+}
+function mebibytes(bytes) {
+    return Math.ceil(bytes / (1024 * 1024)).toLocaleString('en-US');
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
