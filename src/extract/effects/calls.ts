@@ -104,9 +104,9 @@ export abstract class Calls extends Methods {
   /** What a macro does with what it is given in a place; undefined when it is none, or nobody knows. */
   private inMacro(file: SourceFile, callee: Node, index: number | string | undefined): Spelling | undefined {
     if (typeof index !== 'number' || !lang(file).names.has(callee.type)) return undefined;
-    const all = this.world.macrosNamed(file, callee.text).map(({ parameters, does }) => {
-      const name = parameters?.[index];
-      return name === undefined || name === '...' ? 'calls' : does(name, true);
+    const all = this.world.macrosNamed(file, callee.text).map(macro => {
+      const name = macro.parameters?.[index];
+      return name === undefined || name === '...' ? 'calls' : this.world.spelling(file, macro, name, true);
     });
     const [first] = all;
     return all.every(each => each === first) ? first : undefined;

@@ -146,7 +146,8 @@ class Search {
   private isSaidIn(file: SourceFile, home: SourceFile, name: string, isMethod: boolean): boolean {
     const effects = lang(file);
     // Who uses a macro does not say what that calls.
-    if (this.world.macros(file).some(macro => macro.does(name) !== 'nothing')) return true;
+    if (this.world.macros(file).some(macro => this.world.spelling(file, macro, name) !== 'nothing'))
+      return true;
     for (const node of file.occurrences(name)) {
       this.mentions += 1;
       if (this.mentions > MAX_MENTIONS) return true;

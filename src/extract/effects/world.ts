@@ -1,5 +1,5 @@
 import type { Importer, Modules } from '../evaluate/names.js';
-import type { LibraryCall, Macro } from '../languages/language/effects.js';
+import type { LibraryCall, Macro, Spelling } from '../languages/language/effects.js';
 import type { Node } from '../syntax/node.js';
 import { SourceFile } from '../syntax/source-file.js';
 import { lang } from './lang.js';
@@ -129,6 +129,28 @@ export class World {
       other === 'unseen' ? [] : this.macros(other),
     );
     return others.filter(macro => macro.name === name);
+  }
+
+  /** What a macro of a file does with a name, as far as is known what it calls. */
+  spelling(file: SourceFile, macro: Macro, name: string, isParameter?: boolean): Spelling {
+    return macro.does(name, callee => this.onlyReads(file, callee, 0), isParameter);
+  }
+
+  private onlyReads(file: SourceFile, name: string, depth: number): boolean {
+    if (depth > MAX_DEPTH) return false;
+    const macros = this.macrosNamed(file, name);
+    if (macros.length > 0)
+      return macros.every(macro =>
+        macro.parameters?.every(
+          parameter =>
+            parameter !== '...' &&
+            /^(nothing|part)$/.test(
+              macro.does(parameter, inner => this.onlyReads(file, inner, depth + 1), true),
+            ),
+        ),
+      );
+    const known = this.isFunctionName(file, name) ? undefined : lang(file).libraryFunction(name);
+    return known !== undefined && Object.keys(known).length === 0;
   }
 
   /** What a name is bound to, where it is bound once. */

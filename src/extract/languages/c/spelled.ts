@@ -30,11 +30,11 @@ export function macrosIn(text: string): readonly Macro[] {
       name,
       parameters,
       body: code,
-      does(word, isParameter = false) {
+      does(word, onlyReads, isParameter = false) {
         if (!isParameter && parameters?.includes(word)) return 'nothing';
         let does = known.get(word);
         if (does === undefined) {
-          does = spelled(code, word);
+          does = spelled(code, word, onlyReads);
           known.set(word, does);
         }
         return does;
@@ -43,16 +43,18 @@ export function macrosIn(text: string): readonly Macro[] {
   });
 }
 
-function spelled(body: string, name: string): Spelling {
+type Asking = (callee: string) => boolean;
+
+function spelled(body: string, name: string, onlyReads: Asking): Spelling {
   const mention = new RegExp(`(?<![\\w.#]|->)${name}(?!\\w)`);
   if (!mention.test(body)) return 'nothing';
   const code = body.replace(UNEVALUATED, '0').replace(/(?<!\w\s*)\(\s*(\w+)\s*\)/g, ' $1 ');
-  const pieces = code.split(/[;{}]/);
+  const pieces = withoutConditions(code).split(/[;{}]/);
   const isOne = pieces.filter(piece => piece.trim() !== '').length <= 1;
   let most: Spelling = 'nothing';
   for (const piece of pieces) {
     if (!mention.test(piece)) continue;
-    const does = inPiece(piece, name, mention);
+    const does = inPiece(piece, name, mention, onlyReads);
     // What is only looked at by a statement comes to nothing for who writes it.
     const counted = isOne ? does : does === 'part' ? 'nothing' : does === 'whole' ? 'calls' : does;
     if (ORDER.indexOf(counted) > ORDER.indexOf(most)) most = counted;
@@ -60,7 +62,23 @@ function spelled(body: string, name: string): Spelling {
   return most;
 }
 
-function inPiece(piece: string, name: string, mention: RegExp): Spelling {
+/** Conditions of statements as statements of their own: what follows one is no part of it. */
+function withoutConditions(code: string): string {
+  let out = '';
+  let from = 0;
+  for (const { index, 0: word } of code.matchAll(/\b(?:if|while|for|switch)\s*\(/g)) {
+    if (index < from) continue;
+    let depth = 1;
+    let end = index + word.length;
+    for (; end < code.length && depth > 0; end += 1)
+      depth += code[end] === '(' ? 1 : code[end] === ')' ? -1 : 0;
+    out += `${code.slice(from, index)};${code.slice(index + word.length, end - 1)};`;
+    from = end;
+  }
+  return out + code.slice(from);
+}
+
+function inPiece(piece: string, name: string, mention: RegExp, onlyReads: Asking): Spelling {
   const at = piece.search(mention);
   const assigned = piece.search(ASSIGNMENT);
   const stepped = new RegExp(`(?:\\+\\+|--)[\\s(*]*${name}\\b|\\b${name}${ASKED}*[\\s)]*(?:\\+\\+|--)`);
@@ -69,14 +87,17 @@ function inPiece(piece: string, name: string, mention: RegExp): Spelling {
   const isMethod = new RegExp(`\\b${name}${ASKED}*\\s*\\(`);
   if (isMethod.test(piece) || /##/.test(piece) || new RegExp(`>>[\\s(]*${name}\\b`).test(piece))
     return 'calls';
-  if (isInCall(piece, at)) return 'calls';
+  const calls = [...piece.matchAll(new RegExp(mention, 'g'))].map(({ index }) => callsAround(piece, index));
+  if (!calls.flat().every(onlyReads)) return 'calls';
+  if (calls.every(each => each.length > 0)) return 'nothing';
   if (assigned >= 0) return isAsked.test(piece) ? 'nothing' : 'calls';
   if (new RegExp(`(?<!&)&[\\s(]*${name}\\b`).test(piece)) return 'whole';
   return isAsked.test(piece) || new RegExp(`\\*[\\s(]*${name}\\b`).test(piece) ? 'part' : 'whole';
 }
 
-/** Whether a place stands among the arguments of a call. */
-function isInCall(piece: string, at: number): boolean {
+/** What is called with a place among its arguments, innermost first. */
+function callsAround(piece: string, at: number): readonly string[] {
+  const called: string[] = [];
   let depth = 0;
   for (let i = at - 1; i >= 0; i -= 1) {
     const mark = piece.charAt(i);
@@ -84,8 +105,8 @@ function isInCall(piece: string, at: number): boolean {
     else if (mark === '(' && depth > 0) depth -= 1;
     else if (mark === '(') {
       const before = /(\w+)\s*$/.exec(piece.slice(0, i))?.[1];
-      if (before !== undefined && !KEYWORD.test(before)) return true;
+      if (before !== undefined && !KEYWORD.test(before)) called.push(before);
     }
   }
-  return false;
+  return called;
 }

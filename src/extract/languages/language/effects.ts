@@ -299,7 +299,8 @@ export interface Macro {
   readonly parameters: readonly string[] | null;
   /** What it stands for, without texts and comments. */
   readonly body: string;
-  does(name: string, isParameter?: boolean): Spelling;
+  /** @param onlyReads whether something that is called with the name reads what it gets, and gives back none of it */
+  does(name: string, onlyReads: (callee: string) => boolean, isParameter?: boolean): Spelling;
 }
 
 /** Which names the files of a program see without importing a file. */
